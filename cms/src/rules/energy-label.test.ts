@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { findEnergyLabel, parseLabelText, type EnergyFacts } from './energy-label';
+import { SPECIFIED_LADDERS, parseEnergyLadders } from './energy-ladder';
+
+function buildFacts(overrides: Partial<EnergyFacts>): EnergyFacts {
+  return { countryId: 10, zip: '1000', energyPerformance: 100, epcLabelText: null, ...overrides };
+}
+
+type Bound = [value: number, label: string];
+
+const BRUSSELS: Bound[] = [
+  ...([
+    [-1, 'a_plus'],
+    [-0.01, 'a_plus'],
+    [0, 'a'],
+    [23, 'a'],
+    [23.4, 'a_sub'],
+  ] as Bound[]),
+  ...([
+    [24, 'a_sub'],
+    [45, 'a_sub'],
+    [46, 'b_plus'],
+    [62, 'b_plus'],
+    [63, 'b'],
+    [79, 'b'],
+  ] as Bound[]),
+  ...([
+    [80, 'b_sub'],
+    [95, 'b_sub'],
+    [96, 'c_plus'],
+    [113, 'c_plus'],
+    [114, 'c'],
+  ] as Bound[]),
+  ...([
+    [132, 'c'],
+    [133, 'c_sub'],
+    [150, 'c_sub'],
+    [151, 'd_plus'],
+    [170, 'd_plus'],
+  ] as Bound[]),
+  ...([
+    [171, 'd'],
+    [190, 'd'],
+    [191, 'd_sub'],
+    [210, 'd_sub'],
+    [211, 'e_plus'],
+  ] as Bound[]),
+  ...([
+    [232, 'e_plus'],
+    [233, 'e'],
+    [253, 'e'],
+    [254, 'e_sub'],
+    [275, 'e_sub'],
+  ] as Bound[]),
+  ...([
+    [276, 'f_plus'],
+    [298, 'f_plus'],
+    [299, 'f'],
+    [322, 'f'],
+    [323, 'f_sub'],
+  ] as Bound[]),
+  ...([
+    [345, 'f_sub'],
+    [345.5, 'g'],
+    [346, 'g'],
+    [9999, 'g'],
+  ] as Bound[]),
+];
+
+const FLANDERS: Bound[] = [
+  ...([
+    [-5, 'a_plus'],
+    [0, 'a'],
+    [100, 'a'],
+    [100.1, 'b'],
+    [200, 'b'],
+    [201, 'c'],
+  ] as Bound[]),
+  ...([
+    [300, 'c'],
+    [301, 'd'],
+    [400, 'd'],
+    [401, 'e'],
+    [500, 'e'],
+    [501, 'f'],
+  ] as Bound[]),
+];
+
+const WALLONIA: Bound[] = [
+  ...([
+    [-5, 'a_plusplus'],
+    [0, 'a_plus'],
+    [45, 'a_plus'],
+    [46, 'a'],
+    [85, 'a'],
+  ] as Bound[]),
+  ...([
+    [86, 'b'],
+    [170, 'b'],
+    [171, 'c'],
+    [255, 'c'],
+    [256, 'd'],
+    [340, 'd'],
+  ] as Bound[]),
+  ...([
+    [341, 'e'],
+    [425, 'e'],
+    [426, 'f'],
+    [510, 'f'],
+    [511, 'g'],
+  ] as Bound[]),
+];
+
+describe('findEnergyLabel', () => {
+  test.each(BRUSSELS)('RULE-5 RULE-6 %d kWh in Brussels is %s', (energyPerformance, label) => {
+    expect(findEnergyLabel(buildFacts({ energyPerformance }))).toBe(label);
+  });
+
+  test.each(FLANDERS)('RULE-5 RULE-6 %d kWh in Flanders is %s', (energyPerformance, label) => {
+    expect(findEnergyLabel(buildFacts({ zip: '9000', energyPerformance }))).toBe(label);
+  });
+
+  test.each(WALLONIA)('RULE-5 RULE-6 %d kWh in Wallonia is %s', (energyPerformance, label) => {
+    expect(findEnergyLabel(buildFacts({ zip: '5000', energyPerformance }))).toBe(label);
+  });
+
+  test.each([
+    ['no value', { energyPerformance: null }],
+    ['not a number', { energyPerformance: Number.NaN }],
+    ['an infinite value', { energyPerformance: Number.POSITIVE_INFINITY }],
+    ['a postal code of no region', { zip: '0500' }],
+    ['no postal code', { zip: null }],
+    ['another country', { countryId: 20 }],
+    ['no country', { countryId: null }],
+    ['Luxembourg without a label text', { countryId: 50, zip: '1009' }],
+    ['a label text alone, in Belgium', { energyPerformance: null, epcLabelText: 'B' }],
+  ])('RULE-5 none for %s', (_case, overrides) => {
+    expect(findEnergyLabel(buildFacts(overrides))).toBeNull();
+  });
+
+  test('RULE-5 looks at the country before the postal code', () => {
+    const facts = buildFacts({ countryId: 50, zip: '1009', epcLabelText: 'B' });
+    expect(findEnergyLabel(facts)).toBe('b');
+  });
+
+  test('RULE-5 an official revision is a change of data', () => {
+    const revised = parseEnergyLadders({
+      ...SPECIFIED_LADDERS,
+      version: 'official-2027',
+      flanders: { belowZero: 'a_plusplus', rungs: [{ label: 'a_plus', upTo: 50 }], above: 'g' },
+    });
+    expect(findEnergyLabel(buildFacts({ zip: '9000', energyPerformance: 50 }), revised)).toBe(
+      'a_plus',
+    );
+    expect(findEnergyLabel(buildFacts({ zip: '9000', energyPerformance: 51 }), revised)).toBe('g');
+  });
+});
+
+describe('parseEnergyLadders', () => {
+  const falling = {
+    belowZero: 'a',
+    above: 'c',
+    rungs: [
+      { label: 'a', upTo: 100 },
+      { label: 'b', upTo: 50 },
+    ],
+  };
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'a=1'],
+    ['a ladder without bounds', { ...SPECIFIED_LADDERS, brussels: {} }],
+    ['bounds that fall', { ...SPECIFIED_LADDERS, brussels: falling }],
+  ])('RULE-5 %s leaves the specified ladders in force', (_case, setting) => {
+    expect(parseEnergyLadders(setting)).toBe(SPECIFIED_LADDERS);
+  });
+});
+
+describe('parseLabelText', () => {
+  test.each([
+    ['A', 'a'],
+    [' b ', 'b'],
+    ['A+', 'a_plus'],
+    ['A++', 'a_plusplus'],
+    ['C-', 'c_sub'],
+    ['C −', 'c_sub'],
+    ['-', null],
+    ['', null],
+    ['A+++', null],
+    ['in aanvraag', null],
+    [null, null],
+    [undefined, null],
+  ])('RULE-5 label text %j is %j', (text, code) => {
+    expect(parseLabelText(text)).toBe(code);
+  });
+});

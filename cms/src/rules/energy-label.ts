@@ -1,0 +1,44 @@
+import { SPECIFIED_LADDERS, type EnergyLadder, type EnergyLadders } from './energy-ladder';
+import { findRegion } from './region';
+
+const BELGIUM = 10;
+const LUXEMBOURG = 50;
+
+export interface EnergyFacts {
+  countryId: number | null;
+  zip: string | null;
+  /** kWh per m² per year. */
+  energyPerformance: number | null;
+  epcLabelText: string | null;
+}
+
+/**
+ * The code of the energy label, such as `a_sub`, or null for none. The country is looked at before
+ * the postal code; Luxembourg's label is its label text, other countries have none (RULE-5).
+ */
+export function findEnergyLabel(
+  facts: EnergyFacts,
+  ladders: EnergyLadders = SPECIFIED_LADDERS,
+): string | null {
+  if (facts.countryId === LUXEMBOURG) return parseLabelText(facts.epcLabelText);
+  if (facts.countryId !== BELGIUM) return null;
+  const region = findRegion(facts.zip);
+  if (region === '') return null;
+  return climbLadder(ladders[region], facts.energyPerformance);
+}
+
+/** The code of a label as people write it, `A++` or `b-`, or null when it is not one (RULE-5). */
+export function parseLabelText(text: string | null | undefined): string | null {
+  const match = /^\s*([a-i])\s*(\+\+|\+|[-−–])?\s*$/i.exec(text ?? '');
+  if (!match?.[1]) return null;
+  const letter = match[1].toLowerCase();
+  if (!match[2]) return letter;
+  if (match[2] === '++') return `${letter}_plusplus`;
+  return match[2] === '+' ? `${letter}_plus` : `${letter}_sub`;
+}
+
+function climbLadder(ladder: EnergyLadder, value: number | null): string | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+  if (value < 0) return ladder.belowZero;
+  return ladder.rungs.find((step) => value <= step.upTo)?.label ?? ladder.above;
+}

@@ -1,0 +1,36 @@
+/** A text of the snapshot, trimmed; null for the ways it writes "nothing": empty, `-`, `--`. */
+export function readText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  return text === '' || /^[-–—]+$/.test(text) ? null : text;
+}
+
+/**
+ * A number of the snapshot, which also writes them as texts (`'1250.5'`, `'1.250,50'`); null when
+ * there is none, undefined when the value is something else than a number.
+ */
+export function readNumber(value: unknown): number | null | undefined {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = readText(value)?.replace(/\s/g, '');
+  if (!text) return null;
+  if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (/^-?\d{1,3}(\.\d{3})*(,\d+)?$/.test(text) || /^-?\d+,\d+$/.test(text)) {
+    return Number(text.replace(/\./g, '').replace(',', '.'));
+  }
+  return undefined;
+}
+
+/** A yes or no of the snapshot (`true`, 1, `'1'`, `'True'`); null for none, undefined for neither. */
+export function readFlag(value: unknown): boolean | null | undefined {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = readText(value)?.toLowerCase();
+  if (!text) return null;
+  if (text === '1' || text === 'true' || text === 'yes') return true;
+  if (text === '0' || text === 'false' || text === 'no') return false;
+  return undefined;
+}

@@ -1,0 +1,40 @@
+/**
+ * The type ids of a listing, in their order and without repetition. The snapshot writes them as one
+ * comma-separated text (`'5, 7'`), a single id or a number (RULE-9).
+ */
+export function parseWebIds(value: unknown): string[] {
+  const ids = toTexts(value)
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && text !== '-' && text !== '0');
+  return [...new Set(ids)];
+}
+
+export interface TypeNode {
+  webId: string;
+  parentId: string | null;
+}
+
+/**
+ * For each type the ids of the type itself and of everything above it in the tree (DATA-5). A tree
+ * that bites its own tail ends at the first id seen twice.
+ */
+export function listTypeLineages(types: readonly TypeNode[]): Map<string, string[]> {
+  const parents = new Map(types.map((type) => [type.webId, type.parentId]));
+  return new Map(
+    types.map(({ webId }) => {
+      const lineage = new Set<string>();
+      for (let id: string | null = webId; id !== null && !lineage.has(id);) {
+        lineage.add(id);
+        id = parents.get(id) ?? null;
+      }
+      return [webId, [...lineage]];
+    }),
+  );
+}
+
+function toTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number' && Number.isFinite(value)) return [String(value)];
+  return Array.isArray(value) ? value.flatMap(toTexts) : [];
+}
