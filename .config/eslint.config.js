@@ -1,0 +1,90 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const generatedCode = /(^|\/)cms\/generated\//;
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/build/**',
+      '**/.strapi/**',
+      '**/.cache/**',
+      '**/generated/**',
+      'cms/types/**',
+      '.data/**',
+      'cms/.data/**',
+      'test-results/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': ['error', { allow: ['error'] }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['web/app/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are parsed once, in server/env.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/app/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'zod', message: 'zod stays on the server.' },
+            { name: 'graphql-request', message: 'graphql-request stays on the server.' },
+            { name: 'graphql', message: 'graphql stays on the server.' },
+          ],
+          patterns: [
+            {
+              regex: generatedCode.source,
+              allowTypeImports: true,
+              message: 'Views import only types of generated code: no query text in the browser.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['.scripts/**', 'seed/generate/**', 'bench/**', 'cms/src/import/cli.ts'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          ...['process', 'console', 'fetch', 'URL', 'URLSearchParams', 'Buffer', 'AbortSignal'],
+          ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+);

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { root, run, runTool, say, Stop } from './run.mjs';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The Chromium that the browser tests drive: CHROMIUM_PATH, the system's, or Playwright's own;
+ * where there is none, Debian's package (as root), else Playwright's download.
+ */
+export async function ensureBrowser() {
+  const found = [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));
+  if (found) return found;
+  const own = await playwrightBrowser();
+  if (existsSync(own)) return own;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say('Installing Debian’s chromium package …');
+    await run('apt-get', ['update', '-qq'], { quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      quiet: true,
+      label: 'apt-get install chromium',
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return SYSTEM[0];
+  }
+  say('Fetching Playwright’s Chromium …');
+  await runTool('@playwright/test/cli.js', ['install', 'chromium'], { quiet: true }).catch(() => {
+    throw new Stop('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');
+  });
+  return own;
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import(`${root}/node_modules/@playwright/test/index.mjs`);
+  return chromium.executablePath();
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root, say, Stop } from './run.mjs';
+
+const FILE = join(root, '.env');
+const secret = () => randomBytes(32).toString('base64url');
+const password = () => randomBytes(9).toString('base64url').replace(/[-_]/g, 'x') + 'A7';
+
+/** Values made for this installation, once. What is generated is never committed. */
+const GENERATED = {
+  APP_KEYS: () => [secret(), secret()].join(','),
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  ENCRYPTION_KEY: secret,
+  JWT_SECRET: secret,
+  CMS_TOKEN: secret,
+  CMS_PREVIEW_TOKEN: secret,
+  PREVIEW_SECRET: secret,
+  NOTICE_SECRET: secret,
+  SESSION_SECRET: secret,
+  ADMIN_EMAIL: () => 'admin@corbelle.example',
+  ADMIN_PASSWORD: password,
+  EDITOR_EMAIL: () => 'editor@corbelle.example',
+  EDITOR_PASSWORD: password,
+  OWNER_EMAIL: () => 'owner@corbelle.example',
+  OWNER_PASSWORD: password,
+};
+
+const DEFAULTS = {
+  SITE_HOST: '127.0.0.1',
+  SITE_PORT: '3000',
+  CMS_HOST: '127.0.0.1',
+  CMS_PORT: '1337',
+  DATA_DIR: '.data',
+  DATABASE_CLIENT: 'sqlite',
+};
+
+/**
+ * The settings of this installation: the process environment before `.env` before the defaults.
+ * Missing secrets and demo logins are generated and written to `.env`, which only its owner can read.
+ */
+export function loadEnvironment() {
+  const file = existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {};
+  const fresh = Object.fromEntries(
+    Object.entries(GENERATED)
+      .filter(([name]) => !process.env[name] && !file[name])
+      .map(([name, make]) => [name, make()]),
+  );
+  if (Object.keys(fresh).length > 0) append(fresh);
+  const env = { ...DEFAULTS, ...file, ...fresh, ...definedIn(process.env) };
+  for (const name of ['SITE_PORT', 'CMS_PORT']) checkPort(name, env[name]);
+  return {
+    ...env,
+    NODE_ENV: 'production',
+    SITE_URL: env.SITE_URL || `http://localhost:${env.SITE_PORT}`,
+    CMS_URL: env.CMS_URL || `http://localhost:${env.CMS_PORT}`,
+    DATA_DIR: resolve(root, env.DATA_DIR),
+    SEED_DIR: resolve(root, env.SEED_DIR || 'seed'),
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  };
+}
+
+/** Reads `NAME=value` lines; quotes around a value are dropped, `#` starts a comment line. */
+export function parseEnv(text) {
+  const values = {};
+  text.split(/\r?\n/).forEach((line, index) => {
+    if (!line.trim() || line.trim().startsWith('#')) return;
+    const match = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line);
+    if (!match) throw new Stop(`.env, line ${index + 1}: write NAME=value.`);
+    values[match[1]] = match[2].replace(/^(['"])(.*)\1$/, '$2');
+  });
+  return values;
+}
+
+function append(values) {
+  const before = existsSync(FILE) ? `${readFileSync(FILE, 'utf8').trimEnd()}\n` : HEADER;
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+  writeFileSync(FILE, `${before}${lines.join('\n')}\n`, { mode: 0o600 });
+  chmodSync(FILE, 0o600);
+  say(`Generated ${lines.length} secrets and logins into .env`);
+}
+
+const HEADER = `# Settings of this installation. Keep this file to yourself; docs/operations.md explains each name.\n`;
+
+function definedIn(env) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+function checkPort(name, value) {
+  if (/^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65536) return;
+  throw new Stop(`${name} must be a port number from 1 to 65535; it is "${value}".`);
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, say, Stop } from './run.mjs';
+
+const MARK = join(root, 'node_modules', '.installed-from');
+const OLDEST = [20, 19];
+
+/** Installs the locked packages when the lock file or the Node version changed since the last time. */
+export async function ensureInstalled() {
+  checkNode();
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(process.versions.modules + process.platform + process.arch)
+    .digest('hex');
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
+  say('Installing packages (3 to 5 minutes the first time) …');
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    quiet: true,
+    label: 'npm ci',
+    env: { NODE_ENV: 'development', STRAPI_TELEMETRY_DISABLED: 'true' },
+  });
+  writeFileSync(MARK, wanted);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
+  throw new Stop(
+    `Node ${process.versions.node} is too old: install Node ${OLDEST.join('.')} or newer (22 or 24 are fine).`,
+  );
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { Stop } from './run.mjs';
+
+/** Throws Stop with the setting to change when the port is taken or may not be used. */
+export function ensureFreePort(name, host, port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(new Stop(explain(name, host, port, error))));
+    probe.listen(Number(port), host, () => probe.close(resolve));
+  });
+}
+
+/** A port nobody listens on at the moment, on the loopback address. */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function explain(name, host, port, error) {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken. Stop what uses it, or choose another: ${name}=${Number(port) + 1} npm start`;
+  if (error.code === 'EACCES')
+    return `Port ${port} may not be used by this user. Choose one above 1024 with ${name}.`;
+  return `${name.replace('_PORT', '_HOST')}=${host}, ${name}=${port}: cannot listen there (${error.code}).`;
+}

@@ -1,0 +1,104 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { findFreePort } from './ports.mjs';
+import { run, say, Stop } from './run.mjs';
+
+const IS_ROOT = process.getuid?.() === 0;
+
+/**
+ * Starts a throw-away PostgreSQL from the machine's own binaries on a free loopback port,
+ * calls `work` with its URL (`postgres://…/agency`), and removes it, whatever happens.
+ */
+export async function withPostgres(work) {
+  const bin = await findBinaries();
+  const folder = mkdtempSync(join(tmpdir(), 'agency-postgres-'));
+  const data = join(folder, 'data');
+  const port = await findFreePort();
+  if (IS_ROOT) chownSync(folder, idOf('-u'), idOf('-g'));
+  const options = ['-p', port, '-c', 'listen_addresses=127.0.0.1', '-k', folder];
+  const safe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  await asServer(join(bin, 'initdb'), ['-D', data, '-U', 'agency', '-A', 'trust', '-E', 'UTF8']);
+  const server = spawnServer(join(bin, 'postgres'), [
+    ...['-D', data, ...options].map(String),
+    ...safe.flatMap((setting) => ['-c', setting]),
+  ]);
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  try {
+    await waitUntilReady(bin, port);
+    const tool = [`-h`, '127.0.0.1', '-p', String(port), '-U', 'agency'];
+    await run(join(bin, 'createdb'), [...tool, 'agency'], { quiet: true });
+    return await work(`postgres://agency@127.0.0.1:${port}/agency`);
+  } finally {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The folder with PostgreSQL's server programs; installs Debian's package where that is possible. */
+async function findBinaries() {
+  const found = listCandidates().find((folder) => existsSync(join(folder, 'initdb')));
+  if (found) return found;
+  if (IS_ROOT && existsSync('/usr/bin/apt-get')) {
+    say('Installing Debian’s postgresql package …');
+    await run('apt-get', ['update', '-qq'], { quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', 'postgresql'], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const installed = listCandidates().find((folder) => existsSync(join(folder, 'initdb')));
+    if (installed) return installed;
+  }
+  throw new Stop(
+    'PostgreSQL’s server programs (initdb, postgres) were not found: install PostgreSQL 15 or newer, or put its bin folder on PATH.',
+  );
+}
+
+function listCandidates() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => b - a) : [];
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  return [...versions.map((version) => join(debian, version, 'bin')), ...onPath];
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user `postgres`. */
+function asServer(program, args) {
+  if (!IS_ROOT) return run(program, args, { quiet: true });
+  return run('setpriv', [...dropTo(), program, ...args], { quiet: true, cwd: tmpdir() });
+}
+
+function spawnServer(program, args) {
+  const options = { stdio: 'ignore', cwd: tmpdir() };
+  if (!IS_ROOT) return spawn(program, args, options);
+  return spawn('setpriv', [...dropTo(), program, ...args], options);
+}
+
+function dropTo() {
+  return [`--reuid=${idOf('-u')}`, `--regid=${idOf('-g')}`, '--clear-groups'];
+}
+
+function idOf(kind) {
+  try {
+    return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  } catch {
+    throw new Stop(
+      `PostgreSQL may not run as ${userInfo().username}, and there is no user "postgres".`,
+    );
+  }
+}
+
+async function waitUntilReady(bin, port) {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const ready = await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
+      quiet: true,
+    }).then(
+      () => true,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Stop('The throw-away PostgreSQL did not answer within 30 seconds.');
+}

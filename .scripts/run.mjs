@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout's root, without a slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** A failure whose message tells the reader what to do; shown without a stack. */
+export class Stop extends Error {}
+
+/** Prints one line of progress. */
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/**
+ * Runs a command to its end. Resolves with its output when `quiet`, else passes the output on.
+ * A quiet command that takes long shows a sign of life every 20 seconds.
+ * Throws Stop with the last lines when it fails.
+ */
+export function run(command, args, { cwd = root, env = {}, quiet = false, label } = {}) {
+  const name = label ?? [command, ...args].join(' ');
+  return new Promise((resolve, reject) => {
+    const started = Date.now();
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (chunk) => (output = (output + chunk).slice(-1_000_000));
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const alive = setInterval(() => {
+      if (quiet) say(`  … ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+    }, 20_000);
+    child.on('error', (error) => {
+      clearInterval(alive);
+      reject(new Stop(`${name} could not be started: ${error.message}`));
+    });
+    child.on('close', (code, signal) => {
+      clearInterval(alive);
+      if (code === 0) return resolve(output);
+      const tail = quiet ? `\n${output.trim().split('\n').slice(-40).join('\n')}` : '';
+      reject(new Stop(`${name} failed (${signal ?? `exit code ${code}`}).${tail}`));
+    });
+  });
+}
+
+/** Runs a package's own command line with this Node, so that signals and exit codes arrive unchanged. */
+export function runTool(file, args, options) {
+  return run(process.execPath, [`${root}/node_modules/${file}`, ...args], options);
+}
+
+/** Runs `main`, shows a Stop as its message alone, and sets the exit code. */
+export async function command(main) {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Stop ? error.message : (error?.stack ?? error)}\n`);
+    process.exitCode = 1;
+  }
+}

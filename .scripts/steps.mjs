@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, runTool, say } from './run.mjs';
+
+const results = join(root, 'test-results');
+
+/** Runs named steps one after the other and says how long each took; stops at the first failure. */
+export async function runSteps(steps) {
+  for (const [name, work] of steps) {
+    const started = Date.now();
+    say(`\n▸ ${name}`);
+    await work();
+    say(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  }
+}
+
+/** Runs vitest with a project's own configuration and returns how many tests passed and failed. */
+export async function runVitest(config, args = [], env = {}) {
+  const report = join(
+    results,
+    `${config.replace(/\W+/g, '-')}${args.join('').replace(/\W+/g, '-')}.json`,
+  );
+  const outputs = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  let failure;
+  await runTool('vitest/vitest.mjs', ['run', '--config', config, ...outputs, ...args], {
+    env,
+  }).catch((error) => (failure = error));
+  const { numPassedTests: passed, numFailedTests: failed } = readReport(report, failure);
+  return { passed, failed, failure };
+}
+
+/** Runs Playwright and returns how many tests passed and failed. */
+export async function runPlaywright(config, env) {
+  const report = join(results, 'playwright.json');
+  let failure;
+  await runTool('@playwright/test/cli.js', ['test', '--config', config, '--reporter=dot,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }).catch((error) => (failure = error));
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report, failure).stats ?? {};
+  return { passed: expected + flaky, failed: unexpected, failure };
+}
+
+function readReport(file, failure) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw failure ?? error;
+  }
+}
+
+/** Fails when the working tree's copy of a generated file differs from what is generated now. */
+export async function ensureSame(path, regenerate) {
+  const before = await run('git', ['hash-object', ...path], { quiet: true });
+  await regenerate();
+  const after = await run('git', ['hash-object', ...path], { quiet: true });
+  if (before !== after)
+    throw new Error(`${path.join(', ')} changed: commit the regenerated output.`);
+}
