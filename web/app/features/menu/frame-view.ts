@@ -1,0 +1,63 @@
+import type { ContactLinkView, LinkView } from '../../ui/link-view';
+import type { PictureView } from '../../ui/picture-view';
+
+/** The page around the page: header and footer of one language (MENU-1 to MENU-7). */
+export type FrameView = { header: HeaderView; footer: FooterView };
+
+/** MENU-6; what the header config switches off is empty or null here. */
+export type HeaderView = {
+  agencyName: string;
+  homeHref: string;
+  /** Null draws the built-in logo with the agency's name. */
+  logo: PictureView | null;
+  /** The thin bar above the menu: links, phone and languages. */
+  appBar: boolean;
+  menu: MenuItemView[];
+  /** MENU-5: the pages in the mobile drawer; empty switches the drawer off. */
+  drawer: MenuItemView[];
+  leftLinks: HeaderLinkView[];
+  rightLinks: HeaderLinkView[];
+  phone: ContactLinkView | null;
+  freeEvaluation: LinkView | null;
+  /** The list with its search, as a magnifying glass. */
+  search: LinkView | null;
+};
+
+export type MenuItemView = LinkView & {
+  id: string;
+  /** `page` for the page on screen, `section` for a page above it. */
+  current: 'page' | 'section' | null;
+  children: MenuItemView[];
+};
+
+export type HeaderLinkView = LinkView & { icon: string | null; colour: string | null };
+
+/** LANG-3: the same page in another language; pass an empty list when only one is enabled. */
+export type LanguageLinkView = {
+  code: string;
+  /** In its own language: `Nederlands`. */
+  name: string;
+  href: string;
+  current: boolean;
+};
+
+/** MENU-7. */
+export type FooterView = {
+  blocks: FooterBlockView[];
+  /** What the law wants an agency's site to say. */
+  legal: LegalLineView[];
+  links: LinkView[];
+  copyright: string;
+};
+
+/** Texts are cleaned HTML; columns are out of twelve. */
+export type FooterBlockView = {
+  id: string;
+  title: string | null;
+  introHtml: string | null;
+  html: string | null;
+  picture: PictureView | null;
+  columns: { sm: number; md: number; lg: number };
+};
+
+export type LegalLineView = { label: string | null; text: string; href: string | null };

@@ -1,0 +1,55 @@
+import type { ArticleTeaserView, TestimonialView } from '../article/article-view';
+import type { ListingCardView } from '../listing/listing-card-view';
+import type { ListingListView } from '../search/listing-list-view';
+import type { QuickSearchView } from '../search/quick-search-view';
+import type { ContactLinkView, LinkView } from '../../ui/link-view';
+import type { PictureView } from '../../ui/picture-view';
+import type { BannerView } from './page-view';
+
+/** MENU-9: a block on a page. A kind that is not ready is left out by the server. */
+export type ModuleView = ModuleLayout & ModuleContent;
+
+export type ModuleLayout = {
+  id: string;
+  title: string | null;
+  description: string | null;
+  /** `banner` puts it on the page's banner, `main` under it. */
+  position: 'banner' | 'main';
+  /** Out of twelve. */
+  columns: { sm: number; md: number; lg: number };
+  /** `plain`, or `tinted` for a band in the second paper colour. */
+  view: 'plain' | 'tinted' | 'dark';
+  cssClass: string | null;
+  itemsPerRow: 1 | 2 | 3 | 4;
+  /** Beside the text of a rich-text module, above the others. */
+  picture: PictureView | null;
+};
+
+export type ModuleContent =
+  | { kind: 'rich-text'; html: string; link: LinkView | null }
+  | {
+      kind: 'listing-teaser';
+      listings: ListingCardView[];
+      more: LinkView | null;
+      emptyText: string;
+    }
+  | { kind: 'listing-list'; list: ListingListView }
+  | { kind: 'quick-search'; search: QuickSearchView }
+  | { kind: 'contact'; contact: ContactView }
+  | { kind: 'testimonials'; testimonials: TestimonialView[]; more: LinkView | null }
+  | { kind: 'articles'; articles: ArticleTeaserView[]; more: LinkView | null }
+  | { kind: 'projects'; emptyText: string }
+  | { kind: 'banner'; banner: BannerView };
+
+export type ModuleKind = ModuleContent['kind'];
+
+/** How to reach the agency now, by phone, mail or at its door. */
+export type ContactView = {
+  agencyName: string;
+  /** One string per line. */
+  address: string[];
+  phone: ContactLinkView | null;
+  email: ContactLinkView | null;
+  /** Opening hours, one string per line; empty when none are given. */
+  hours: string[];
+};

@@ -1,0 +1,44 @@
+import type { LinkView } from '../../ui/link-view';
+import type { PictureView } from '../../ui/picture-view';
+
+/** FIND-1: the quick-search block, counts already in its texts. */
+export type QuickSearchView = {
+  title: string;
+  /** Cleaned HTML of the CMS, placeholders filled in; null when there is none. */
+  introHtml: string | null;
+  logo: PictureView | null;
+  /** `/nl/quick-search`: answers `?q=…` with QuickSearchResults as JSON. */
+  resultsUrl: string;
+  /** The list of each goal with its button text, e.g. `For sale (37)`; the form sends `q` to it. */
+  sale: LinkView;
+  rent: LinkView;
+};
+
+/** FIND-2 to FIND-4: the panel's entries, best first. */
+export type QuickSearchResults = {
+  types: QuickEntryView[];
+  cities: QuickEntryView[];
+  listings: QuickListingView[];
+};
+
+/** A type or a city (`Brussel (1000)`) with a link per goal. */
+export type QuickEntryView = {
+  id: string;
+  label: string;
+  sale: QuickGoalView;
+  rent: QuickGoalView;
+};
+
+/** FIND-3: `text` is `For sale (12)`; `href` is null when that goal has none, which greys it. */
+export type QuickGoalView = { text: string; href: string | null };
+
+/** FIND-4. */
+export type QuickListingView = {
+  id: string;
+  href: string;
+  /** The description, cut to 100 characters. */
+  text: string;
+  /** `Ref: 4711`. */
+  referenceText: string;
+  picture: PictureView | null;
+};

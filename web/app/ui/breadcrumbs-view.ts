@@ -1,0 +1,2 @@
+/** MENU-10: the way to a page, home first; the page itself comes last and has no address. */
+export type BreadcrumbView = { label: string; href: string | null };
