@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { readEnvironment } from '../src/env';
+
+const env = readEnvironment();
+
+export default {
+  host: env.CMS_HOST,
+  port: env.CMS_PORT,
+  url: env.CMS_URL,
+  // Koa believes X-Forwarded-* only when a proxy of ours is declared.
+  proxy: { koa: env.TRUST_PROXY !== '' },
+  app: { keys: env.APP_KEYS },
+  dirs: { public: path.join(env.DATA_DIR, 'public') },
+  // Each job says for itself whether this process runs it (see src/index.ts).
+  cron: { enabled: false },
+  transfer: { remote: { enabled: false } },
+  webhooks: { populateRelations: false },
+  logger: {
+    updates: { enabled: false },
+    startup: { enabled: false },
+    config: { level: env.LOG_LEVEL },
+  },
+};

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const repositoryRoot = findRepositoryRoot();
+
+const secret = z.string().min(32, 'must be at least 32 characters long');
+const port = z.coerce.number().int().min(1).max(65535);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const login = { email: z.email('must be an email address'), password: z.string().min(8) };
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'debug', 'silent']).default('info'),
+    CMS_HOST: z.string().min(1).default('127.0.0.1'),
+    CMS_PORT: port.default(1337),
+    CMS_URL: address.default('http://localhost:1337'),
+    SITE_URL: address.default('http://localhost:3000'),
+    TRUST_PROXY: z.string().default(''),
+    DATA_DIR: z.string().min(1).default(path.join(repositoryRoot, '.data')),
+    SEED_DIR: z.string().min(1).default(path.join(repositoryRoot, 'seed')),
+    SEED_ON_EMPTY: flag.default(true),
+    DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
+    DATABASE_FILENAME: z.string().min(1).optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    APP_KEYS: z
+      .string()
+      .transform((keys) => keys.split(',').map((key) => key.trim()))
+      .pipe(z.array(secret).min(1)),
+    API_TOKEN_SALT: secret,
+    ADMIN_JWT_SECRET: secret,
+    TRANSFER_TOKEN_SALT: secret,
+    ENCRYPTION_KEY: secret,
+    JWT_SECRET: secret,
+    CMS_TOKEN: secret,
+    CMS_PREVIEW_TOKEN: secret,
+    ADMIN_EMAIL: login.email,
+    ADMIN_PASSWORD: login.password,
+    EDITOR_EMAIL: login.email,
+    EDITOR_PASSWORD: login.password,
+    OWNER_EMAIL: login.email,
+    OWNER_PASSWORD: login.password,
+  })
+  .refine((env) => env.DATABASE_CLIENT !== 'postgres' || env.DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'is required when DATABASE_CLIENT is postgres',
+  })
+  .refine((env) => env.CMS_TOKEN !== env.CMS_PREVIEW_TOKEN, {
+    path: ['CMS_PREVIEW_TOKEN'],
+    message: 'must differ from CMS_TOKEN',
+  });
+
+/** The settings of the CMS, checked. Paths are absolute. */
+export type Environment = z.output<typeof schema> & { DATABASE_FILENAME: string };
+
+/**
+ * The settings of the CMS read from environment variables; empty ones count as not given.
+ * Throws an error that names every wrong variable (never its value).
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
+    throw new Error(
+      `Wrong environment variables, correct them in .env and start again:\n${lines.join('\n')}`,
+    );
+  }
+  const env = result.data;
+  const dataDir = path.resolve(env.DATA_DIR);
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    SEED_DIR: path.resolve(env.SEED_DIR),
+    DATABASE_FILENAME: path.resolve(env.DATABASE_FILENAME ?? path.join(dataDir, 'cms.sqlite')),
+  };
+}
+
+/** The folder that holds the workspaces; the compiled file lies one folder deeper than its source. */
+function findRepositoryRoot(): string {
+  const parent = path.resolve(__dirname, '..');
+  return path.basename(parent) === 'dist' ? path.resolve(parent, '../..') : path.resolve(parent, '..');
+}
