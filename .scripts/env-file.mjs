@@ -49,7 +49,16 @@ export function loadEnvironment() {
       .map(([name, make]) => [name, make()]),
   );
   if (Object.keys(fresh).length > 0) append(fresh);
-  const env = { ...DEFAULTS, ...file, ...fresh, ...definedIn(process.env) };
+  return complete({ ...DEFAULTS, ...file, ...fresh, ...definedIn(process.env) });
+}
+
+/** Settings for a throw-away installation: fresh secrets, nothing read from or written to `.env`. */
+export function loadTestEnvironment(overrides) {
+  const made = Object.entries(GENERATED).map(([name, make]) => [name, make()]);
+  return complete({ ...DEFAULTS, ...Object.fromEntries(made), ...overrides });
+}
+
+function complete(env) {
   for (const name of ['SITE_PORT', 'CMS_PORT']) checkPort(name, env[name]);
   return {
     ...env,

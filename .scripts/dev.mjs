@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnvironment } from './env-file.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureFreePort } from './ports.mjs';
+import { command, root, run, runTool, say } from './run.mjs';
+
+/** `npm run dev`: CMS and site from their sources, each reloading when a file changes. */
+await command(async () => {
+  const env = { ...loadEnvironment(), NODE_ENV: 'development' };
+  await ensureFreePort('CMS_PORT', env.CMS_HOST, env.CMS_PORT);
+  await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
+  await ensureInstalled();
+  mkdirSync(join(env.DATA_DIR, 'public', 'uploads'), { recursive: true });
+  say(`CMS on ${env.CMS_URL}/admin, site on ${env.SITE_URL}/ (ready when the CMS is)`);
+  await Promise.all([
+    runTool('@strapi/strapi/bin/strapi.js', ['develop', '--no-watch-admin', '--no-open'], {
+      cwd: join(root, 'cms'),
+      env,
+    }),
+    run('npm', ['run', '--silent', 'dev', '-w', 'web'], { env }),
+  ]);
+});

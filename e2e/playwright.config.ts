@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const sitePort = process.env.E2E_SITE_PORT ?? '3190';
+const cmsPort = process.env.E2E_CMS_PORT ?? '3191';
+const browser = process.env.CHROMIUM_PATH;
+
+const QUIET = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/browser',
+  timeout: 30_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  use: {
+    baseURL: `http://localhost:${sitePort}`,
+    trace: 'retain-on-failure',
+    // A headless Chromium's own name is taken for a bot's, which gets another render path.
+    userAgent: devices['Desktop Chrome'].userAgent,
+    launchOptions: { args: QUIET, ...(browser ? { executablePath: browser } : {}) },
+  },
+  projects: [
+    { name: 'site', testIgnore: /outage/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'outage', testMatch: /outage/, dependencies: ['site'], fullyParallel: false },
+  ],
+  webServer: {
+    command: 'node serve.mjs',
+    env: { E2E_SITE_PORT: sitePort, E2E_CMS_PORT: cmsPort },
+    url: `http://localhost:${sitePort}/readyz`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    reuseExistingServer: !process.env.CI && Boolean(process.env.E2E_REUSE),
+  },
+});

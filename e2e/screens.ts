@@ -1,0 +1,50 @@
+export const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+type Screen = { name: string; status: number; paths: Record<Language, string> };
+
+const screen = (
+  name: string,
+  nl: string,
+  fr: string,
+  en: string,
+  de: string,
+  status = 200,
+): Screen => ({
+  name,
+  status,
+  paths: { nl: `/nl/${nl}`, fr: `/fr/${fr}`, en: `/en/${en}`, de: `/de/${de}` },
+});
+
+/** Every screen a visitor can open, with its address in each language (ROUTE-1). */
+export const SCREENS: Screen[] = [
+  screen('home', '', '', '', ''),
+  screen('for sale', 'te-koop/', 'a-vendre/', 'for-sale/', 'zu-verkaufen/'),
+  screen('for rent', 'te-huur/', 'a-louer/', 'for-rent/', 'zu-vermieten/'),
+  screen('services', 'diensten/', 'services/', 'services/', 'dienstleistungen/'),
+  screen('contact', 'contact/', 'contact/', 'contact/', 'kontakt/'),
+  screen(
+    'valuation',
+    'gratis-schatting/',
+    'estimation-gratuite/',
+    'contact-demand/',
+    'kostenlose-schaetzung/',
+  ),
+  screen(
+    'demand',
+    'hou-me-op-de-hoogte/',
+    'tenez-moi-au-courant/',
+    'demand-register/',
+    'auf-dem-laufenden/',
+  ),
+  screen(
+    'privacy',
+    'privacy-statement/',
+    'privacy-statement/',
+    'privacy-statement/',
+    'datenschutz/',
+  ),
+  screen('cookies', 'cookie-policy/', 'cookie-policy/', 'cookie-policy/', 'cookie-richtlinie/'),
+  screen('disclaimer', 'disclaimer/', 'disclaimer/', 'disclaimer/', 'haftungsausschluss/'),
+  screen('nothing', 'bestaat-niet/', 'nexiste-pas/', 'not-here/', 'gibt-es-nicht/', 404),
+];

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadTestEnvironment } from '../.scripts/env-file.mjs';
+import { ensureFreePort } from '../.scripts/ports.mjs';
+import { command, root, say } from '../.scripts/run.mjs';
+import { startCms, startSite } from '../.scripts/services.mjs';
+
+/** Starts the built CMS and site on a throw-away data folder until it is told to stop. */
+await command(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-e2e-'));
+  const env = loadTestEnvironment({
+    DATA_DIR: folder,
+    SITE_PORT: process.env.E2E_SITE_PORT,
+    CMS_PORT: process.env.E2E_CMS_PORT,
+  });
+  await ensureFreePort('E2E_CMS_PORT', env.CMS_HOST, env.CMS_PORT);
+  mkdirSync(join(folder, 'public', 'uploads'), { recursive: true });
+  const services = [];
+  const stop = async () => {
+    for (const service of services.reverse()) await service.stop();
+    rmSync(folder, { recursive: true, force: true });
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  services.push(await startCms(env, say));
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(join(root, 'test-results/cms.pid'), String(services[0].pid));
+  services.push(await startSite(env, say));
+});
