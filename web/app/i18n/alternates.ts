@@ -1,0 +1,51 @@
+import { buildArticlePath, buildListingPath, buildPath, type Goal } from './build-path';
+import type { Language } from './languages';
+import type { RouteTable } from './route-table';
+
+/** A screen in all languages; what the table cannot know (slugs) comes with it. */
+export type AlternateTarget =
+  | { readonly screen: 'page'; readonly key: string; readonly search?: string }
+  | {
+      readonly screen: 'listing';
+      readonly goal: Goal;
+      readonly id: string;
+      readonly slugs: readonly { language: string; citySlug: string; typeSlug: string }[];
+    }
+  | {
+      readonly screen: 'article';
+      readonly key: string;
+      readonly slugs: readonly { language: string; path: readonly string[] }[];
+    };
+
+/** The same screen in one language. */
+export interface Alternate {
+  readonly language: Language;
+  readonly path: string;
+}
+
+/**
+ * LANG-3, SEO-1: the same screen in every enabled language, in their order, for switcher and
+ * hreflang. A listing or article without slugs in a language is left out there.
+ */
+export function listAlternates(table: RouteTable, target: AlternateTarget): Alternate[] {
+  return table.languages.flatMap((language) => {
+    const path = alternatePath(table, language, target);
+    return path === null ? [] : [{ language, path }];
+  });
+}
+
+function alternatePath(
+  table: RouteTable,
+  language: Language,
+  target: AlternateTarget,
+): string | null {
+  if (target.screen === 'page') {
+    return buildPath(table, language, target.key) + (target.search ?? '');
+  }
+  if (target.screen === 'listing') {
+    const slugs = target.slugs.find((candidate) => candidate.language === language);
+    return slugs ? buildListingPath(table, language, { ...target, ...slugs }) : null;
+  }
+  const slugs = target.slugs.find((candidate) => candidate.language === language);
+  return slugs ? buildArticlePath(table, language, target.key, slugs.path) : null;
+}

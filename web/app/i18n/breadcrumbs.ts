@@ -1,0 +1,19 @@
+import { buildPath } from './build-path';
+import type { Language } from './languages';
+import { listAncestors, type RouteTable } from './route-table';
+
+/** One step of the way to a page: its name and address. */
+export interface Breadcrumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** MENU-10: the way from the home page to a page, both included; only home for an unknown key. */
+export function listBreadcrumbs(table: RouteTable, language: Language, key: string): Breadcrumb[] {
+  const home = table.findEntry('home');
+  const entry = table.findEntry(key);
+  const chain = entry === null ? [] : [...listAncestors(entry, table.findEntry), entry];
+  return [home, ...chain.filter((step) => step.key !== 'home')]
+    .filter((step) => step !== null)
+    .map((step) => ({ name: step.names[language], path: buildPath(table, language, step.key) }));
+}

@@ -1,0 +1,58 @@
+import { isLanguage, type Language } from './languages';
+
+/** The cookie that keeps the visitor's choice; the browser writes it (`remember-language.ts`). */
+export const languageCookie = 'lng';
+
+/** What the server sees of the visitor's wish. */
+export interface LanguageHints {
+  /** The query with or without its question mark. */
+  readonly search?: string;
+  readonly cookie?: string | null;
+  readonly acceptLanguage?: string | null;
+}
+
+/**
+ * LANG-4: the language for an address that names none: `lng` in the query, then the cookie, then
+ * `Accept-Language`, else the default. `vary` is the header that belongs to the answer.
+ */
+export function detectLanguage(
+  hints: LanguageHints,
+  enabled: readonly Language[],
+  defaultLanguage: Language,
+): { language: Language; vary: string } {
+  const wishes = [
+    new URLSearchParams(hints.search ?? '').get('lng'),
+    readCookie(hints.cookie ?? '', languageCookie),
+    ...parseAcceptLanguage(hints.acceptLanguage ?? ''),
+  ];
+  const language = wishes.map(toLanguage).find((wish) => wish !== null && enabled.includes(wish));
+  return { language: language ?? defaultLanguage, vary: 'Cookie, Accept-Language' };
+}
+
+/** The language ranges of `Accept-Language`, best first; weight 0 and nonsense are left out. */
+function parseAcceptLanguage(header: string): string[] {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])[0];
+      return { range: range.trim(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ range, weight }) => range !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ range }) => range);
+}
+
+function toLanguage(wish: string | null): Language | null {
+  const code = (wish ?? '').trim().toLowerCase().split(/[-_]/)[0];
+  return isLanguage(code) ? code : null;
+}
+
+function readCookie(header: string, name: string): string | null {
+  for (const part of header.split(';')) {
+    const [key, value] = part.split('=');
+    if (key?.trim() === name) return value?.trim() ?? null;
+  }
+  return null;
+}

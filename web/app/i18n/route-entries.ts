@@ -1,0 +1,171 @@
+import type { Localized } from './languages';
+
+/** ROUTE-8: what kind of screen an address leads to. */
+export type RouteType = 'page' | 'article' | 'feedback' | 'login';
+
+/** ROUTE-8: one line of the route table. */
+export interface RouteEntry {
+  /** The original, language-independent path: `for-sale`, `thank-you/contact-me`. */
+  readonly key: string;
+  readonly type: RouteType;
+  /** The key of the entry above this one; its path is put in front. */
+  readonly parent: string | null;
+  /** The own part of the address per language, without slashes around; empty for the home page. */
+  readonly paths: Localized<string>;
+  /** The breadcrumb's name per language. */
+  readonly names: Localized<string>;
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+}
+
+/** The entries that exist without the CMS (ROUTE-1, ROUTE-5, ROUTE-6, ROUTE-10). */
+export const builtInEntries: readonly RouteEntry[] = [
+  page('home', same(''), names('Home', 'Accueil', 'Home', 'Startseite')),
+  page(
+    'for-sale',
+    names('te-koop', 'a-vendre', 'for-sale', 'zu-verkaufen'),
+    names('Te koop', 'À vendre', 'For sale', 'Zu verkaufen'),
+  ),
+  page(
+    'for-rent',
+    names('te-huur', 'a-louer', 'for-rent', 'zu-vermieten'),
+    names('Te huur', 'À louer', 'For rent', 'Zu vermieten'),
+  ),
+  page('Depot', same('depot'), same('Depot')),
+  page(
+    'demand-register',
+    names('hou-me-op-de-hoogte', 'tenez-moi-au-courant', 'demand-register', 'auf-dem-laufenden'),
+    names('Hou me op de hoogte', 'Tenez-moi au courant', 'Keep me posted', 'Auf dem Laufenden'),
+  ),
+  page(
+    'contact',
+    names('contact', 'contact', 'contact', 'kontakt'),
+    names('Contact', 'Contact', 'Contact', 'Kontakt'),
+  ),
+  page(
+    'services',
+    names('diensten', 'services', 'services', 'dienstleistungen'),
+    names('Diensten', 'Services', 'Services', 'Dienstleistungen'),
+  ),
+  page(
+    'contact-demand',
+    names('gratis-schatting', 'estimation-gratuite', 'contact-demand', 'kostenlose-schaetzung'),
+    names('Gratis schatting', 'Estimation gratuite', 'Free valuation', 'Kostenlose Schätzung'),
+  ),
+  page(
+    'Privacy',
+    names('privacy-statement', 'privacy-statement', 'privacy-statement', 'datenschutz'),
+    names('Privacyverklaring', 'Vie privée', 'Privacy statement', 'Datenschutz'),
+  ),
+  page(
+    'Cookie-policy',
+    names('cookie-policy', 'cookie-policy', 'cookie-policy', 'cookie-richtlinie'),
+    names('Cookiebeleid', 'Politique de cookies', 'Cookie policy', 'Cookie-Richtlinie'),
+  ),
+  page(
+    'Disclaimer',
+    names('disclaimer', 'disclaimer', 'disclaimer', 'haftungsausschluss'),
+    names('Disclaimer', 'Mentions légales', 'Disclaimer', 'Haftungsausschluss'),
+  ),
+  ...articleEntries(),
+  ...feedbackEntries(),
+  login('login', same('login'), names('Login', 'Connexion', 'Login', 'Anmelden')),
+  login(
+    'owner',
+    names('eigenaar', 'proprietaire', 'owner', 'eigentuemer'),
+    names('Eigenaarsportaal', 'Espace propriétaire', 'Owner portal', 'Eigentümerportal'),
+  ),
+];
+
+function articleEntries(): RouteEntry[] {
+  const root = 'our-services';
+  const article = (key: string, parent: string | null, paths: Localized<string>, crumb = paths) =>
+    ({ key, type: 'article', parent, paths, names: crumb, indexed: true }) satisfies RouteEntry;
+  return [
+    article(
+      'testimonials',
+      null,
+      same('testimonials'),
+      names('Getuigenissen', 'Témoignages', 'Testimonials', 'Kundenstimmen'),
+    ),
+    article(
+      root,
+      null,
+      names('onze-diensten', 'nos-services', 'our-services', 'unsere-dienstleistungen'),
+      names('Onze diensten', 'Nos services', 'Our services', 'Unsere Dienstleistungen'),
+    ),
+    article(
+      `${root}/sale`,
+      root,
+      names('verkoop', 'vente', 'sale', 'verkauf'),
+      names('Verkoop', 'Vente', 'Sale', 'Verkauf'),
+    ),
+    article(
+      `${root}/rent`,
+      root,
+      names('verhuur', 'location', 'rent', 'vermietung'),
+      names('Verhuur', 'Location', 'Letting', 'Vermietung'),
+    ),
+    article(
+      `${root}/management`,
+      root,
+      names('beheer', 'gestion-locative', 'management', 'verwaltung'),
+      names('Beheer', 'Gestion locative', 'Management', 'Verwaltung'),
+    ),
+    article(
+      `${root}/syndic`,
+      root,
+      same('syndic'),
+      names('Syndicus', 'Syndic', 'Syndic', 'Syndikus'),
+    ),
+  ];
+}
+
+/** ROUTE-5: one thank-you page per form of FORM-1. */
+function feedbackEntries(): RouteEntry[] {
+  const thanks = names('Bedankt', 'Merci', 'Thank you', 'Danke');
+  const ownPaths: Record<string, Localized<string>> = {
+    'contact-me': same('contact-me'),
+    'contact-appointment': same('contact-appointment'),
+    'contact-construction': same('contact-construction'),
+    'contact-demand': same('contact-demand'),
+    'demand-register': names(
+      'hou-me-op-de-hoogte',
+      'tenez-moi-informe',
+      'demand-register',
+      'auf-dem-laufenden',
+    ),
+    'send-to-friend': same('send-to-friend'),
+    'site-contact': same('site-contact'),
+    'sign-newsletter': names('sign-newsletter', 'newsletter', 'sign-newsletter', 'newsletter'),
+    'request-documents': same('request-documents'),
+    testimonial: same('testimonial'),
+    job: same('job'),
+    'purchase-offer': same('purchase-offer'),
+    'rent-application': same('rent-application'),
+  };
+  return Object.entries(ownPaths).map(([form, own]) => ({
+    key: `thank-you/${form}`,
+    type: 'feedback',
+    parent: null,
+    paths: names(`bedankt/${own.nl}`, `merci/${own.fr}`, `thank-you/${own.en}`, `danke/${own.de}`),
+    names: thanks,
+    indexed: false,
+  }));
+}
+
+function page(key: string, paths: Localized<string>, crumb: Localized<string>): RouteEntry {
+  return { key, type: 'page', parent: null, paths, names: crumb, indexed: true };
+}
+
+function login(key: string, paths: Localized<string>, crumb: Localized<string>): RouteEntry {
+  return { key, type: 'login', parent: null, paths, names: crumb, indexed: false };
+}
+
+function names(nl: string, fr: string, en: string, de: string): Localized<string> {
+  return { nl, fr, en, de };
+}
+
+function same(value: string): Localized<string> {
+  return { nl: value, fr: value, en: value, de: value };
+}

@@ -1,0 +1,134 @@
+import { languages, type Language, type Localized } from './languages';
+import { builtInEntries, type RouteEntry, type RouteType } from './route-entries';
+
+/** What the CMS says of a page: where it differs from the built-in table, or a page of its own. */
+export interface PageRoute {
+  readonly key: string;
+  readonly parent?: string | null;
+  readonly type?: RouteType;
+  /** Missing or empty means the table's own path. */
+  readonly paths?: Partial<Record<Language, string | null>>;
+  readonly names?: Partial<Record<Language, string | null>>;
+  readonly indexed?: boolean;
+}
+
+/** ROUTE-8: the one table behind links, switcher, breadcrumbs, hreflang and sitemap. */
+export interface RouteTable {
+  /** Enabled languages in their order (LANG-2). */
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
+  readonly entries: readonly RouteEntry[];
+  /** The entry with this original path, whatever its case; null when unknown. */
+  findEntry(key: string): RouteEntry | null;
+  /** The entry at this localized path (no language, no slashes around); null when unknown. */
+  findByPath(language: Language, path: string): RouteEntry | null;
+  /** The whole localized path of an entry with its parents', no slashes around. */
+  pathOf(language: Language, entry: RouteEntry): string;
+}
+
+interface TableSettings {
+  readonly languages?: readonly Language[];
+  readonly defaultLanguage?: Language;
+}
+
+/**
+ * Builds the table from the built-in entries and the CMS's pages, which override paths and names
+ * and add pages (MENU-2). Where two entries claim one address, the first keeps it.
+ */
+export function createRouteTable(
+  pages: readonly PageRoute[] = [],
+  settings: TableSettings = {},
+): RouteTable {
+  const enabled = settings.languages?.length ? settings.languages : languages;
+  const byKey = new Map(builtInEntries.map((entry) => [entry.key.toLowerCase(), entry]));
+  for (const page of pages) {
+    const key = page.key.trim();
+    if (key !== '') byKey.set(key.toLowerCase(), toEntry({ ...page, key }, byKey));
+  }
+  const entries = [...byKey.values()];
+  const fullPaths = new Map(entries.map((entry) => [entry, fullPathsOf(entry, byKey)]));
+  const byPath = indexByPath(fullPaths);
+  return {
+    languages: enabled,
+    defaultLanguage:
+      settings.defaultLanguage && enabled.includes(settings.defaultLanguage)
+        ? settings.defaultLanguage
+        : (enabled[0] as Language),
+    entries,
+    findEntry: (key) => byKey.get(key.toLowerCase()) ?? null,
+    findByPath: (language, path) => byPath[language].get(path.toLowerCase()) ?? null,
+    pathOf: (language, entry) => fullPaths.get(entry)?.[language] ?? '',
+  };
+}
+
+function toEntry(page: PageRoute, known: ReadonlyMap<string, RouteEntry>): RouteEntry {
+  const builtIn = known.get(page.key.toLowerCase());
+  const isHome = page.key.toLowerCase() === 'home';
+  const own = (language: Language) =>
+    isHome ? '' : normalisePath(page.paths?.[language]) || builtIn?.paths[language];
+  return {
+    key: builtIn?.key ?? page.key,
+    type: page.type ?? builtIn?.type ?? 'page',
+    parent: page.parent?.trim() || builtIn?.parent || null,
+    paths: perLanguage((language) => own(language) ?? (normalisePath(page.key) || 'page')),
+    names: perLanguage(
+      (language) => page.names?.[language]?.trim() || builtIn?.names[language] || page.key,
+    ),
+    indexed: page.indexed ?? builtIn?.indexed ?? true,
+  };
+}
+
+function fullPathsOf(entry: RouteEntry, byKey: ReadonlyMap<string, RouteEntry>): Localized<string> {
+  const chain = listAncestors(entry, (key) => byKey.get(key.toLowerCase()) ?? null);
+  return perLanguage((language) =>
+    [...chain, entry]
+      .map(({ paths }) => paths[language])
+      .filter((path) => path !== '')
+      .join('/'),
+  );
+}
+
+/** The entries above `entry`, topmost first; a circle in the CMS's parents ends the climb. */
+export function listAncestors(
+  entry: RouteEntry,
+  find: (key: string) => RouteEntry | null,
+): RouteEntry[] {
+  const chain: RouteEntry[] = [];
+  const seen = new Set([entry.key]);
+  let parent = entry.parent === null ? null : find(entry.parent);
+  while (parent !== null && !seen.has(parent.key)) {
+    chain.unshift(parent);
+    seen.add(parent.key);
+    parent = parent.parent === null ? null : find(parent.parent);
+  }
+  return chain;
+}
+
+function indexByPath(fullPaths: ReadonlyMap<RouteEntry, Localized<string>>) {
+  const index = perLanguage(() => new Map<string, RouteEntry>());
+  for (const [entry, paths] of fullPaths) {
+    for (const language of languages) {
+      if (!index[language].has(paths[language])) index[language].set(paths[language], entry);
+    }
+  }
+  return index;
+}
+
+/** An editor's path as address segments: no accents, lower case, only `a-z 0-9 - _` and slashes. */
+export function normalisePath(path: string | null | undefined): string {
+  return (path ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .split('/')
+    .map((segment) => segment.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, ''))
+    .filter((segment) => segment !== '')
+    .join('/');
+}
+
+function perLanguage<Value>(value: (language: Language) => Value): Localized<Value> {
+  return { nl: value('nl'), fr: value('fr'), en: value('en'), de: value('de') };
+}
