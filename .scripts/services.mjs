@@ -9,7 +9,7 @@ const BOOT_MS = 60_000;
 export function startCms(env, onLine) {
   return supervise({
     name: 'The CMS',
-    args: [join(root, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
+    args: [join(root, 'cms/dist/src/server.js')],
     cwd: join(root, 'cms'),
     env,
     readyUrl: `http://${reachable(env.CMS_HOST)}:${env.CMS_PORT}/readyz`,

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadTestEnvironment } from '../../.scripts/env-file.mjs';
+import { findFreePort } from '../../.scripts/ports.mjs';
+import { root } from '../../.scripts/run.mjs';
+import { startCms, startSite } from '../../.scripts/services.mjs';
+import { generateSnapshot } from '../../seed/generate/snapshot/generate-snapshot';
+
+export interface Installation {
+  /** A site that keeps finished pages. */
+  readonly warmUrl: string;
+  /** The same site with its page cache off: every request is rendered and asks the CMS. */
+  readonly coldUrl: string;
+  siteMegabytes(): number;
+  cmsMegabytes(): number;
+  stop(): Promise<void>;
+}
+
+/** Builds a throw-away installation with that many generated listings: one CMS and two site processes. */
+export async function startInstallation(listings: number): Promise<Installation> {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-bench-'));
+  const [cmsPort, warmPort, coldPort] = await Promise.all([
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+  ]);
+  const env = loadTestEnvironment({
+    DATA_DIR: join(folder, 'data'),
+    SEED_DIR: await makeSeed(join(folder, 'seed'), listings),
+    CMS_PORT: String(cmsPort),
+    SITE_PORT: String(warmPort),
+    LOG_LEVEL: 'error',
+  });
+  mkdirSync(join(folder, 'data/public/uploads'), { recursive: true });
+  const cms = await startCms(env, undefined);
+  const warm = await startSite(env, undefined);
+  const cold = await startSite(
+    {
+      ...env,
+      SITE_PORT: String(coldPort),
+      SITE_URL: `http://localhost:${coldPort}`,
+      PAGE_CACHE_MB: '0',
+    },
+    undefined,
+  );
+  return {
+    warmUrl: `http://127.0.0.1:${warmPort}`,
+    coldUrl: `http://127.0.0.1:${coldPort}`,
+    siteMegabytes: () => residentMegabytes(warm.pid),
+    cmsMegabytes: () => residentMegabytes(cms.pid),
+    async stop() {
+      for (const service of [cold, warm, cms]) await service.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Home, the list for sale, and the first listing that the list links to. */
+export async function listPages(url: string): Promise<{ name: string; path: string }[]> {
+  const list = await fetch(`${url}/nl/te-koop/`).then((answer) => answer.text());
+  const detail = /href="(\/nl\/te-koop\/[^/"]+\/[^/"]+\/[^/"]+\/)"/.exec(list)?.[1];
+  if (!detail) throw new Error('The list links to no listing: is the installation seeded?');
+  return [
+    { name: 'home', path: '/nl/' },
+    { name: 'list', path: '/nl/te-koop/' },
+    { name: 'detail', path: detail },
+  ];
+}
+
+async function makeSeed(folder: string, listings: number): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  for (const part of ['content', 'pictures'])
+    symlinkSync(join(root, 'seed', part), join(folder, part));
+  await generateSnapshot({ count: listings, outDir: join(folder, 'snapshot') });
+  return folder;
+}
+
+/** Memory a process holds, in megabytes; 0 where the system does not say (not Linux). */
+function residentMegabytes(pid: number): number {
+  try {
+    const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return Math.round(Number(line?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,19 @@
+import autocannon from 'autocannon';
+
+export type Load = { requestsPerSecond: number; p50Ms: number; p99Ms: number; failures: number };
+
+/** Asks for one address with 10 connections for `seconds`, and says how many answers came and how fast. */
+export async function measureLoad(url: string, seconds: number): Promise<Load> {
+  const result = await autocannon({
+    url,
+    connections: 10,
+    duration: seconds,
+    headers: { 'accept-encoding': 'identity' },
+  });
+  return {
+    requestsPerSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failures: result.non2xx + result.errors,
+  };
+}

@@ -1,0 +1,63 @@
+import { cpus } from 'node:os';
+import { ratio, report } from '../table';
+import { measureLoad, type Load } from './load';
+import { startBareServer } from './bare';
+import { listPages, startInstallation } from './installation';
+
+/** Listings per installation, and seconds per measurement. */
+const SIZES = (process.env.BENCH_SIZES ?? '100,10000').split(',').map(Number);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+
+type Row = Record<string, string | number>;
+
+const rows: Row[] = [];
+for (const listings of SIZES) {
+  const installation = await startInstallation(listings);
+  try {
+    for (const page of await listPages(installation.warmUrl)) {
+      rows.push(await measurePage(listings, page, installation));
+      console.log(rows.at(-1));
+    }
+    rows.at(-1)!['site MB'] = installation.siteMegabytes();
+    rows.at(-1)!['cms MB'] = installation.cmsMegabytes();
+  } finally {
+    await installation.stop();
+  }
+}
+report('pages', rows, { node: process.version, cores: cpus().length, seconds: SECONDS });
+
+/** One page of one installation beside both yardsticks; ratios are the site's requests per second to theirs. */
+async function measurePage(
+  listings: number,
+  page: { name: string; path: string },
+  installation: { warmUrl: string; coldUrl: string },
+): Promise<Row> {
+  const html = await fetch(installation.warmUrl + page.path).then((answer) => answer.text());
+  const warm = await measureLoad(installation.warmUrl + page.path, SECONDS);
+  const cold = await measureLoad(installation.coldUrl + page.path, SECONDS);
+  const bytes = await measureBare('bytes', html);
+  const react = await measureBare('react', html);
+  return {
+    listings,
+    page: page.name,
+    KB: Math.round(html.length / 1024),
+    'warm/s': Math.round(warm.requestsPerSecond),
+    'bytes/s': Math.round(bytes.requestsPerSecond),
+    'warm : bytes': ratio(warm.requestsPerSecond, bytes.requestsPerSecond),
+    'cold/s': Math.round(cold.requestsPerSecond),
+    'react/s': Math.round(react.requestsPerSecond),
+    'cold : react': ratio(cold.requestsPerSecond, react.requestsPerSecond),
+    'warm p99 ms': warm.p99Ms,
+    'cold p99 ms': cold.p99Ms,
+    failures: warm.failures + cold.failures,
+  };
+}
+
+async function measureBare(kind: 'bytes' | 'react', html: string): Promise<Load> {
+  const server = await startBareServer(kind, html);
+  try {
+    return await measureLoad(server.url, SECONDS);
+  } finally {
+    server.stop();
+  }
+}
