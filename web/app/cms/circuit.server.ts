@@ -1,0 +1,45 @@
+type Clock = () => number;
+
+export type CircuitSettings = {
+  /** Failures in a row after which questions are no longer tried. */
+  failures: number;
+  /** How long nothing is tried; then one question goes through as a probe. */
+  restMs: number;
+};
+
+/**
+ * Keeps a dead service from holding up every request: after some failures in a row it answers
+ * `false` to {@link mayTry} at once, lets one probe through per rest, and closes on success.
+ */
+export class Circuit {
+  #failures = 0;
+  #restUntil = 0;
+
+  constructor(
+    private readonly settings: CircuitSettings,
+    private readonly now: Clock = Date.now,
+  ) {}
+
+  mayTry(): boolean {
+    if (this.#failures < this.settings.failures) return true;
+    if (this.now() < this.#restUntil) return false;
+    // This caller is the probe; the others keep resting until it has told how it went.
+    this.#restUntil = this.now() + this.settings.restMs;
+    return true;
+  }
+
+  /** Returns true when this success ended a rest. */
+  succeeded(): boolean {
+    const wasOpen = this.#failures >= this.settings.failures;
+    this.#failures = 0;
+    return wasOpen;
+  }
+
+  /** Returns true when this failure began a rest. */
+  failed(): boolean {
+    this.#failures += 1;
+    if (this.#failures < this.settings.failures) return false;
+    this.#restUntil = this.now() + this.settings.restMs;
+    return this.#failures === this.settings.failures;
+  }
+}

@@ -1,0 +1,100 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
+import { Circuit } from './circuit.server';
+import { CmsError, type CmsErrorKind } from './cms-error';
+import type { TypedDocumentString } from './generated/graphql';
+
+export type CmsSettings = {
+  url: string;
+  token: string;
+  timeoutMs: number;
+  /** Takes a failure once; what reaches a visitor is decided by the caller. */
+  log: (event: { message: string; kind: CmsErrorKind; operation: string }) => void;
+};
+
+type Ask = <Result, Variables extends Record<string, unknown>>(
+  document: TypedDocumentString<Result, Variables>,
+  ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
+) => Promise<Result>;
+
+/**
+ * The only door to Strapi: asks one typed query with the site's token and answers its data.
+ * Throws {@link CmsError}. A connection that broke is tried once more (queries only read); while
+ * the CMS is down the answer comes at once, and one probe every two seconds finds it again.
+ * Connections are kept alive by Node's own fetch.
+ */
+export function createCmsClient({ url, token, timeoutMs, log }: CmsSettings): Ask {
+  const client = new GraphQLClient(new URL('/graphql', url).href, {
+    headers: { authorization: `Bearer ${token}` },
+    errorPolicy: 'none',
+  });
+  const circuit = new Circuit({ failures: 3, restMs: 2000 });
+
+  return async (document, ...[variables]) => {
+    const operation = operationName(document.toString());
+    if (!circuit.mayTry()) {
+      throw new CmsError('unreachable', operation, null, 'the CMS did not answer a moment ago');
+    }
+    try {
+      const data = await withOneRetry(() => send(document.toString(), variables));
+      circuit.succeeded();
+      return data as never;
+    } catch (cause) {
+      const error = toCmsError(operation, cause);
+      if (error.isTemporary) circuit.failed();
+      else circuit.succeeded();
+      log({ message: error.message, kind: error.kind, operation });
+      throw error;
+    }
+  };
+
+  function send(query: string, variables: Record<string, unknown> | undefined) {
+    return client.request({ document: query, variables, signal: AbortSignal.timeout(timeoutMs) });
+  }
+}
+
+async function withOneRetry<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!resetCodes.has(networkCode(error) ?? '')) throw error;
+    return attempt();
+  }
+}
+
+/** What a kept-alive connection says when the other side closed it: the question never arrived. */
+const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+function networkCode(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return null;
+}
+
+function toCmsError(operation: string, cause: unknown): CmsError {
+  if (cause instanceof ClientError) return fromAnswer(operation, cause);
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  const detail = networkCode(cause) ?? (cause instanceof Error ? cause.message : String(cause));
+  return new CmsError(isTimeout ? 'timeout' : 'unreachable', operation, null, detail, { cause });
+}
+
+function fromAnswer(operation: string, cause: ClientError): CmsError {
+  const { status, errors = [], data } = cause.response;
+  const code = String(errors[0]?.extensions?.['code'] ?? '');
+  const detail = errors.map(({ message }) => message).join('; ') || 'no GraphQL answer';
+  return new CmsError(kindOf(status, code, data), operation, status, detail, { cause });
+}
+
+function kindOf(status: number, code: string, data: unknown): CmsErrorKind {
+  if (status === 401 || status === 403 || refusals.has(code)) return 'refused';
+  if (status >= 500 && code === '') return 'unreachable';
+  if (status === 429 || status === 408) return 'unreachable';
+  const hasData = typeof data === 'object' && data !== null && Object.values(data).some(Boolean);
+  return hasData ? 'partial' : 'invalid';
+}
+
+const refusals = new Set(['FORBIDDEN', 'UNAUTHENTICATED', 'STRAPI_FORBIDDEN_ERROR']);
+
+function operationName(query: string): string {
+  return /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous';
+}

@@ -1,0 +1,25 @@
+export type CmsErrorKind = 'unreachable' | 'timeout' | 'refused' | 'invalid' | 'partial';
+
+/**
+ * A failed question to the CMS. `unreachable` and `timeout`: it did not answer; `refused`: it
+ * answered that this site may not ask; `invalid`: it rejected the question; `partial`: it
+ * answered with errors beside the data.
+ */
+export class CmsError extends Error {
+  override readonly name = 'CmsError';
+
+  constructor(
+    readonly kind: CmsErrorKind,
+    readonly operation: string,
+    readonly status: number | null,
+    detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${operation}: ${kind}${status === null ? '' : ` (${status})`}: ${detail}`, options);
+  }
+
+  /** True when the same question may succeed a little later: the CMS is away or busy. */
+  get isTemporary(): boolean {
+    return this.kind === 'unreachable' || this.kind === 'timeout';
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { forgetAnswers, remembered } from './remembered.server';
+
+function buildRemembered() {
+  const cms = { now: 0, asked: 0, isDown: false };
+  const get = remembered(
+    async () => {
+      cms.asked += 1;
+      if (cms.isDown) throw new Error('down');
+      return cms.asked;
+    },
+    { freshMs: 1000, staleMs: 5000, now: () => cms.now },
+  );
+  return { cms, get };
+}
+
+test('asks once while the answer is fresh, also for callers at the same time', async () => {
+  const { cms, get } = buildRemembered();
+  expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+  cms.now = 999;
+  expect(await get()).toBe(1);
+  expect(cms.asked).toBe(1);
+});
+
+test('gives the stale answer at once and fetches a new one behind it', async () => {
+  const { cms, get } = buildRemembered();
+  await get();
+  cms.now = 2000;
+  expect(await get()).toBe(1);
+  await Promise.resolve();
+  expect(await get()).toBe(2);
+});
+
+test('waits for a new answer when the old one is too old', async () => {
+  const { cms, get } = buildRemembered();
+  await get();
+  cms.now = 6000;
+  expect(await get()).toBe(2);
+});
+
+test('gives the old answer however old when the CMS is away', async () => {
+  const { cms, get } = buildRemembered();
+  await get();
+  cms.now = 1_000_000;
+  cms.isDown = true;
+  expect(await get()).toBe(1);
+});
+
+test('throws when the CMS is away and there was never an answer', async () => {
+  const { cms, get } = buildRemembered();
+  cms.isDown = true;
+  await expect(get()).rejects.toThrow('down');
+  cms.isDown = false;
+  expect(await get()).toBe(2);
+});
+
+test('waits for a new answer after a publish notice', async () => {
+  const { get } = buildRemembered();
+  await get();
+  forgetAnswers();
+  expect(await get()).toBe(2);
+});

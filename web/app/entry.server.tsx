@@ -1,0 +1,58 @@
+import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { CmsError } from './cms/cms-error';
+import { languageOfRequest } from './i18n/language-of-request.server';
+import { translations } from './i18n/translations.server';
+
+export { forgetAnswers } from './cms/remembered.server';
+
+const renderTimeoutMs = 10_000;
+
+/**
+ * Renders a whole document before its first byte: nothing is deferred, so waiting costs nothing,
+ * and the page cache wants the finished bytes with their true status.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const i18n = translations[languageOfRequest(request)];
+  return new Promise((resolve, reject) => {
+    let failure: unknown;
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={i18n}>
+        <RemixServer context={context} url={request.url} abortDelay={renderTimeoutMs} />
+      </I18nextProvider>,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          resolve(
+            new Response(createReadableStreamFromReadable(body), {
+              headers,
+              status: failure === undefined ? status : 500,
+            }),
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          failure = error;
+          console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, renderTimeoutMs);
+  });
+}
+
+/** A CMS failure is logged where it happens; everything else that a loader throws is logged here. */
+export function handleError(error: unknown): void {
+  if (!(error instanceof CmsError)) console.error(error);
+}

@@ -1,0 +1,28 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig } from 'vite';
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  build: {
+    target: 'es2022',
+    // Small files stay files: an inlined font or picture would travel with every page.
+    assetsInlineLimit: 0,
+  },
+});
