@@ -41,14 +41,14 @@ const DEFAULTS = {
  * The settings of this installation: the process environment before `.env` before the defaults.
  * Missing secrets and demo logins are generated and written to `.env`, which only its owner can read.
  */
-export function loadEnvironment() {
-  const file = existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {};
+export function loadEnvironment(path = FILE) {
+  const file = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
   const fresh = Object.fromEntries(
     Object.entries(GENERATED)
       .filter(([name]) => !process.env[name] && !file[name])
       .map(([name, make]) => [name, make()]),
   );
-  if (Object.keys(fresh).length > 0) append(fresh);
+  if (Object.keys(fresh).length > 0) append(path, fresh);
   return complete({ ...DEFAULTS, ...file, ...fresh, ...definedIn(process.env) });
 }
 
@@ -83,11 +83,11 @@ export function parseEnv(text) {
   return values;
 }
 
-function append(values) {
-  const before = existsSync(FILE) ? `${readFileSync(FILE, 'utf8').trimEnd()}\n` : HEADER;
+function append(path, values) {
+  const before = existsSync(path) ? `${readFileSync(path, 'utf8').trimEnd()}\n` : HEADER;
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}`);
-  writeFileSync(FILE, `${before}${lines.join('\n')}\n`, { mode: 0o600 });
-  chmodSync(FILE, 0o600);
+  writeFileSync(path, `${before}${lines.join('\n')}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
   say(`Generated ${lines.length} secrets and logins into .env`);
 }
 

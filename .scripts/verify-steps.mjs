@@ -15,6 +15,7 @@ export async function runVerifySteps() {
     ['Format', () => npm('format:check')],
     ['Import directions', () => npm('rooms')],
     ['Dead code', () => npm('dead-code')],
+    ['Unit tests: scripts', () => count(total, runVitest('.scripts/vitest.config.mjs'))],
     ['Unit tests: seed', () => count(total, runVitest('seed/vitest.config.ts'))],
     ['Unit tests: cms', () => count(total, runVitest('cms/vitest.config.ts', ['--project=unit']))],
     ['Unit tests: web', () => count(total, runVitest('web/vitest.config.ts', ['--project=unit']))],

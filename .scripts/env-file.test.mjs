@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadEnvironment, parseEnv } from './env-file.mjs';
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'agency-env-')), '.env');
+
+test('the first start writes secrets that only their owner can read', () => {
+  const file = newFile();
+  const env = loadEnvironment(file);
+  expect(env.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
+  expect(readFileSync(file, 'utf8')).toContain(`SESSION_SECRET=${env.SESSION_SECRET}`);
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+test('a second start keeps every secret and changes nothing in the file', () => {
+  const file = newFile();
+  const first = loadEnvironment(file);
+  const written = readFileSync(file, 'utf8');
+  expect(loadEnvironment(file)).toEqual(first);
+  expect(readFileSync(file, 'utf8')).toBe(written);
+});
+
+test('two installations share no secret', () => {
+  const [a, b] = [loadEnvironment(newFile()), loadEnvironment(newFile())];
+  const secrets = (env) => [env.APP_KEYS, env.CMS_TOKEN, env.SESSION_SECRET, env.ADMIN_PASSWORD];
+  expect(secrets(a).filter((value) => secrets(b).includes(value))).toEqual([]);
+});
+
+test('what the owner wrote into the file stays, and wins over the defaults', () => {
+  const file = newFile();
+  writeFileSync(file, '# ours\nSITE_PORT=8080\nADMIN_EMAIL="ann@agency.example"\n');
+  expect(loadEnvironment(file)).toMatchObject({
+    SITE_PORT: '8080',
+    ADMIN_EMAIL: 'ann@agency.example',
+  });
+  expect(readFileSync(file, 'utf8')).toMatch(/^# ours\nSITE_PORT=8080\n/);
+});
+
+test.each(['0', '65536', '80a', '-1', ' '])('the port "%s" is refused by name', (port) => {
+  const file = newFile();
+  writeFileSync(file, `SITE_PORT="${port}"\n`);
+  expect(() => loadEnvironment(file)).toThrow(/SITE_PORT must be a port number/);
+});
+
+test('a line that is no setting is refused with its number', () => {
+  expect(() => parseEnv('A=1\nnonsense\n')).toThrow('.env, line 2: write NAME=value.');
+});
+
+test.each([
+  ['A=1', '1'],
+  ['A = "two words" ', 'two words'],
+  ["export A='x=y'", 'x=y'],
+  ['A=', ''],
+])('%s is read as "%s"', (line, value) => {
+  expect(parseEnv(line)).toEqual({ A: value });
+});
