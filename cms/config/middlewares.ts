@@ -22,5 +22,6 @@ export default [
   'strapi::query',
   { name: 'strapi::body', config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb' } },
   'strapi::session',
+  'strapi::favicon',
   'strapi::public',
 ];
