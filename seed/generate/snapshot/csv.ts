@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+/** The rows of a table of this folder as records of its heading. Cells hold no quotes. */
+export function readTable(file: string, separator: string): Record<string, string>[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
+  const names = head.split(separator);
+  return lines.map((line) => {
+    const cells = line.split(separator);
+    if (cells.length !== names.length) throw new Error(`${file}: wrong number of cells: ${line}`);
+    return Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']));
+  });
+}

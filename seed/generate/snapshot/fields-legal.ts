@@ -1,0 +1,59 @@
+import { instantBefore, writeWrappedDate } from './dates';
+import type { Listing } from './listing';
+import type { ListingRecord } from './record';
+import { CAR_SPACES } from './vocabulary/kinds';
+
+/** What the advert of a sale must say: in Flanders town planning, floods and asbestos besides. */
+export function writeLegal(listing: Listing): ListingRecord {
+  const { scenario, region, sale } = listing;
+  if (CAR_SPACES.includes(scenario.kind)) return {};
+  return {
+    ...(region === 'flanders' ? writeFlemishPlanning(listing) : writePlainPlanning(listing)),
+    ...(sale && scenario.kind !== 'land' ? writeCertificates(listing) : {}),
+  };
+}
+
+function writeFlemishPlanning({ scenario, sale, index, prng }: Listing): ListingRecord {
+  const built = scenario.kind !== 'land';
+  const score = prng('flood').pick(['A', 'A', 'A', 'B', 'B', 'C']);
+  return {
+    BuildingPermit: built ? 'Vg' : 'Gvg',
+    PlanningDestination: scenario.kind === 'villa' ? 'Wp' : 'Wg',
+    Summons: 'Gmo',
+    PreEmptionRight: index % 5 === 0 ? 'Vkr' : 'Gvkr',
+    AllotmentPermit: built ? 'Gvv' : 'Vv',
+    JudicialDecision: false,
+    FloodZone: score === 'C' ? 'possible' : 'none',
+    PScore: score,
+    GScore: built ? score : '-',
+    ...(sale && built && scenario.built < 2001 ? writeAsbestos(scenario.renovated) : {}),
+  };
+}
+
+function writeAsbestos(renovated: number): ListingRecord {
+  return {
+    AsbestosCertificateType: renovated > 2005 ? 'safe' : 'present',
+    AsbestosCertificateDate: writeWrappedDate(instantBefore(311, 95)),
+  };
+}
+
+function writePlainPlanning({ sale, region, index }: Listing): ListingRecord {
+  if (!sale || region === 'luxembourg') return {};
+  return {
+    BuildingPermit: 'Vg',
+    PreEmptionRight: index % 9 === 0 ? 'Vkr' : 'Gvkr',
+    AllotmentPermit: '-',
+    Summons: '-',
+    JudicialDecision: false,
+    FloodZone: 'none',
+  };
+}
+
+function writeCertificates({ scenario, region }: Listing): ListingRecord {
+  if (region === 'luxembourg') return {};
+  const sound = scenario.renovated >= 2005 || scenario.built >= 2000;
+  return {
+    ElectricityCertificate: sound ? 'compliant' : 'not-compliant',
+    GasCertificate: scenario.heating.startsWith('gas-') ? (sound ? 'compliant' : '-') : '-',
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ArrayFile } from './array-file';
+import { CityCounter } from './facets';
+import { LANGUAGES, type Language } from './language';
+import { buildListing } from './listing';
+import { PictureShelf, readPictures } from './pictures';
+import { writeRecord } from './record-writer';
+import { SCENARIOS } from './scenario';
+import { Composer } from './texts/compose';
+import { listTree, listTypes } from './types-and-tree';
+
+export const SEED = 20261120;
+
+export interface SnapshotOptions {
+  /** How many listings; the seed's own number when not given. */
+  count?: number;
+  seed?: number;
+  outDir: string;
+  /** Indented, for reading in a repository; else one record per line. */
+  pretty?: boolean;
+}
+
+const PICTURE_INDEX = new URL('../../pictures/index.json', import.meta.url);
+
+/**
+ * Writes a snapshot of `count` listings in four languages into a folder (DATA-1). The same options
+ * write the same bytes; memory does not grow with the number of listings.
+ */
+export function generateSnapshot({
+  count = SCENARIOS.length,
+  seed = SEED,
+  outDir,
+  pretty = false,
+}: SnapshotOptions): void {
+  const shelf = new PictureShelf(readPictures(PICTURE_INDEX));
+  const composer = new Composer();
+  const folders = LANGUAGES.map((language) => new LanguageFolder(outDir, language, pretty));
+  for (let index = 0; index < count; index += 1) {
+    const listing = buildListing(index, seed);
+    const pictures = shelf.choose(listing);
+    const texts = composer.compose(listing);
+    for (const folder of folders) {
+      folder.add(writeRecord(listing, texts[folder.language], pictures, folder.language));
+    }
+  }
+  for (const folder of folders) folder.close();
+  writeJson(join(outDir, 'manifest.json'), {
+    format: 1,
+    source: 'Corbelle demo',
+    languages: LANGUAGES,
+  });
+}
+
+class LanguageFolder {
+  private readonly listings: ArrayFile;
+  private readonly cities: Record<'citys' | 'citysSale' | 'citysRent', CityCounter>;
+  private readonly path: string;
+
+  constructor(
+    outDir: string,
+    readonly language: Language,
+    pretty: boolean,
+  ) {
+    this.path = join(outDir, language);
+    mkdirSync(this.path, { recursive: true });
+    this.listings = new ArrayFile(join(this.path, 'properties.json'), pretty);
+    const counter = (): CityCounter => new CityCounter(language);
+    this.cities = { citys: counter(), citysSale: counter(), citysRent: counter() };
+  }
+
+  add(record: Parameters<CityCounter['add']>[0]): void {
+    this.listings.push(record);
+    this.cities.citys.add(record);
+    (record['Goal'] === 0 ? this.cities.citysSale : this.cities.citysRent).add(record);
+  }
+
+  close(): void {
+    this.listings.close();
+    for (const [name, counter] of Object.entries(this.cities)) this.write(name, counter.list());
+    this.write('types', listTypes(this.language));
+    this.write('tree', listTree(this.language));
+    this.write('projects', []);
+    this.write('neighbourhoods', []);
+  }
+
+  private write(name: string, records: readonly object[]): void {
+    writeJson(join(this.path, `${name}.json`), records);
+  }
+}
+
+function writeJson(path: string, value: object): void {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,70 @@
+import type { Prng } from './prng';
+import { createPrng } from './prng';
+import { findLegalRegion, type Region } from './region';
+import { SCENARIOS, type Scenario } from './scenario';
+import { CAR_SPACES } from './vocabulary/kinds';
+
+/** One listing before it is written: its scenario, its ids and what the law of its region asks. */
+export interface Listing {
+  index: number;
+  id: string;
+  scenario: Scenario;
+  region: Region;
+  sale: boolean;
+  spelling: number;
+  /** 1 active, 2 sold, 4 rented. */
+  status: number;
+  /** A fresh stream of this listing's own, the same at each call with the same name. */
+  prng(name: string): Prng;
+}
+
+const FIRST_ID = 5204117;
+
+/**
+ * The listing at a place of the snapshot. The first hundred or so are written by hand; beyond them
+ * the same scenarios come back with other numbers, at other doors.
+ */
+export function buildListing(index: number, seed: number): Listing {
+  const base = SCENARIOS[index % SCENARIOS.length];
+  if (!base) throw new Error('scenarios.csv is empty');
+  const round = Math.floor(index / SCENARIOS.length);
+  const prng = (name: string): Prng => createPrng(seed, base.key, round, name);
+  const scenario = round === 0 ? base : vary(base, round, prng('variation'));
+  return {
+    index,
+    id: String(FIRST_ID + index * 7),
+    scenario,
+    region: findLegalRegion(scenario.zip),
+    sale: scenario.goal === 0,
+    spelling: findSpelling(scenario.zip, index),
+    status: scenario.flags.has('sold') ? 2 : scenario.flags.has('rented') ? 4 : 1,
+    prng,
+  };
+}
+
+/** Only the big postal codes have been typed in by enough hands to have several spellings. */
+function findSpelling(zip: string, index: number): number {
+  if (zip === '1000') return index % 7 === 3 ? 2 : index % 4 === 1 ? 1 : 0;
+  return ['1050', '1180', '1150'].includes(zip) && index % 2 === 1 ? 1 : 0;
+}
+
+function vary(base: Scenario, round: number, prng: Prng): Scenario {
+  const size = 0.8 + prng.next() * 0.5;
+  const step = base.goal === 0 && !CAR_SPACES.includes(base.kind) ? 5000 : 5;
+  const flags = new Map(base.flags);
+  for (const name of ['new', 'newprice', 'option', 'sold', 'rented']) {
+    if (prng.chance(0.7)) flags.delete(name);
+  }
+  return {
+    ...base,
+    key: `${base.key}-${round}`,
+    number: String(prng.int(1, 320)),
+    living: Math.round(base.living * size),
+    ground: Math.round(base.ground * size),
+    terrace: Math.round(base.terrace * size),
+    garden: Math.round(base.garden * size),
+    energy: Math.round(base.energy * (0.75 + prng.next() * 0.6)),
+    price: Math.max(step, Math.round((base.price * size) / step) * step),
+    flags,
+  };
+}

@@ -1,0 +1,63 @@
+/** The number 10 as the facets write it. */
+export type TextNumber = string;
+
+export interface PictureRecord {
+  ID: string;
+  Name: string;
+  Url: string;
+  Width: number;
+  Height: number;
+  Kind: 'photo' | 'plan';
+}
+
+export interface SmallPictureRecord {
+  Url: string;
+  Width: number;
+  Height: number;
+  ID: string;
+  Name: string;
+}
+
+export interface DocumentRecord {
+  ID: string;
+  Kind: string;
+  Name: string;
+}
+
+/** A value of a listing's field; what each field holds stands in docs/contracts/snapshot.md. */
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | SmallPictureRecord
+  | readonly PictureRecord[]
+  | readonly DocumentRecord[];
+
+/** One listing in one language, in the field names of the source system; fields vary by listing. */
+export type ListingRecord = Record<string, FieldValue>;
+
+export interface TypeRecord {
+  ID: string;
+  WebID: string;
+  Name: string;
+  ShowOrder: number;
+  Sale: boolean;
+  Rent: boolean;
+  Language: string;
+}
+
+export interface CityRecord {
+  Name: string;
+  Zip: string;
+  CountryID: TextNumber;
+  CountryName: string;
+  PropertyCount: number;
+  Language: string;
+}
+
+export interface TreeRecord {
+  ID: string;
+  ParentID: string;
+  Name: string;
+  WebID: string;
+}
