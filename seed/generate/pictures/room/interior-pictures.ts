@@ -1,0 +1,30 @@
+import type { TimeOfDay } from '../draw/light';
+import { HOURS } from '../hours';
+import { fileName, joinWords, LANDSCAPE, type Picture, type Words } from '../picture';
+import { drawRoom, type RoomKind } from './draw-room';
+
+const ROOMS: readonly { kind: RoomKind; count: number; alt: Words }[] = [
+  { kind: 'living', count: 24, alt: { nl: 'Lichte leefruimte met hoge ramen', fr: 'Séjour lumineux aux hautes fenêtres', en: 'Bright living room with tall windows', de: 'Helles Wohnzimmer mit hohen Fenstern' } },
+  { kind: 'kitchen', count: 16, alt: { nl: 'Ingerichte keuken met eiland', fr: 'Cuisine équipée avec îlot', en: 'Fitted kitchen with an island', de: 'Einbauküche mit Kochinsel' } },
+  { kind: 'bedroom', count: 16, alt: { nl: 'Rustige slaapkamer', fr: 'Chambre paisible', en: 'Quiet bedroom', de: 'Ruhiges Schlafzimmer' } },
+  { kind: 'bathroom', count: 12, alt: { nl: 'Badkamer met ligbad', fr: 'Salle de bains avec baignoire', en: 'Bathroom with a bathtub', de: 'Badezimmer mit Badewanne' } },
+];
+
+const TIMES: readonly TimeOfDay[] = ['morning', 'noon', 'golden', 'morning', 'autumn', 'dusk'];
+
+/** The rooms: living rooms, kitchens, bedrooms and bathrooms. */
+export function interiorPictures(): Picture[] {
+  return ROOMS.flatMap(({ kind, count, alt }) =>
+    Array.from({ length: count }, (_, index): Picture => {
+      const time = TIMES[index % TIMES.length]!;
+      return {
+        file: fileName(`interior-${kind}`, index + 1),
+        ...LANDSCAPE,
+        kind: 'interior',
+        tags: [kind, time],
+        alt: joinWords([alt, HOURS[time]]),
+        draw: () => drawRoom(kind, `${kind} ${index + 1}`, time),
+      };
+    }),
+  );
+}
