@@ -16,19 +16,30 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          name: 'node',
+          name: 'unit',
           environment: 'node',
           include: ['{app,server}/**/*.test.ts'],
+          exclude: ['**/*.integration.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
         },
       },
       {
         ...shared,
         test: {
-          name: 'jsdom',
+          name: 'unit-dom',
           environment: 'jsdom',
           include: ['app/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['{app,server}/**/*.integration.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
     ],

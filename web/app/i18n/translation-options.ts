@@ -1,6 +1,18 @@
-/** What server and browser agree on: one namespace (LANG-5), and React escapes, not i18next. */
+import { formatNumber } from '../lib/formats';
+import { intlLocales, isLanguage } from './languages';
+
+/**
+ * What server and browser agree on: one namespace (LANG-5), React escapes and not i18next, and
+ * `{{count, number}}` is written as everywhere else on the page (LANG-7).
+ */
 export const translationOptions = {
   ns: 'translations',
   defaultNS: 'translations',
-  interpolation: { escapeValue: false },
+  interpolation: {
+    escapeValue: false,
+    format: (value: unknown, format: string | undefined, language: string | undefined): string =>
+      format === 'number' && typeof value === 'number' && isLanguage(language)
+        ? formatNumber(intlLocales[language], value)
+        : String(value ?? ''),
+  },
 } as const;

@@ -1,0 +1,11 @@
+import 'i18next';
+import type nl from './dictionaries/nl.json';
+
+declare module 'i18next' {
+  /** LANG-5: keys are typed from the fallback language's dictionary. */
+  interface CustomTypeOptions {
+    defaultNS: 'translations';
+    resources: { translations: typeof nl };
+    returnNull: false;
+  }
+}

@@ -1,0 +1,51 @@
+/** LANG-7: `Intl` formatters are made once per locale, for making one costs more than using it. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Days are counted where the agency is. */
+const timeZone = 'Europe/Brussels';
+
+/** A number in the locale's grouping with at most `digits` decimals; empty when not finite. */
+export function formatNumber(locale: string, value: number, digits = 2): string {
+  if (!Number.isFinite(value)) return '';
+  const key = `${locale} ${digits}`;
+  let format = numberFormats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits });
+    numberFormats.set(key, format);
+  }
+  return format.format(value);
+}
+
+/** An area in m², without decimals from 100 m² on; null when unknown, zero or negative. */
+export function formatArea(locale: string, squareMetres: number | null | undefined): string | null {
+  if (typeof squareMetres !== 'number' || !(squareMetres > 0)) return null;
+  const text = formatNumber(locale, squareMetres, squareMetres < 100 ? 1 : 0);
+  return text === '' ? null : `${text}\u00a0m²`;
+}
+
+/** A date in words (`21 November 2026`), by the agency's clock; null when it is not a date. */
+export function formatDate(locale: string, value: string | Date | null | undefined): string | null {
+  const date = toDate(value);
+  if (date === null) return null;
+  let format = dateFormats.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+    dateFormats.set(locale, format);
+  }
+  return format.format(date);
+}
+
+/** The day as `YYYY-MM-DD` by the agency's clock, for `<time>`; null when it is not a date. */
+export function formatIsoDay(value: string | Date | null | undefined): string | null {
+  const date = toDate(value);
+  return date === null ? null : isoDay.format(date);
+}
+
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+
+function toDate(value: string | Date | null | undefined): Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  const date = value instanceof Date ? value : new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

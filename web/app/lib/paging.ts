@@ -1,0 +1,35 @@
+/** FIND-7: where a page of a list stands; null where there is nothing to go to. */
+export interface Paging {
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  readonly first: number | null;
+  readonly previous: number | null;
+  readonly next: number | null;
+  readonly last: number | null;
+  /** The page numbers around this one, at most seven, in order. */
+  readonly around: readonly number[];
+}
+
+const shownAtMost = 7;
+
+/**
+ * FIND-7: the paging of `total` entries at `pageSize` a page; null when the page does not exist,
+ * which is a 404. An empty list has one page.
+ */
+export function buildPaging(page: number, total: number, pageSize: number): Paging | null {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (!Number.isInteger(page) || page < 1 || page > pages) return null;
+  const start = Math.max(1, Math.min(page - Math.floor(shownAtMost / 2), pages - shownAtMost + 1));
+  const length = Math.min(shownAtMost, pages);
+  return {
+    page,
+    pages,
+    total,
+    first: page > 1 ? 1 : null,
+    previous: page > 1 ? page - 1 : null,
+    next: page < pages ? page + 1 : null,
+    last: page < pages ? pages : null,
+    around: Array.from({ length }, (_, index) => start + index),
+  };
+}

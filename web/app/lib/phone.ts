@@ -1,0 +1,12 @@
+/** RULE-3: ten digits grouped 4-2-2-2, nine digits 3-2-2-2; anything else stays as it came. */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const groups = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/.exec(digits);
+  return groups === null ? phone : groups.slice(1).join(' ');
+}
+
+/** The `tel:` address of a phone number; null when it has no digits. */
+export function buildPhoneHref(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '');
+  return digits === '' ? null : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+}

@@ -1,0 +1,32 @@
+/** SHELL-4: a stored picture: a variant's file is `${src}-${width}.${format}`. */
+export interface StoredPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+/** SHELL-4: the `srcset` of a picture in one format, narrowest first; empty without variants. */
+export function buildSrcset(picture: StoredPicture, format: PictureFormat): string {
+  return listWidths(picture)
+    .map((width) => `${variant(picture, width, format)} ${width}w`)
+    .join(', ');
+}
+
+/** The JPEG no wider than `limit`, or the narrowest there is; null without variants. */
+export function findVariant(picture: StoredPicture, limit = 1360): string | null {
+  const widths = listWidths(picture);
+  const width = widths.filter((candidate) => candidate <= limit).at(-1) ?? widths[0];
+  return width === undefined ? null : variant(picture, width, 'jpg');
+}
+
+function listWidths({ widths }: StoredPicture): number[] {
+  return [...new Set(widths)].filter((width) => width > 0).sort((a, b) => a - b);
+}
+
+function variant({ src }: StoredPicture, width: number, format: PictureFormat): string {
+  const path = src.replace(/[\s,]/g, encodeURIComponent);
+  return `${path}-${width}.${format}`;
+}
