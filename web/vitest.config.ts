@@ -1,12 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const app = fileURLToPath(new URL('./app', import.meta.url));
-
-const shared = {
-  resolve: { alias: { '~': app } },
-  esbuild: { jsx: 'automatic' as const },
-};
+const shared = { esbuild: { jsx: 'automatic' as const } };
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

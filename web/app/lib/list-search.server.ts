@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { emptyListSearch, listSorts, type ListSearch } from './list-search';
+
+/** What a list's address asks for; a page number that cannot be makes the address a 404. */
+export interface ParsedListSearch {
+  readonly search: ListSearch;
+  readonly isNotFound: boolean;
+}
+
+const mostValues = 20;
+const highestPrice = 1_000_000_000;
+
+/** A value that is not as it should be counts as not given. */
+const lenient = <Value>(schema: z.ZodType<Value>) => schema.nullable().catch(null);
+const wholeNumber = (max: number) =>
+  lenient(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,12}$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(max)),
+  );
+const webId = z.string().regex(/^[A-Za-z0-9_-]{1,20}$/);
+const city = z
+  .string()
+  .max(100)
+  .transform(cleanText)
+  .pipe(z.string().regex(/^[^|]{1,80}\|[A-Za-z0-9 -]{1,12}$/));
+
+const schema = z.object({
+  type: eachValid(webId),
+  city: eachValid(city),
+  q: z.string().transform((text) => cleanText(text).slice(0, 100).trim()),
+  price: z.array(z.string()).transform(parsePrice),
+  bedrooms: wholeNumber(50),
+  area: wholeNumber(100_000),
+  new: wholeNumber(365),
+  sort: z.enum(listSorts).catch(emptyListSearch.sort),
+  page: wholeNumber(100_000),
+});
+
+/**
+ * FIND-6: reads a list's filters from its address. Never throws: what is not understood is not
+ * filtered by, repeated values are taken once, the first of a single parameter counts.
+ */
+export function parseListSearch(query: URLSearchParams): ParsedListSearch {
+  const page = query.get('page') ?? '';
+  const raw = schema.parse({
+    type: query.getAll('type').slice(0, mostValues),
+    city: query.getAll('city').slice(0, mostValues),
+    q: query.get('q') ?? '',
+    price: query.getAll('price').slice(0, 2),
+    bedrooms: query.get('bedrooms'),
+    area: query.get('area'),
+    new: query.get('new'),
+    sort: query.get('sort'),
+    page,
+  });
+  const search: ListSearch = {
+    types: raw.type,
+    cities: raw.city,
+    text: raw.q,
+    ...raw.price,
+    minBedrooms: raw.bedrooms,
+    minArea: raw.area,
+    newWithinDays: raw.new,
+    sort: raw.sort,
+    page: raw.page ?? 1,
+  };
+  return { search, isNotFound: raw.page === null && page !== '' };
+}
+
+/** Only the valid ones, each once, sorted, so that one choice has one address. */
+function eachValid(item: z.ZodType<string>) {
+  return z.array(z.unknown()).transform((values) => {
+    const valid = values.flatMap((value) => item.safeParse(value).data ?? []);
+    return [...new Set(valid)].sort();
+  });
+}
+
+/**
+ * One value `min-max` with either side open, or a plain number, which is the most; two values are
+ * the two fields of a form. Turned round when the least exceeds the most.
+ */
+function parsePrice(values: readonly string[]): Pick<ListSearch, 'minPrice' | 'maxPrice'> {
+  const [first = '', second] = values.map((value) => value.trim());
+  const range = /^(\d*)-(\d*)$/.exec(first);
+  const [low, high] =
+    second !== undefined ? [first, second] : range ? [range[1], range[2]] : ['', first];
+  const [min, max] = [toAmount(low), toAmount(high)];
+  return min !== null && max !== null && min > max
+    ? { minPrice: max, maxPrice: min }
+    : { minPrice: min, maxPrice: max };
+}
+
+/** Digits, also grouped as Belgians write them; null when out of bounds or nothing of the kind. */
+function toAmount(text = ''): number | null {
+  const digits = text.replace(/[\s.\u00a0\u202f€]/g, '');
+  if (!/^\d{1,10}$/.test(digits)) return null;
+  const amount = Number(digits);
+  return amount > 0 && amount <= highestPrice ? amount : null;
+}
+
+/** Control and replacement characters out, white space folded. */
+function cleanText(text: string): string {
+  return text
+    .slice(0, 1000)
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\uFFFD]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

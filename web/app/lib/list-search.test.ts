@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { emptyListSearch, isFiltered, serialiseListSearch } from './list-search';
+import { parseListSearch } from './list-search.server';
+
+const parse = (query: string) => parseListSearch(new URLSearchParams(query));
+
+describe('parseListSearch', () => {
+  test('FIND-6 an empty address asks for everything, newest first', () => {
+    expect(parse('')).toEqual({ search: emptyListSearch, isNotFound: false });
+  });
+
+  test.each([
+    ['type=2', { types: ['2'] }],
+    ['type=5&type=2&type=5', { types: ['2', '5'] }],
+    ['city=Brussel|1000', { cities: ['Brussel|1000'] }],
+    ['city=Ukkel%7C1180&city=Brussel|1000', { cities: ['Brussel|1000', 'Ukkel|1180'] }],
+    ['type=2&city=Ixelles|1050', { types: ['2'], cities: ['Ixelles|1050'] }],
+    ['q=%20loft%20%20zavel%20', { text: 'loft zavel' }],
+    ['price=200000-400000', { minPrice: 200_000, maxPrice: 400_000 }],
+    ['price=200000-', { minPrice: 200_000 }],
+    ['price=-400000', { maxPrice: 400_000 }],
+    ['price=400000', { maxPrice: 400_000 }],
+    ['price=200000&price=400000', { minPrice: 200_000, maxPrice: 400_000 }],
+    ['price=&price=400000', { maxPrice: 400_000 }],
+    ['price=200000&price=', { minPrice: 200_000 }],
+    ['price=400000-200000', { minPrice: 200_000, maxPrice: 400_000 }],
+    ['price=1.250.000&price=', { minPrice: 1_250_000 }],
+    ['price=1000000000', { maxPrice: 1_000_000_000 }],
+    ['bedrooms=1', { minBedrooms: 1 }],
+    ['bedrooms=50', { minBedrooms: 50 }],
+    ['area=120', { minArea: 120 }],
+    ['new=14', { newWithinDays: 14 }],
+    ['sort=priceAsc', { sort: 'priceAsc' }],
+    ['page=12', { page: 12 }],
+    ['page=', {}],
+  ])('FIND-6 ROUTE-2 reads %s', (query, expected) => {
+    expect(parse(query)).toEqual({
+      search: { ...emptyListSearch, ...expected },
+      isNotFound: false,
+    });
+  });
+
+  test.each([
+    ['type=%00'],
+    ['type='],
+    ['type=1%20OR%201=1'],
+    [`type=${'1'.repeat(21)}`],
+    ['city=Brussel'],
+    ['city=|1000'],
+    ['city=Brussel|'],
+    ['city=a|b|c'],
+    [`city=${'x'.repeat(101)}|1000`],
+    ['city=%ff%fe'],
+    ['q=%00%01%ff'],
+    ['price=abc'],
+    ['price=-'],
+    ['price=-1--2'],
+    ['price=0'],
+    ['price=1000000001'],
+    ['price=1e9'],
+    ['bedrooms=0'],
+    ['bedrooms=51'],
+    ['bedrooms=-1'],
+    ['bedrooms=2.5'],
+    ['bedrooms=999999999999999999999'],
+    ['area=100001'],
+    ['area=NaN'],
+    ['new=366'],
+    ['new=true'],
+    ['sort=__proto__'],
+    ['sort=NEWEST'],
+    ['__proto__=1&constructor=2&unknown=3'],
+    ['=&&&=='],
+  ])('FIND-6 takes %j for not given', (query) => {
+    expect(parse(query)).toEqual({ search: emptyListSearch, isNotFound: false });
+  });
+
+  test.each([['0'], ['-1'], ['1.5'], ['abc'], ['100001'], ['9'.repeat(400)], ['%00'], ['1;2']])(
+    'FIND-7 page=%s is a page that does not exist',
+    (page) => {
+      expect(parse(`page=${page}`).isNotFound).toBe(true);
+    },
+  );
+
+  test('FIND-6 a flood of values is cut', () => {
+    const query = Array.from({ length: 10_000 }, (_, index) => `type=${index}`).join('&');
+    expect(parse(query).search.types).toHaveLength(20);
+    expect(parse(`q=${'x'.repeat(1_000_000)}`).search.text).toHaveLength(100);
+  });
+});
+
+describe('serialiseListSearch', () => {
+  test('FIND-6 writes in one order, without defaults', () => {
+    expect(
+      serialiseListSearch({
+        page: 2,
+        sort: 'priceDesc',
+        newWithinDays: 7,
+        minArea: 80,
+        minBedrooms: 2,
+        minPrice: 100_000,
+        maxPrice: null,
+        text: 'loft & co',
+        cities: ['Ukkel|1180', 'Brussel|1000'],
+        types: ['5', '2', '2'],
+      }),
+    ).toBe(
+      '?type=2&type=5&city=Brussel%7C1000&city=Ukkel%7C1180&q=loft+%26+co&price=100000-' +
+        '&bedrooms=2&area=80&new=7&sort=priceDesc&page=2',
+    );
+    expect(serialiseListSearch(emptyListSearch)).toBe('');
+    expect(serialiseListSearch({})).toBe('');
+  });
+
+  test.each([
+    [
+      '?type=2&type=5&city=Brussel%7C1000&q=a+b&price=1-2&bedrooms=1&area=2&new=3&sort=areaDesc&page=4',
+    ],
+    ['?price=-5'],
+    ['?price=5-'],
+    [''],
+  ])('FIND-6 %s survives reading and writing', (query) => {
+    expect(serialiseListSearch(parse(query).search)).toBe(query);
+  });
+
+  test('FIND-6 sorting and paging are no filters', () => {
+    expect(isFiltered(parse('sort=priceAsc&page=3').search)).toBe(false);
+    expect(isFiltered(parse('bedrooms=2').search)).toBe(true);
+  });
+});
