@@ -6,8 +6,8 @@ export default {
   auth: {
     secret: env.ADMIN_JWT_SECRET,
     sessions: { maxRefreshTokenLifespan: 30 * 24 * 3600, maxSessionLifespan: 24 * 3600 },
-    // Browsers refuse secure cookies over plain HTTP, and Koa refuses to send them.
-    cookie: { secure: env.CMS_URL.startsWith('https:') },
+    // Without this Strapi follows the request: secure cookies over HTTPS, plain ones on this machine.
+    ...(env.CMS_URL.startsWith('https:') ? { cookie: { secure: true } } : {}),
   },
   apiToken: { salt: env.API_TOKEN_SALT },
   transfer: { token: { salt: env.TRANSFER_TOKEN_SALT } },

@@ -1,24 +1,34 @@
+import { readEnvironment } from '../src/env';
+
+const env = readEnvironment();
+const admin = new URL(env.CMS_URL).origin;
+const site = new URL(env.SITE_URL).origin;
+
+/**
+ * Strapi merges these lists into its own by position: each has as many entries as its default, so
+ * that nothing of the default (any https address, the marketplace) is left.
+ */
+const directives = {
+  // The admin page would otherwise ask GitHub and the marketplace for news.
+  'connect-src': ["'self'", admin],
+  'img-src': ["'self'", 'data:', 'blob:', site],
+  'media-src': ["'self'", 'data:', 'blob:'],
+  'script-src': ["'self'", "'unsafe-inline'"],
+  // The preview of a draft is the site in a frame.
+  'frame-src': ["'self'", site],
+  'frame-ancestors': ["'self'"],
+  upgradeInsecureRequests: null,
+};
+
 export default [
   'strapi::logger',
   'strapi::errors',
   {
     name: 'strapi::security',
-    config: {
-      contentSecurityPolicy: {
-        useDefaults: true,
-        directives: {
-          // The admin page would otherwise ask GitHub and the marketplace for news.
-          'connect-src': ["'self'"],
-          'img-src': ["'self'", 'data:', 'blob:'],
-          'media-src': ["'self'", 'data:', 'blob:'],
-          'script-src': ["'self'", "'unsafe-inline'"],
-          'frame-ancestors': ["'self'"],
-          upgradeInsecureRequests: null,
-        },
-      },
-    },
+    config: { contentSecurityPolicy: { useDefaults: true, directives } },
   },
-  { name: 'strapi::cors', config: { origin: [] } },
+  { name: 'strapi::cors', config: { origin: [admin] } },
+  'global::uploads-headers',
   'strapi::query',
   { name: 'strapi::body', config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb' } },
   'strapi::session',

@@ -1,12 +1,12 @@
 import { readEnvironment } from '../src/env';
+import { guardOperations } from '../src/graphql/guard-operations';
 
 const env = readEnvironment();
 const isProduction = env.NODE_ENV === 'production';
 
 export default {
-  'users-permissions': {
-    config: { jwtSecret: env.JWT_SECRET, jwt: { expiresIn: '1d' } },
-  },
+  // Visitors have no accounts here: owners are a type of their own, the site holds a token.
+  'users-permissions': { enabled: false },
   upload: {
     config: {
       sizeLimit: 20 * 1024 * 1024,
@@ -24,6 +24,8 @@ export default {
       maxLimit: 100,
       apolloServer: {
         introspection: !isProduction,
+        hideSchemaDetailsFromClientErrors: isProduction,
+        plugins: [guardOperations],
         bodyParserConfig: { jsonLimit: '256kb', enableTypes: ['json'] },
       },
     },

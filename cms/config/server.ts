@@ -3,6 +3,9 @@ import { readEnvironment } from '../src/env';
 
 const env = readEnvironment();
 
+/** Strapi's own migrations of an empty database are no news; src/index.ts sets the level asked for. */
+const quietLevel = (level: string): string => (['info', 'http'].includes(level) ? 'warn' : level);
+
 export default {
   host: env.CMS_HOST,
   port: env.CMS_PORT,
@@ -18,6 +21,6 @@ export default {
   logger: {
     updates: { enabled: false },
     startup: { enabled: false },
-    config: { level: env.LOG_LEVEL },
+    config: { level: quietLevel(env.LOG_LEVEL) },
   },
 };

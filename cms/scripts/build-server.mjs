@@ -12,7 +12,8 @@ const written = new Set();
 for (const folder of ['config', 'src']) {
   for (const file of listFiles(path.join(root, folder))) {
     const relative = path.relative(root, file);
-    if (relative.startsWith(path.join('src', 'admin')) || /\.test\.ts$|\.d\.ts$/.test(file)) continue;
+    if (relative.startsWith(path.join('src', 'admin')) || /\.test\.ts$|\.d\.ts$/.test(file))
+      continue;
     if (file.endsWith('.json')) write(relative, readFileSync(file, 'utf8'));
     if (file.endsWith('.ts')) write(relative.replace(/\.ts$/, '.js'), compile(file));
   }

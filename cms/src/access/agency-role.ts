@@ -1,0 +1,117 @@
+import type { Core } from '@strapi/strapi';
+import { languages } from './ensure-locales';
+
+const manage = ['create', 'read', 'update', 'delete', 'publish'] as const;
+const handle = ['read', 'update'] as const;
+const look = ['read'] as const;
+
+/**
+ * What the agency's editors may do with each type (CMS-3): content, leads and testimonials, but no
+ * settings, people's accounts or tokens.
+ */
+const allowed: Record<string, readonly string[]> = {
+  'api::page.page': manage,
+  'api::module.module': manage,
+  'api::article.article': manage,
+  'api::article-category.article-category': manage,
+  'api::article-subcategory.article-subcategory': manage,
+  'api::testimonial.testimonial': manage,
+  'api::header.header': manage,
+  'api::footer.footer': manage,
+  'api::listing.listing': manage,
+  'api::project.project': manage,
+  'api::city.city': manage,
+  'api::property-type.property-type': manage,
+  'api::communication.communication': manage,
+  'api::online-medium.online-medium': manage,
+  'api::appearance.appearance': manage,
+  'api::appointment-slot.appointment-slot': manage,
+  'api::lead.lead': handle,
+  'api::demand.demand': handle,
+  'api::subscription.subscription': handle,
+  'api::demand-match.demand-match': look,
+  'api::visit-count.visit-count': look,
+  'api::import-run.import-run': look,
+};
+
+const mediaLibrary = [
+  'plugin::upload.read',
+  'plugin::upload.configure-view',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+];
+
+interface Permission {
+  action: string;
+  subject?: string | null;
+  properties?: { fields?: string[]; locales?: string[] };
+  conditions?: string[];
+}
+
+interface RoleService {
+  findOne(where: { code: string }): Promise<{ id: number } | null>;
+  create(role: { name: string; code: string; description: string }): Promise<{ id: number }>;
+  deleteByIds(ids: number[]): Promise<unknown>;
+  getUsersCount(id: number): Promise<number>;
+  assignPermissions(id: number, permissions: Permission[]): Promise<unknown>;
+}
+
+interface ContentTypeService {
+  getPermissionsWithNestedFields(actions: unknown[]): Permission[];
+}
+
+interface PermissionService {
+  actionProvider: { values(): { section: string }[] };
+}
+
+/** The code by which the role of the agency's editors is found. */
+export const agencyRoleCode = 'agency-editor';
+
+/** Creates the role of the agency's editors, or brings its permissions up to date. */
+export async function ensureAgencyRole(strapi: Core.Strapi): Promise<number> {
+  const roles = strapi.service('admin::role') as unknown as RoleService;
+  let role = await roles.findOne({ code: agencyRoleCode });
+  if (!role) {
+    await removeDefaultRoles(roles);
+    role = await roles.create({
+      name: 'Agency editor',
+      code: agencyRoleCode,
+      description: 'Content, leads and testimonials; no settings, accounts or tokens.',
+    });
+  }
+  await roles.assignPermissions(role.id, listPermissions(strapi));
+  return role.id;
+}
+
+/** Strapi's own Editor and Author may change the settings of the site. */
+async function removeDefaultRoles(roles: RoleService): Promise<void> {
+  for (const code of ['strapi-editor', 'strapi-author']) {
+    const role = await roles.findOne({ code });
+    if (role && (await roles.getUsersCount(role.id)) === 0) await roles.deleteByIds([role.id]);
+  }
+}
+
+function listPermissions(strapi: Core.Strapi): Permission[] {
+  const permissionService = strapi.service('admin::permission') as unknown as PermissionService;
+  const contentTypes = strapi.service('admin::content-type') as unknown as ContentTypeService;
+  const contentActions = permissionService.actionProvider
+    .values()
+    .filter((action) => action.section === 'contentTypes');
+  const content = contentTypes
+    .getPermissionsWithNestedFields(contentActions)
+    .filter(({ action, subject }) => {
+      const verb = action.split('.').pop() ?? '';
+      return allowed[subject ?? '']?.includes(verb);
+    })
+    .map((permission) => addLocales(strapi, permission));
+  return [...content, ...mediaLibrary.map((action) => ({ action, properties: {} }))];
+}
+
+function addLocales(strapi: Core.Strapi, permission: Permission): Permission {
+  const model = strapi.contentTypes[permission.subject as keyof typeof strapi.contentTypes];
+  const i18n = model?.pluginOptions?.i18n as { localized?: boolean } | undefined;
+  if (!i18n?.localized) return permission;
+  return { ...permission, properties: { ...permission.properties, locales: [...languages] } };
+}

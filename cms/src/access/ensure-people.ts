@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import type { Environment } from '../env';
+import { ensureAgencyRole } from './agency-role';
+
+interface UserService {
+  exists(where: { email: string }): Promise<boolean>;
+  create(user: {
+    email: string;
+    password: string;
+    firstname: string;
+    lastname: string;
+    isActive: boolean;
+    roles: number[];
+  }): Promise<unknown>;
+}
+
+interface RoleService {
+  getSuperAdmin(): Promise<{ id: number } | null>;
+}
+
+/**
+ * Creates the administrator, the agency's editor and the owner login of the environment when they
+ * do not exist (CMS-3). A password changed since is left alone.
+ */
+export async function ensurePeople(strapi: Core.Strapi, env: Environment): Promise<void> {
+  const roles = strapi.service('admin::role') as unknown as RoleService;
+  const administrator = await roles.getSuperAdmin();
+  if (!administrator) throw new Error('The role of the administrator is missing.');
+  const editor = await ensureAgencyRole(strapi);
+  await ensureStaff(strapi, {
+    email: env.ADMIN_EMAIL,
+    password: env.ADMIN_PASSWORD,
+    lastname: 'Administrator',
+    role: administrator.id,
+  });
+  await ensureStaff(strapi, {
+    email: env.EDITOR_EMAIL,
+    password: env.EDITOR_PASSWORD,
+    lastname: 'Editor',
+    role: editor,
+  });
+  await ensureOwner(strapi, env.OWNER_EMAIL, env.OWNER_PASSWORD);
+}
+
+async function ensureStaff(
+  strapi: Core.Strapi,
+  person: { email: string; password: string; lastname: string; role: number },
+): Promise<void> {
+  const users = strapi.service('admin::user') as unknown as UserService;
+  const email = person.email.toLowerCase();
+  if (await users.exists({ email })) return;
+  await users.create({
+    email,
+    password: person.password,
+    firstname: 'Corbelle',
+    lastname: person.lastname,
+    isActive: true,
+    roles: [person.role],
+  });
+}
+
+async function ensureOwner(strapi: Core.Strapi, email: string, password: string): Promise<void> {
+  const owners = strapi.documents('api::owner.owner');
+  const address = email.toLowerCase();
+  if (await owners.findFirst({ filters: { email: address } })) return;
+  await owners.create({
+    data: { email: address, password, lastName: 'Demo', language: 'nl', active: true },
+  });
+}

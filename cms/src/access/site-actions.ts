@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+
+/** Types whose published content the site reads through the generated queries. */
+export const editorialTypes = [
+  'api::page.page',
+  'api::module.module',
+  'api::article.article',
+  'api::article-category.article-category',
+  'api::article-subcategory.article-subcategory',
+  'api::testimonial.testimonial',
+  'api::header.header',
+  'api::footer.footer',
+  'api::site.site',
+] as const;
+
+/** What the site's token may do (CMS-6); also the scopes of our own queries and mutations. */
+export const siteActions = {
+  readListings: 'api::listing.listing.find',
+  createLead: 'api::lead.lead.create',
+} as const;
+
+/** What only the preview token may do besides (ROUTE-11). */
+export const previewActions = { readDrafts: 'api::page.page.preview' } as const;
+
+/** Every action that the site's token holds. */
+export function listSiteActions(): string[] {
+  return [
+    ...editorialTypes.flatMap((type) => [`${type}.find`, `${type}.findOne`]),
+    ...Object.values(siteActions),
+  ];
+}
+
+/**
+ * Makes the actions known to Strapi. It derives them from REST controllers, and there are none:
+ * content leaves the CMS through GraphQL alone. Call it while registering.
+ */
+export async function registerSiteActions(strapi: Core.Strapi): Promise<void> {
+  const { action: actions } = strapi.contentAPI.permissions.providers;
+  for (const uid of [...listSiteActions(), ...Object.values(previewActions)]) {
+    const [api = '', controller = '', action = ''] = uid.split('.');
+    await actions.register(uid, { api, controller, action, uid });
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  GraphQLError,
+  Kind,
+  TypeInfo,
+  getNamedType,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValueNode,
+} from 'graphql';
+import { previewActions } from '../access/site-actions';
+import { countOperationCost } from './operation-cost';
+
+/** Above this an operation is refused; the frame of a page costs about 200, a rich page 2,000. */
+export const costLimit = 10_000;
+
+interface OperationContext {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  request: { variables?: Record<string, unknown> };
+  contextValue: { state?: { auth?: { ability?: { can(action: string): boolean } | null } } };
+}
+
+/**
+ * An Apollo plugin that refuses, before anything runs, operations that cost too much, and drafts
+ * to everybody but the holder of the preview token (CMS-6, ROUTE-11).
+ */
+export const guardOperations = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation(context: OperationContext): Promise<void> {
+        refuseCostly(context);
+        refuseDrafts(context);
+        return Promise.resolve();
+      },
+    }),
+};
+
+function refuseCostly({ schema, document, operation, request }: OperationContext): void {
+  const cost = countOperationCost(schema, document, operation, request.variables ?? {});
+  if (cost <= costLimit) return;
+  throw new GraphQLError(
+    `This operation costs ${cost} and ${costLimit} is allowed: ask for fewer items or levels.`,
+    { extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } } },
+  );
+}
+
+function refuseDrafts({ schema, document, request, contextValue }: OperationContext): void {
+  if (contextValue.state?.auth?.ability?.can(previewActions.readDrafts)) return;
+  const variables = request.variables ?? {};
+  const typeInfo = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      Argument(node) {
+        const type = typeInfo.getInputType();
+        const name = type ? getNamedType(type).name : '';
+        if (name === 'PublicationStatus' && readEnum(node.value, variables) !== 'PUBLISHED') {
+          throw forbidden();
+        }
+        if (name === 'PublicationFilter' || node.name.value === 'hasPublishedVersion') {
+          throw forbidden();
+        }
+      },
+    }),
+  );
+}
+
+/** Names of the enum, or a default when a variable is left out; anything odd is no `PUBLISHED`. */
+function readEnum(node: ValueNode, variables: Record<string, unknown>): unknown {
+  if (node.kind === Kind.ENUM) return node.value;
+  if (node.kind === Kind.VARIABLE) return variables[node.name.value];
+  return undefined;
+}
+
+function forbidden(): GraphQLError {
+  return new GraphQLError('Drafts are for the preview only.', {
+    extensions: { code: 'FORBIDDEN', http: { status: 403 } },
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  GraphQLList,
+  GraphQLNonNull,
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  isInterfaceType,
+  type GraphQLNamedType,
+} from 'graphql';
+
+const defaultLimit = 25;
+const maxLimit = 100;
+/** Components and dynamic zones come whole; they are short. */
+const unpagedLength = 5;
+
+interface Scope {
+  schema: GraphQLSchema;
+  fragments: Map<string, FragmentDefinitionNode>;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * How many objects an operation can ask for: each object counts once for every item of the lists
+ * it stands in, lists at their limit. The document must have passed validation.
+ */
+export function countOperationCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): number {
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  const root = schema.getRootType(operation.operation);
+  return root ? countSelection({ schema, fragments, variables }, operation.selectionSet, root) : 0;
+}
+
+function countSelection(scope: Scope, set: SelectionSetNode, type: GraphQLNamedType): number {
+  let cost = 0;
+  for (const node of set.selections) {
+    if (node.kind === Kind.FIELD) cost += countField(scope, node, type);
+    else {
+      const fragment =
+        node.kind === Kind.INLINE_FRAGMENT ? node : scope.fragments.get(node.name.value);
+      const condition = fragment?.typeCondition?.name.value;
+      const inner = condition ? scope.schema.getType(condition) : type;
+      if (fragment && inner) cost += countSelection(scope, fragment.selectionSet, inner);
+    }
+  }
+  return cost;
+}
+
+function countField(scope: Scope, node: FieldNode, parent: GraphQLNamedType): number {
+  if (!node.selectionSet || !(isObjectType(parent) || isInterfaceType(parent))) return 0;
+  const field = parent.getFields()[node.name.value];
+  if (!field) return 0;
+  const type = getNamedType(field.type);
+  if (!isCompositeType(type)) return 0;
+  const paged = field.args.some((argument) => ['pagination', 'pageSize'].includes(argument.name));
+  const length = isList(field.type) ? (paged ? findLimit(scope, node) : unpagedLength) : 1;
+  const inner = paged && !isList(field.type) ? findLimit(scope, node) : length;
+  return inner * (1 + countSelection(scope, node.selectionSet, type));
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(
+    isNonNullType(type) ? (type as GraphQLNonNull<GraphQLList<never>>).ofType : type,
+  );
+}
+
+function findLimit(scope: Scope, node: FieldNode): number {
+  for (const argument of node.arguments ?? []) {
+    const value = readValue(scope, argument.value);
+    const limit = argument.name.value === 'pageSize' ? value : readLimit(value);
+    if (typeof limit === 'number') return limit < 0 ? maxLimit : Math.min(limit, maxLimit);
+  }
+  return defaultLimit;
+}
+
+function readLimit(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { limit, pageSize } = value as { limit?: unknown; pageSize?: unknown };
+  return limit ?? pageSize;
+}
+
+function readValue(scope: Scope, node: ValueNode): unknown {
+  if (node.kind === Kind.VARIABLE) return scope.variables[node.name.value];
+  if (node.kind === Kind.INT) return Number(node.value);
+  if (node.kind !== Kind.OBJECT) return undefined;
+  return Object.fromEntries(
+    node.fields.map((field) => [field.name.value, readValue(scope, field.value)]),
+  );
+}

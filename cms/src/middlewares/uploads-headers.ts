@@ -1,0 +1,20 @@
+import type { Context, Next } from 'koa';
+
+/** Inline content of these kinds cannot run script in the page's name. */
+const shownInline = /^(image\/(avif|webp|jpeg|png|gif)|video\/)/;
+
+/**
+ * Headers of uploaded files: names carry a hash of the content, so browsers keep them for a year;
+ * nobody guesses their type, and what is not a picture or a video is downloaded, not opened.
+ */
+export default function uploadsHeaders() {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    await next();
+    if (!ctx.path.startsWith('/uploads/') || (ctx.status !== 200 && ctx.status !== 206)) return;
+    ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (!shownInline.test(ctx.type)) ctx.set('Content-Disposition', 'attachment');
+  };
+}
