@@ -35,6 +35,8 @@ export async function loadTranslation(language: Language): Promise<i18n> {
       ...translationOptions,
       lng: language,
       fallbackLng: false,
+      // Never a bare key (LANG-5); the dictionaries are checked to be complete.
+      parseMissingKeyHandler: () => '',
       maxRetries: 5,
       retryTimeout: 350,
     });

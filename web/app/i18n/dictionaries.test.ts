@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages, type Language } from './languages';
+import { translations } from './translations.server';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const dictionaries = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    flatten(JSON.parse(readFileSync(`app/i18n/dictionaries/${language}.json`, 'utf8')) as Tree),
+  ]),
+) as Record<Language, Map<string, string>>;
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+describe.each(languages)('%s', (language) => {
+  const texts = dictionaries[language];
+
+  test('LANG-5 has the keys of every other language', () => {
+    expect(baseKeys(texts)).toEqual(baseKeys(dictionaries.nl));
+  });
+
+  test('LANG-5 has every plural form of its grammar and no other', () => {
+    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    const forms = new Map<string, string[]>();
+    for (const key of texts.keys()) {
+      const form = pluralForm.exec(key)?.[1];
+      if (form) forms.set(base(key), [...(forms.get(base(key)) ?? []), form].toSorted());
+    }
+    const incomplete = [...forms].filter(([, own]) => own.join() !== wanted.join());
+    expect(incomplete).toEqual([]);
+    expect([...forms.keys()].filter((key) => texts.has(key))).toEqual([]);
+  });
+
+  test('LANG-5 uses the same placeholders as Dutch', () => {
+    const differing = [...texts].filter(
+      ([key, text]) => placeholders(text) !== placeholders(dictionaries.nl.get(key) ?? text),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('LANG-5 leaves no text empty', () => {
+    expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('LANG-5 LANG-7 answers in its own words, plural and grouping', () => {
+    const { t } = translations[language];
+    const texts = {
+      nl: ['1 pand', '1.234 panden'],
+      fr: ['1 bien', '1 234 biens'],
+      en: ['1 property', '1.234 properties'],
+      de: ['1 Immobilie', '1.234 Immobilien'],
+    }[language];
+    const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+    expect([t('list.count', { count: 1 }), plain(t('list.count', { count: 1234 }))]).toEqual(texts);
+  });
+
+  test('FIND-7 names the page and the number of objects', () => {
+    const { t } = translations[language];
+    const title = t('pager.title', { page: 2, pages: 4, count: 63 });
+    expect(title).toMatch(/^\S+ 2 (van|sur|of|von) 4 \[63 (objecten|objets|objects|Objekte)\]$/);
+  });
+});
+
+test('LANG-5 a key that one language lacks is said in the default language', () => {
+  translations.de.addResource('nl', 'translations', 'onlyHere', 'alleen hier');
+  const { t } = translations.de as unknown as { t: (key: string) => string };
+  expect(t('onlyHere')).toBe('alleen hier');
+});
+
+test('LANG-5 every key that code uses exists', () => {
+  const used = ['app', 'server']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:t|translate|word)\(\s*'([\w.]+)'/g)].map(
+        ([, key = '']) => `${file}: ${key}`,
+      ),
+    );
+  const known = new Set(baseKeys(dictionaries.nl));
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((use) => !known.has(use.split(': ')[1] ?? ''))).toEqual([]);
+});
+
+function flatten(tree: Tree, prefix = ''): Map<string, string> {
+  const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string'
+      ? [[prefix + key, value]]
+      : [...flatten(value, `${prefix}${key}.`).entries()],
+  );
+  return new Map(entries);
+}
+
+function base(key: string): string {
+  return key.replace(pluralForm, '');
+}
+
+function baseKeys(texts: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...texts.keys()].map(base))].toSorted();
+}
+
+function placeholders(text: string): string {
+  return [...text.matchAll(/\{\{(.*?)\}\}/g)]
+    .map(([, name]) => name)
+    .toSorted()
+    .join();
+}

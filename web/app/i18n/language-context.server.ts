@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+import { intlLocales, type Language } from './languages';
+import type { RouteTable } from './route-table';
+import { translations } from './translations.server';
+
+/** What every text and link of a page is made with. */
+export type LanguageContext = {
+  language: Language;
+  /** What `Intl` formats with (LANG-7). */
+  locale: string;
+  t: TFunction;
+  table: RouteTable;
+};
+
+/** The context of one language over the site's routes. */
+export function createLanguageContext(table: RouteTable, language: Language): LanguageContext {
+  return { language, locale: intlLocales[language], t: translations[language].t, table };
+}
