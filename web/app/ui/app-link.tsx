@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { forwardRef } from 'react';
+
+type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string };
+
+/**
+ * A link that stays in the app for own paths and is a plain anchor for everything else
+ * (`https:`, `mailto:`, `tel:`, `#part`, pictures).
+ */
+export const AppLink = forwardRef(function AppLink(
+  { href, children, ...rest }: AppLinkProps,
+  ref: Ref<HTMLAnchorElement>,
+) {
+  if (isOwnPage(href)) {
+    return (
+      <Link ref={ref} to={href} prefetch="intent" {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a ref={ref} href={href} {...rest}>
+      {children}
+    </a>
+  );
+});
+
+function isOwnPage(href: string): boolean {
+  return /^\/(?!\/|uploads\/)/.test(href);
+}

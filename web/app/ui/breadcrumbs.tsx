@@ -1,0 +1,25 @@
+import { AppLink } from './app-link';
+import type { BreadcrumbView } from './breadcrumbs-view';
+import styles from './breadcrumbs.module.css';
+
+/** MENU-10: the way here; draws nothing when there is none. */
+export function Breadcrumbs({ label, items }: { label: string; items: BreadcrumbView[] }) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label} className={styles.breadcrumbs}>
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <li className={styles.item} key={`${item.label}${item.href}`}>
+            {item.href ? (
+              <AppLink className={styles.link} href={item.href}>
+                {item.label}
+              </AppLink>
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { buildPicture, buildUploadedPicture } from './build-picture';
+
+const stored = {
+  src: '/uploads/a',
+  width: 900,
+  height: 600,
+  widths: [600, 100, 400],
+  alt: 'Gevel',
+};
+
+test('SHELL-4 lists the variants in each modern format and a JPEG of middle size', () => {
+  expect(buildPicture(stored)).toEqual({
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet: '/uploads/a-100.avif 100w, /uploads/a-400.avif 400w, /uploads/a-600.avif 600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/uploads/a-100.webp 100w, /uploads/a-400.webp 400w, /uploads/a-600.webp 600w',
+      },
+    ],
+    src: '/uploads/a-600.jpg',
+    srcSet: '/uploads/a-100.jpg 100w, /uploads/a-400.jpg 400w, /uploads/a-600.jpg 600w',
+    width: 900,
+    height: 600,
+    alt: 'Gevel',
+  });
+});
+
+test('SHELL-4 shows nothing when a picture is missing or has no variants', () => {
+  expect(buildPicture(null)).toBeNull();
+  expect(buildPicture({ ...stored, widths: [] })).toBeNull();
+});
+
+test('SHELL-4 shows an uploaded picture by its variants and a drawing as it is', () => {
+  const file = { url: '/uploads/a.png', width: 500, height: 400, alternativeText: null };
+  expect(buildUploadedPicture({ ...file, mime: 'image/png' })?.srcSet).toBe(
+    '/uploads/a-100.jpg 100w, /uploads/a-400.jpg 400w',
+  );
+  expect(buildUploadedPicture({ ...file, url: '/uploads/a.svg', mime: 'image/svg+xml' })).toEqual({
+    sources: [],
+    src: '/uploads/a.svg',
+    srcSet: '',
+    width: 500,
+    height: 400,
+    alt: '',
+  });
+  expect(buildUploadedPicture({ ...file, mime: 'video/mp4' })).toBeNull();
+});

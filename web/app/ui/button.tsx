@@ -1,0 +1,28 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { AppLink } from './app-link';
+import { classNames } from './class-names';
+import styles from './button.module.css';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'light';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind };
+
+/** A button; `primary` is the one action of a part, `light` stands on dark ground. */
+export function Button({ kind = 'primary', className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={classNames(styles.button, styles[kind], className)} {...rest} />
+  );
+}
+
+type LinkButtonProps = {
+  href: string;
+  kind?: ButtonKind;
+  rel?: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. */
+export function LinkButton({ kind = 'primary', className, ...rest }: LinkButtonProps) {
+  return <AppLink className={classNames(styles.button, styles[kind], className)} {...rest} />;
+}

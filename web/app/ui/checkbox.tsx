@@ -1,0 +1,29 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import styles from './checkbox.module.css';
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: string;
+  /** Stands at the end of the line, e.g. how many there are. */
+  note?: string | null;
+};
+
+/** A native checkbox with its label as one target of 44 px. */
+export function Checkbox({ label, note, ...rest }: CheckboxProps) {
+  return (
+    <label className={styles.checkbox}>
+      <input className={styles.box} type="checkbox" {...rest} />
+      <span className={styles.label}>{label}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </label>
+  );
+}
+
+/** Checkboxes that belong together, under one legend. */
+export function CheckboxGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}

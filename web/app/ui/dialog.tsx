@@ -1,0 +1,62 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { classNames } from './class-names';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * A modal native dialog: the browser makes the rest of the page inert and gives focus back; Escape
+ * and a click beside it close it, and Tab goes round inside.
+ */
+export function Dialog({ open, onClose, label, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    // The keys that a dialog answers to are handled by the browser and by keepFocusInside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, className)}
+      aria-label={label}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      onKeyDown={keepFocusInside}
+    >
+      {open && children}
+    </dialog>
+  );
+}
+
+/** Without this, Tab leaves the last element for the browser's own bars. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>(
+    'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]',
+  );
+  const first = stops[0];
+  const last = stops[stops.length - 1];
+  const active = document.activeElement;
+  if (event.shiftKey && active === first) {
+    event.preventDefault();
+    last?.focus();
+  } else if (!event.shiftKey && active === last) {
+    event.preventDefault();
+    first?.focus();
+  }
+}

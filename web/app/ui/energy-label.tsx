@@ -1,0 +1,37 @@
+import type { EnergyLabelView } from './energy-label-view';
+import { VisuallyHidden } from './visually-hidden';
+import styles from './energy-label.module.css';
+
+type EnergyLabelProps = {
+  label: EnergyLabelView;
+  /** What a screen reader says, e.g. `Energy label A-`. */
+  name: string;
+  size?: 'small' | 'large';
+};
+
+/** RULE-5: the label as the official arrow, in its colour of the scale. */
+export function EnergyLabel({ label, name, size = 'small' }: EnergyLabelProps) {
+  return (
+    <span className={`${styles.arrow} ${styles[size]} ${styles[label.group]}`}>
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span aria-hidden="true">{label.text}</span>
+    </span>
+  );
+}
+
+type EnergyScaleProps = { scale: EnergyLabelView[]; current: EnergyLabelView | null; name: string };
+
+/** DETAIL-6: the whole ladder with the listing's own rung standing out. */
+export function EnergyScale({ scale, current, name }: EnergyScaleProps) {
+  return (
+    <ol className={styles.scale} aria-label={name}>
+      {scale.map((label) => (
+        <li key={label.code} aria-current={label.code === current?.code ? 'true' : undefined}>
+          <span className={`${styles.arrow} ${styles.rung} ${styles[label.group]}`}>
+            {label.text}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PictureView } from './picture-view';
+import styles from './picture.module.css';
+
+type PictureProps = {
+  picture: PictureView;
+  /** The `sizes` of the place it stands in, so that the browser takes the right width. */
+  sizes: string;
+  /** Only for what is on screen at once: loads first and not lazily. */
+  eager?: boolean;
+  /** Fills and crops to the box around it, or keeps its own shape. */
+  fit?: 'cover' | 'natural';
+};
+
+/** SHELL-4: a responsive picture in AVIF, WebP and JPEG whose dimensions are known beforehand. */
+export function Picture({ picture, sizes, eager = false, fit = 'cover' }: PictureProps) {
+  return (
+    <picture className={styles[fit]}>
+      {picture.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={picture.src}
+        srcSet={picture.srcSet || undefined}
+        sizes={picture.srcSet ? sizes : undefined}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={eager ? undefined : 'lazy'}
+        decoding={eager ? undefined : 'async'}
+        // React 18 knows the attribute in lower case alone.
+        {...(eager ? { fetchpriority: 'high' } : undefined)}
+      />
+    </picture>
+  );
+}
