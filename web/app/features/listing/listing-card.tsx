@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { EnergyLabel } from '../../ui/energy-label';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import { Ribbon } from '../../ui/ribbon';
+import type { ListingCardView } from './listing-card-view';
+import { ribbonTones } from './ribbon-tones';
+import styles from './listing-card.module.css';
+
+type ListingCardProps = {
+  listing: ListingCardView;
+  /** The heading's level in the page around it. */
+  level?: 'h2' | 'h3';
+  sizes?: string;
+  /** For the cards on screen at once. */
+  eager?: boolean;
+};
+
+/** FIND-8: one listing in a list. One real link, which covers the whole card. */
+export function ListingCard(props: ListingCardProps) {
+  const { listing, level: Heading = 'h3', sizes = cardSizes, eager = false } = props;
+  const { t } = useTranslation();
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {listing.picture ? (
+          <Picture picture={listing.picture} sizes={sizes} eager={eager} />
+        ) : (
+          <p className={styles.none}>
+            <Icon name="home" />
+            {t('card.noPicture')}
+          </p>
+        )}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.place}>
+          {listing.typeName} <span aria-hidden="true">·</span> {listing.cityText}
+        </p>
+        <Heading className={styles.title}>
+          <AppLink className={styles.link} href={listing.href}>
+            {listing.title}
+          </AppLink>
+        </Heading>
+        <p className={styles.price}>{listing.priceText}</p>
+        <ul className={styles.facts}>
+          {listing.bedroomsText && (
+            <li className={styles.fact}>
+              <Icon name="bed" />
+              {listing.bedroomsText}
+            </li>
+          )}
+          {listing.areaText && (
+            <li className={styles.fact}>
+              <Icon name="area" />
+              {listing.areaText}
+            </li>
+          )}
+          {listing.energyLabel && (
+            <li className={styles.energy}>
+              <EnergyLabel
+                label={listing.energyLabel}
+                name={t('energy.label', { label: listing.energyLabel.text })}
+              />
+            </li>
+          )}
+        </ul>
+      </div>
+      {listing.ribbon && (
+        <p className={styles.ribbon}>
+          <Ribbon tone={ribbonTones[listing.ribbon.kind]}>{listing.ribbon.text}</Ribbon>
+        </p>
+      )}
+    </article>
+  );
+}
+
+const cardSizes = '(min-width: 1024px) 28rem, (min-width: 640px) 46vw, 92vw';

@@ -1,0 +1,23 @@
+import { Icon } from '../../ui/icon';
+import type { ListingDetailView } from './listing-detail-view';
+import styles from './listing-headline.module.css';
+
+/** What it is, where, and for how much. */
+export function ListingHeadline({ listing }: { listing: ListingDetailView }) {
+  return (
+    <header className={styles.headline}>
+      <p className={styles.kind}>
+        {listing.typeName} <span aria-hidden="true">·</span> {listing.goalText}
+      </p>
+      <h1>{listing.title}</h1>
+      <p className={styles.place}>
+        <Icon name="pin" />
+        <span>{[listing.addressText, listing.cityText].filter(Boolean).join(', ')}</span>
+      </p>
+      <p className={styles.price}>
+        {listing.priceText}
+        {listing.priceNote && <span className={styles.note}>{listing.priceNote}</span>}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { classNames } from '../../ui/class-names';
+import { columnCell, columnGrid } from '../../ui/columns';
+import { Logo } from '../../ui/logo';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text';
+import type { FooterBlockView, FooterView, LegalLineView } from './frame-view';
+import styles from './footer.module.css';
+
+type FooterProps = { footer: FooterView; agencyName: string };
+
+/** MENU-7: the CMS's blocks, what the law wants said, and the small links. */
+export function Footer({ footer, agencyName }: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <p className={styles.logo}>
+          <Logo name={agencyName} />
+        </p>
+        <div className={classNames(columnGrid, styles.blocks)}>
+          {footer.blocks.map((block) => (
+            <FooterBlock key={block.id} block={block} />
+          ))}
+        </div>
+        <ul className={styles.legal}>
+          {footer.legal.map((line) => (
+            <LegalLine key={line.text} line={line} />
+          ))}
+        </ul>
+        <div className={styles.last}>
+          <p>{footer.copyright}</p>
+          <nav aria-label={t('nav.footer')}>
+            <ul className={styles.links}>
+              {footer.links.map((link) => (
+                <li key={link.href}>
+                  <AppLink className={styles.link} href={link.href}>
+                    {link.label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterBlock({ block }: { block: FooterBlockView }) {
+  return (
+    <section className={classNames(styles.block, columnCell(block.columns))}>
+      {block.picture && (
+        <Picture picture={block.picture} sizes="(min-width: 900px) 25rem, 90vw" fit="natural" />
+      )}
+      {block.title && <h2 className={styles.title}>{block.title}</h2>}
+      {block.introHtml && <RichText html={block.introHtml} className={styles.intro} />}
+      {block.html && <RichText html={block.html} className={styles.text} />}
+    </section>
+  );
+}
+
+function LegalLine({ line }: { line: LegalLineView }) {
+  return (
+    <li>
+      {line.label && <span className={styles.label}>{`${line.label} `}</span>}
+      {line.href ? <AppLink href={line.href}>{line.text}</AppLink> : line.text}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackToTop } from '../../ui/back-to-top';
+import { SkipLink } from '../../ui/skip-link';
+import { Footer } from './footer';
+import type { FrameView, LanguageLinkView } from './frame-view';
+import { Header } from './header';
+import styles from './frame.module.css';
+
+type FrameProps = { frame: FrameView; languages: LanguageLinkView[]; children: ReactNode };
+
+/** The page around the page: header, main part, footer. */
+export function Frame({ frame, languages, children }: FrameProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.frame} id="top" tabIndex={-1}>
+      <SkipLink href="#main">{t('nav.skip')}</SkipLink>
+      <Header header={frame.header} languages={languages} />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer footer={frame.footer} agencyName={frame.header.agencyName} />
+      <BackToTop label={t('nav.backToTop')} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { useShellSettings } from '../../ui/shell-settings';
+import { useScrollPast } from '../../ui/use-scroll-past';
+import type { HeaderView, LanguageLinkView } from './frame-view';
+import { HeaderLogo } from './header-logo';
+import { Menu } from './menu';
+import { MobileMenu } from './mobile-menu';
+import { TopBar } from './top-bar';
+import styles from './header.module.css';
+
+type HeaderProps = { header: HeaderView; languages: LanguageLinkView[] };
+
+/**
+ * MENU-6. Once the page is scrolled beyond 30 px it is fixed with a smaller logo (SHELL-2); where a
+ * transparent banner comes first it lies over that. Without JavaScript it scrolls away.
+ */
+export function Header({ header, languages }: HeaderProps) {
+  const { t } = useTranslation();
+  const fixed = useScrollPast(30);
+  const { setTopBarShow } = useShellSettings();
+  useEffect(() => setTopBarShow(!fixed), [fixed, setTopBarShow]);
+
+  return (
+    <header className={styles.header} data-fixed={fixed ?? undefined}>
+      {header.appBar && <TopBar header={header} languages={languages} />}
+      <div className={styles.row}>
+        <AppLink className={styles.home} href={header.homeHref}>
+          <HeaderLogo agencyName={header.agencyName} logo={header.logo} />
+        </AppLink>
+        {header.menu.length > 0 && <Menu items={header.menu} />}
+        <div className={styles.actions}>
+          {header.freeEvaluation && (
+            <LinkButton
+              kind="secondary"
+              href={header.freeEvaluation.href}
+              className={styles.evaluation}
+            >
+              {header.freeEvaluation.label}
+            </LinkButton>
+          )}
+          {header.search && (
+            <AppLink
+              className={styles.icon}
+              href={header.search.href}
+              aria-label={header.search.label}
+            >
+              <Icon name="search" />
+            </AppLink>
+          )}
+          {header.phone && (
+            <a
+              className={`${styles.icon} ${styles.phone}`}
+              href={header.phone.href}
+              aria-label={t('contact.call', { phone: header.phone.text })}
+            >
+              <Icon name="phone" />
+            </a>
+          )}
+          {header.drawer.length > 0 && <MobileMenu header={header} languages={languages} />}
+        </div>
+      </div>
+    </header>
+  );
+}

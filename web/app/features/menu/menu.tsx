@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { Disclosure } from '../../ui/disclosure';
+import { Icon } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { MenuItemView } from './frame-view';
+import styles from './menu.module.css';
+
+/** MENU-1: the menu of wide screens; a page with children has a button that opens them. */
+export function Menu({ items }: { items: MenuItemView[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.menu} aria-label={t('nav.main')}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li className={styles.item} key={item.id}>
+            <MenuLink item={item} />
+            {item.children.length > 0 && (
+              <Disclosure name="menu" className={styles.more} summary={<MoreButton item={item} />}>
+                <ul className={styles.children}>
+                  {item.children.map((child) => (
+                    <li key={child.id}>
+                      <MenuLink item={child} />
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuLink({ item }: { item: MenuItemView }) {
+  return (
+    <AppLink className={styles.link} href={item.href} aria-current={currentOf(item)}>
+      {item.label}
+    </AppLink>
+  );
+}
+
+function MoreButton({ item }: { item: MenuItemView }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden>{t('nav.submenu', { name: item.label })}</VisuallyHidden>
+      <Icon name="down" />
+    </>
+  );
+}
+
+/** `page` on screen, or `true` for one that it lies under. */
+export function currentOf(item: MenuItemView): 'page' | 'true' | undefined {
+  if (item.current === 'page') return 'page';
+  return item.current === 'section' ? 'true' : undefined;
+}

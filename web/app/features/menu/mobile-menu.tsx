@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { LinkButton } from '../../ui/button';
+import { Drawer } from '../../ui/drawer';
+import { Icon } from '../../ui/icon';
+import type { HeaderView, LanguageLinkView, MenuItemView } from './frame-view';
+import { LanguageSwitcher } from './language-switcher';
+import { currentOf } from './menu';
+import { HeaderLinks } from './top-bar';
+import styles from './mobile-menu.module.css';
+
+type MobileMenuProps = { header: HeaderView; languages: LanguageLinkView[] };
+
+/** MENU-5: every page in a drawer, with the free valuation, the phone and the languages. */
+export function MobileMenu({ header, languages }: MobileMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.mobile}>
+      <Drawer label={t('nav.menu')} closeLabel={t('common.close')}>
+        <div className={styles.content}>
+          <nav aria-label={t('nav.main')}>
+            <DrawerList items={header.drawer} />
+          </nav>
+          {header.freeEvaluation && (
+            <LinkButton href={header.freeEvaluation.href}>{header.freeEvaluation.label}</LinkButton>
+          )}
+          <div className={styles.end}>
+            {header.phone && (
+              <a className={styles.phone} href={header.phone.href}>
+                <Icon name="phone" />
+                {header.phone.text}
+              </a>
+            )}
+            <HeaderLinks links={[...header.leftLinks, ...header.rightLinks]} />
+            <LanguageSwitcher languages={languages} />
+          </div>
+        </div>
+      </Drawer>
+    </div>
+  );
+}
+
+function DrawerList({ items }: { items: MenuItemView[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <AppLink className={styles.link} href={item.href} aria-current={currentOf(item)}>
+            {item.label}
+          </AppLink>
+          {item.children.length > 0 && <DrawerList items={item.children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import type { ContactView } from './module-view';
+import styles from './contact.module.css';
+
+/** How to reach the agency now. */
+export function Contact({ contact }: { contact: ContactView }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.contact}>
+      <div className={styles.actions}>
+        {contact.phone && (
+          <LinkButton href={contact.phone.href}>
+            <Icon name="phone" />
+            {contact.phone.text}
+          </LinkButton>
+        )}
+        {contact.email && (
+          <LinkButton href={contact.email.href} kind="secondary">
+            <Icon name="mail" />
+            {contact.email.text}
+          </LinkButton>
+        )}
+      </div>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt>{t('contact.address')}</dt>
+          <dd>
+            <address>
+              <Lines lines={[contact.agencyName, ...contact.address]} />
+            </address>
+          </dd>
+        </div>
+        {contact.hours.length > 0 && (
+          <div className={styles.row}>
+            <dt>{t('contact.hours')}</dt>
+            <dd>
+              <Lines lines={contact.hours} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return lines.map((line) => (
+    <span className={styles.line} key={line}>
+      {line}
+    </span>
+  ));
+}

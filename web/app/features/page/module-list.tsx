@@ -1,0 +1,24 @@
+import { classNames } from '../../ui/class-names';
+import { columnCell, columnGrid } from '../../ui/columns';
+import { groupModules } from './group-modules';
+import { ModuleSection } from './module-section';
+import type { ModuleView } from './module-view';
+import styles from './module-list.module.css';
+
+/** MENU-9: the modules under one another, narrow ones beside one another in twelve columns. */
+export function ModuleList({ modules }: { modules: ModuleView[] }) {
+  return groupModules(modules).map((row) => (
+    <div
+      className={classNames(styles.band, styles[row.view])}
+      key={row.modules.map((module) => module.id).join('-')}
+    >
+      <div className={classNames(styles.inside, columnGrid)}>
+        {row.modules.map((module) => (
+          <div className={columnCell(module.columns)} key={module.id}>
+            <ModuleSection module={module} />
+          </div>
+        ))}
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,54 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { Button, LinkButton } from '../../ui/button';
+import { Field } from '../../ui/field';
+import type { NotFoundView } from './page-view';
+import { Statement } from './statement';
+import styles from './not-found.module.css';
+
+type NotFoundProps = {
+  view: NotFoundView;
+  /** Other words than `Page not found`, e.g. for a listing (ERR-4). */
+  title?: string;
+  text?: string;
+};
+
+/** ERR-6: the page that is not there, with a search and the way home. */
+export function NotFound({ view, title, text }: NotFoundProps) {
+  const { t } = useTranslation();
+  return (
+    <Statement
+      code="404"
+      title={title ?? t('errors.pageNotFound')}
+      text={text ?? t('errors.pageNotFoundText')}
+    >
+      <search>
+        <Form method="get" action={view.search.action} className={styles.form}>
+          <Field
+            label={t('errors.pageNotFoundSearch')}
+            type="search"
+            name={view.search.name}
+            placeholder={t('quickSearch.placeholder')}
+            maxLength={100}
+          />
+          <Button type="submit">{t('nav.search')}</Button>
+        </Form>
+      </search>
+      <ul className={styles.links}>
+        <li>
+          <LinkButton href={view.homeHref} kind="secondary">
+            {t('errors.backHome')}
+          </LinkButton>
+        </li>
+        {view.links.map((link) => (
+          <li key={link.href}>
+            <AppLink className={styles.link} href={link.href}>
+              {link.label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Statement>
+  );
+}

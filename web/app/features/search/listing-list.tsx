@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/button';
+import { RemovableChip } from '../../ui/chip';
+import { Pager } from '../../ui/pager';
+import { ListingGrid } from '../listing/listing-grid';
+import { FilterBar } from './filter-bar';
+import type { ListingListView } from './listing-list-view';
+import { SortLinks } from './sort-links';
+import styles from './listing-list.module.css';
+
+/** FIND-6 to FIND-8: heading and count, filters, cards, pager; ways out when nothing is found. */
+export function ListingList({ list }: { list: ListingListView }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.list} aria-labelledby="list-heading">
+      <header className={styles.head}>
+        <h1 id="list-heading">{list.heading}</h1>
+        <p className={styles.count}>{list.countText}</p>
+      </header>
+      <FilterBar filter={list.filter} />
+      {(list.chips.length > 0 || list.cards.length > 0) && (
+        <div className={styles.tools}>
+          <ul className={styles.chips} aria-label={t('filter.chosen')}>
+            {list.chips.map((chip) => (
+              <li key={chip.removeHref}>
+                <RemovableChip
+                  label={chip.label}
+                  removeLabel={t('filter.remove', { name: chip.label })}
+                  href={chip.removeHref}
+                />
+              </li>
+            ))}
+            {list.clearHref && list.chips.length > 0 && (
+              <li>
+                <LinkButton href={list.clearHref} kind="quiet">
+                  {t('filter.clear')}
+                </LinkButton>
+              </li>
+            )}
+          </ul>
+          {list.cards.length > 1 && <SortLinks sorts={list.sorts} />}
+        </div>
+      )}
+      {list.cards.length > 0 ? (
+        <ListingGrid listings={list.cards} level="h2" eager={3} />
+      ) : (
+        <EmptyList list={list} />
+      )}
+      {list.pager && <Pager pager={list.pager} />}
+    </section>
+  );
+}
+
+function EmptyList({ list }: { list: ListingListView }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyText}>{list.emptyText}</p>
+      <ul className={styles.waysOut}>
+        {list.waysOut.map((way, index) => (
+          <li key={way.href}>
+            <LinkButton href={way.href} kind={index === 0 ? 'primary' : 'secondary'}>
+              {way.label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

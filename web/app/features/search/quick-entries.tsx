@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { QuickGroup } from './quick-group';
+import { QuickOption } from './quick-option';
+import type { QuickEntryView } from './quick-search-view';
+import styles from './quick-entries.module.css';
+
+type QuickEntriesProps = { kind: 'type' | 'city'; title: string; entries: QuickEntryView[] };
+
+/** FIND-3: types or cities, each with its links for sale and for rent. */
+export function QuickEntries({ kind, title, entries }: QuickEntriesProps) {
+  const { t } = useTranslation();
+  if (entries.length === 0) return null;
+  return (
+    <QuickGroup title={title}>
+      {entries.map((entry) => (
+        <div className={styles.entry} key={entry.id}>
+          <span className={styles.label} aria-hidden="true">
+            {entry.label}
+          </span>
+          {(['sale', 'rent'] as const).map((goal) => (
+            <QuickOption
+              key={goal}
+              id={`${kind}-${entry.id}-${goal}`}
+              label={t('quickSearch.goalOf', { label: entry.label, goal: entry[goal].text })}
+              className={styles.goal}
+            >
+              {entry[goal].text}
+            </QuickOption>
+          ))}
+        </div>
+      ))}
+    </QuickGroup>
+  );
+}

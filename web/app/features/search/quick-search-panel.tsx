@@ -1,0 +1,34 @@
+import type { UseComboboxReturnValue } from 'downshift';
+import { useTranslation } from 'react-i18next';
+import type { QuickOption } from './list-quick-options';
+import { QuickEntries } from './quick-entries';
+import { QuickListings } from './quick-listings';
+import { QuickOptionsContext } from './quick-option';
+import type { QuickSearchResults } from './quick-search-view';
+import styles from './quick-search-panel.module.css';
+
+type QuickSearchPanelProps = {
+  open: boolean;
+  results: QuickSearchResults | null;
+  options: QuickOption[];
+  combobox: UseComboboxReturnValue<QuickOption>;
+};
+
+/** FIND-2 to FIND-4: the entries under the field, by kind. Always in the page, or ARIA loses it. */
+export function QuickSearchPanel({ open, results, options, combobox }: QuickSearchPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.panel} hidden={!open}>
+      <div {...combobox.getMenuProps()}>
+        {open && results && (
+          <QuickOptionsContext.Provider value={{ options, combobox }}>
+            <QuickEntries kind="type" title={t('quickSearch.types')} entries={results.types} />
+            <QuickEntries kind="city" title={t('quickSearch.cities')} entries={results.cities} />
+            <QuickListings title={t('quickSearch.listings')} listings={results.listings} />
+          </QuickOptionsContext.Provider>
+        )}
+      </div>
+      {open && options.length === 0 && <p className={styles.none}>{t('quickSearch.none')}</p>}
+    </div>
+  );
+}
