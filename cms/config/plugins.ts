@@ -10,8 +10,9 @@ export default {
   upload: {
     config: {
       sizeLimit: 20 * 1024 * 1024,
+      // One thread per picture operation; several run at once.
       sharp: { cache: false, concurrency: 1 },
-      breakpoints: {},
+      security: { allowedTypes: ['image/*', 'video/*', 'application/pdf'] },
     },
   },
   graphql: {

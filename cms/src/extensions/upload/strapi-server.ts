@@ -1,0 +1,60 @@
+import { errors } from '@strapi/utils';
+import sharp from 'sharp';
+import { makeVariants } from '../../uploads/make-variants';
+import { toVariantFiles, type KeyedVariant } from '../../uploads/variant-files';
+
+interface UploadedFile {
+  name: string;
+  hash: string;
+  ext: string;
+  mime: string;
+  filepath?: string;
+}
+
+interface ImageService {
+  isImage(file: UploadedFile): Promise<boolean>;
+  generateThumbnail(file: UploadedFile): Promise<null>;
+  generateResponsiveFormats(file: UploadedFile): Promise<KeyedVariant[]>;
+}
+
+interface UploadPlugin {
+  services: Record<string, unknown>;
+}
+
+const pictureNames = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|heic)$/i;
+
+/**
+ * Strapi's upload plugin, made to keep every picture in the widths and formats of the contract
+ * (SHELL-4), and to refuse what calls itself a picture and does not decode as one.
+ */
+export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
+  const images = plugin.services['image-manipulation'] as ImageService;
+  plugin.services['image-manipulation'] = {
+    ...images,
+    async isImage(file: UploadedFile): Promise<boolean> {
+      const claims = file.mime.startsWith('image/') || pictureNames.test(file.name);
+      if (claims && !(await canDecode(file))) {
+        throw new errors.ValidationError(`${file.name} is not a picture that can be read.`);
+      }
+      return images.isImage(file);
+    },
+    // The thumbnail is one of the variants.
+    generateThumbnail: () => Promise.resolve(null),
+    async generateResponsiveFormats(file: UploadedFile): Promise<KeyedVariant[]> {
+      if (!file.filepath) return [];
+      const { variants } = await makeVariants(file.filepath);
+      return toVariantFiles(file.hash, file.name, variants);
+    },
+  };
+  return plugin;
+}
+
+async function canDecode(file: UploadedFile): Promise<boolean> {
+  if (!file.filepath) return true;
+  try {
+    await sharp(file.filepath, { limitInputPixels: 100_000_000, failOn: 'error' }).stats();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import type { GraphQLResolveInfo } from 'graphql';
+import { describePicture, type PictureFile, type SitePicture } from '../uploads/describe-picture';
+
+interface ExtensionService {
+  use(extension: object): unknown;
+}
+
+interface RootArguments {
+  rootQueryArgsByPath?: Map<string | number, { locale?: string }>;
+}
+
+const typeDefs = `
+  "A picture; its files are \`\${src}-\${width}.\${format}\`, width of \`widths\`, format avif, webp or jpg."
+  type Picture {
+    src: String!
+    width: Int!
+    height: Int!
+    widths: [Int!]!
+    alt: String!
+    "photo or plan, for pictures of a listing"
+    kind: String
+  }
+  extend type UploadFile {
+    "This file as a picture, described in the language of the query; null when it is none."
+    picture: Picture
+  }
+`;
+
+/** Lets queries read any file of the media library as a picture (SHELL-4). */
+export function registerPictureField(strapi: Core.Strapi): void {
+  const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
+  extension.use({ typeDefs, resolvers: { UploadFile: { picture: resolvePicture } } });
+}
+
+function resolvePicture(
+  file: PictureFile,
+  _args: object,
+  context: RootArguments,
+  info: GraphQLResolveInfo,
+): SitePicture | null {
+  let root = info.path;
+  while (root.prev) root = root.prev;
+  return describePicture(file, context.rootQueryArgsByPath?.get(root.key)?.locale ?? 'nl');
+}

@@ -1,0 +1,35 @@
+import { readAlt } from './read-alt';
+
+/** The columns of a file in the media library that a picture is described from. */
+export interface PictureFile {
+  url: string;
+  width: number | null;
+  height: number | null;
+  alternativeText: string | null;
+  formats: Record<string, { width?: number }> | null;
+}
+
+/** A picture as the site asks for it: its files are `${src}-${width}.${avif|webp|jpg}`. */
+export interface SitePicture {
+  src: string;
+  width: number;
+  height: number;
+  widths: number[];
+  alt: string;
+}
+
+/** A file of the media library as a picture; null when it is none. */
+export function describePicture(file: PictureFile, language: string): SitePicture | null {
+  const { url, width, height, formats } = file;
+  const widths = Object.entries(formats ?? {}).flatMap(([key, format]) =>
+    key.startsWith('avif') && format.width ? [format.width] : [],
+  );
+  if (!width || !height || widths.length === 0) return null;
+  return {
+    src: url.replace(/\.[^./]+$/, ''),
+    width,
+    height,
+    widths: widths.sort((a, b) => a - b),
+    alt: readAlt(file.alternativeText, language),
+  };
+}

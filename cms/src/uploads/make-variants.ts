@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { listPictureWidths } from './picture-widths';
+
+/** One file made of a picture. */
+export interface PictureVariant {
+  width: number;
+  height: number;
+  format: 'avif' | 'webp' | 'jpg';
+  mime: string;
+  data: Buffer;
+}
+
+/** A picture with the files made of it; the size is that of the original, upright. */
+export interface PictureVariants {
+  width: number;
+  height: number;
+  variants: PictureVariant[];
+}
+
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+const pixelLimit = 100_000_000;
+const workingWidth = 1360;
+
+/**
+ * Every width and format of a picture, from one decode. Throws what sharp throws when the bytes are
+ * not a picture. The efforts are measured: see docs/decisions/0005.
+ */
+export async function makeVariants(input: Buffer | string): Promise<PictureVariants> {
+  const source = sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient();
+  const { autoOrient: original } = await source.metadata();
+  const working = source
+    .toColourspace('srgb')
+    .resize({ width: workingWidth, withoutEnlargement: true });
+  let pixels = (await working.raw().toBuffer({ resolveWithObject: true })) as Pixels;
+  const work: Promise<PictureVariant>[] = [];
+  for (const width of listPictureWidths(original.width).reverse()) {
+    if (width < pixels.info.width) pixels = await shrink(pixels, width);
+    work.push(...encode(pixels));
+  }
+  return { ...original, variants: await Promise.all(work) };
+}
+
+async function shrink(pixels: Pixels, width: number): Promise<Pixels> {
+  const smaller = open(pixels).resize({ width }).raw();
+  return (await smaller.toBuffer({ resolveWithObject: true })) as Pixels;
+}
+
+function encode(pixels: Pixels): Promise<PictureVariant>[] {
+  const { width, height } = pixels.info;
+  const avif = open(pixels).avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' });
+  const webp = open(pixels).webp({ quality: 78, effort: 2 });
+  const jpg = open(pixels).flatten({ background: '#ffffff' }).jpeg({ quality: 80 });
+  const variant = async (
+    image: sharp.Sharp,
+    format: PictureVariant['format'],
+    mime: string,
+  ): Promise<PictureVariant> => ({ width, height, format, mime, data: await image.toBuffer() });
+  return [
+    variant(avif, 'avif', 'image/avif'),
+    variant(webp, 'webp', 'image/webp'),
+    variant(jpg, 'jpg', 'image/jpeg'),
+  ];
+}
+
+function open({ data, info }: Pixels): sharp.Sharp {
+  return sharp(data, { raw: info });
+}

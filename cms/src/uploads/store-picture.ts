@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { toSlug } from '../rules/slug';
+import { makeVariants } from './make-variants';
+import { toVariantFiles, type VariantFile } from './variant-files';
+
+/** A picture of the media library. */
+export interface StoredPicture {
+  id: number;
+  hash: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+interface UploadServices {
+  provider: { upload(file: object): Promise<void> };
+  upload: { add(values: object): Promise<StoredPicture> };
+}
+
+const fileUid = 'plugin::upload.file';
+
+/**
+ * Keeps a picture and its variants in the media library, once per content: the same bytes give the
+ * same file. Throws when the bytes are not a picture.
+ */
+export async function storePicture(
+  strapi: Core.Strapi,
+  picture: { bytes?: Buffer; path?: string; name: string; alt?: string },
+): Promise<StoredPicture> {
+  const bytes = picture.bytes ?? (await readFile(picture.path ?? picture.name));
+  const ext = path.extname(picture.name).toLowerCase() || '.jpg';
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  const files = strapi.db.query(fileUid);
+  const known = (await files.findOne({
+    where: { hash: { $endsWith: `_${digest}` } },
+  })) as StoredPicture | null;
+  if (known) return known;
+
+  const slug = toSlug(path.basename(picture.name, path.extname(picture.name))).slice(0, 60);
+  const hash = `${slug || 'picture'}_${digest}`;
+  const { width, height, variants } = await makeVariants(bytes);
+  const original: VariantFile = {
+    ...{ name: picture.name, hash, ext, width, height, path: null },
+    mime: mimeTypes[ext] ?? 'image/jpeg',
+    size: Math.round(bytes.length / 10) / 100,
+    sizeInBytes: bytes.length,
+    getStream: () => Readable.from([bytes]),
+  };
+  const keyed = toVariantFiles(hash, picture.name, variants);
+  await Promise.all(
+    [original, ...keyed.map(({ file }) => file)].map((file) => upload(strapi, file)),
+  );
+  const { getStream: _, ...record } = original;
+  return services(strapi).upload.add({
+    ...record,
+    alternativeText: picture.alt ?? null,
+    folderPath: '/',
+    provider: strapi.config.get('plugin::upload.provider'),
+    formats: Object.fromEntries(keyed.map(({ key, file }) => [key, toRecord(file)])),
+  });
+}
+
+const mimeTypes: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
+};
+
+async function upload(strapi: Core.Strapi, file: VariantFile): Promise<void> {
+  await services(strapi).provider.upload(file);
+}
+
+function toRecord({ getStream: _, ...record }: VariantFile): object {
+  return record;
+}
+
+function services(strapi: Core.Strapi): UploadServices {
+  const plugin = strapi.plugin('upload');
+  return {
+    provider: plugin.service('provider') as UploadServices['provider'],
+    upload: plugin.service('upload') as UploadServices['upload'],
+  };
+}

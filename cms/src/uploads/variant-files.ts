@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { PictureVariant } from './make-variants';
+
+/** A variant as Strapi's upload providers take it; `url` is set when it has been stored. */
+export interface VariantFile {
+  name: string;
+  hash: string;
+  ext: string;
+  mime: string;
+  width: number;
+  height: number;
+  /** Kilobytes. */
+  size: number;
+  sizeInBytes: number;
+  path: string | null;
+  url?: string;
+  getStream(): Readable;
+}
+
+/** One variant under the key by which it stands in a file's `formats`. */
+export interface KeyedVariant {
+  key: string;
+  file: VariantFile;
+}
+
+/**
+ * The variants of a picture as files `${hash}-${width}.${format}`. Strapi removes what stands in
+ * `formats` together with the picture, and shows the one called thumbnail in its library.
+ */
+export function toVariantFiles(
+  hash: string,
+  name: string,
+  variants: PictureVariant[],
+): KeyedVariant[] {
+  const files = variants.map((variant) => ({
+    key: `${variant.format}${variant.width}`,
+    file: toFile(hash, name, variant),
+  }));
+  const small = files.filter(({ file }) => file.ext === '.jpg' && file.width <= 400);
+  const widest = small.sort((a, b) => b.file.width - a.file.width)[0] ?? files[0];
+  return widest ? [...files, { key: 'thumbnail', file: { ...widest.file } }] : files;
+}
+
+function toFile(hash: string, name: string, variant: PictureVariant): VariantFile {
+  const { width, height, format, mime, data } = variant;
+  return {
+    name: `${width}_${name}`,
+    hash: `${hash}-${width}`,
+    ext: `.${format}`,
+    mime,
+    width,
+    height,
+    size: Math.round(data.length / 10) / 100,
+    sizeInBytes: data.length,
+    path: null,
+    getStream: () => Readable.from([data]),
+  };
+}
