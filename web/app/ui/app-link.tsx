@@ -14,7 +14,7 @@ export const AppLink = forwardRef(function AppLink(
 ) {
   if (isOwnPage(href)) {
     return (
-      <Link ref={ref} to={href} prefetch="intent" {...rest}>
+      <Link ref={ref} to={href} {...(isOtherLanguage(rest) ? { reloadDocument: true } : { prefetch: 'intent' })} {...rest}>
         {children}
       </Link>
     );
@@ -25,6 +25,11 @@ export const AppLink = forwardRef(function AppLink(
     </a>
   );
 });
+
+/** Another language comes with its own dictionary, so with its own document. */
+function isOtherLanguage({ hrefLang }: { hrefLang?: string }): boolean {
+  return hrefLang !== undefined;
+}
 
 function isOwnPage(href: string): boolean {
   return /^\/(?!\/|uploads\/)/.test(href);

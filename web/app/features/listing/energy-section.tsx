@@ -24,9 +24,11 @@ export function EnergySection({ energy }: { energy: EnergyView }) {
             <EnergyScale scale={energy.scale} current={energy.label} name={t('energy.scale')} />
           )}
         </div>
-        {energy.rows.length > 0 && <FactRows rows={energy.rows} />}
+        <div className={styles.figures}>
+          {energy.rows.length > 0 && <FactRows rows={energy.rows} />}
+          {energy.notice && <p className={styles.notice}>{energy.notice}</p>}
+        </div>
       </div>
-      {energy.notice && <p className={styles.notice}>{energy.notice}</p>}
     </section>
   );
 }

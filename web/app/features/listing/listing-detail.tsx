@@ -22,9 +22,18 @@ export function ListingDetail({ listing }: { listing: ListingDetailView }) {
       {listing.notice && <AvailabilityNotice notice={listing.notice} />}
       <Gallery pictures={listing.pictures} title={listing.title} ribbon={listing.ribbon} />
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={styles.first}>
           <ListingHeadline listing={listing} />
           <KeyFacts facts={listing.keyFacts} />
+        </div>
+        <aside className={styles.aside} aria-label={t('contact.us')}>
+          <ListingContact
+            contact={listing.contact}
+            priceText={listing.priceText}
+            referenceText={listing.referenceText}
+          />
+        </aside>
+        <div className={styles.main}>
           {listing.description.length > 0 && (
             <section className={styles.description} aria-labelledby="description">
               <h2 className={styles.heading} id="description">
@@ -40,13 +49,6 @@ export function ListingDetail({ listing }: { listing: ListingDetailView }) {
           <FactGroups groups={listing.factGroups} />
           {listing.energy && <EnergySection energy={listing.energy} />}
         </div>
-        <aside className={styles.aside} aria-label={t('contact.us')}>
-          <ListingContact
-            contact={listing.contact}
-            priceText={listing.priceText}
-            referenceText={listing.referenceText}
-          />
-        </aside>
       </div>
       {listing.similar && listing.similar.listings.length > 0 && (
         <SimilarListings similar={listing.similar} />

@@ -8,6 +8,7 @@ import { Banner } from './banner';
 import { Contact } from './contact';
 import type { ModuleView } from './module-view';
 import { EmptyText } from './empty-text';
+import { FailedPart } from './failure';
 import { Testimonials } from './testimonials';
 import styles from './module-body.module.css';
 
@@ -51,6 +52,8 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
       return <EmptyText>{module.emptyText}</EmptyText>;
     case 'banner':
       return <Banner banner={module.banner} level="h2" />;
+    case 'failed':
+      return <FailedPart />;
   }
 }
 

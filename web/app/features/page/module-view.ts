@@ -39,7 +39,9 @@ export type ModuleContent =
   | { kind: 'testimonials'; testimonials: TestimonialView[]; more: LinkView | null }
   | { kind: 'articles'; articles: ArticleTeaserView[]; more: LinkView | null }
   | { kind: 'projects'; emptyText: string }
-  | { kind: 'banner'; banner: BannerView };
+  | { kind: 'banner'; banner: BannerView }
+  /** ERR-2: its data could not be had. */
+  | { kind: 'failed' };
 
 export type ModuleKind = ModuleContent['kind'];
 

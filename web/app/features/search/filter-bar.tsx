@@ -54,7 +54,7 @@ export function FilterBar({ filter }: { filter: ListFilterView }) {
           <FilterMenu label={t('filter.more')} count={countSet(filter)} end>
             <div className={styles.selects}>
               {filter.selects.map(({ value, ...select }) => (
-                <Select key={select.name} {...select} defaultValue={value} />
+                <Select key={select.label} {...select} defaultValue={value} />
               ))}
               {filter.flags.map((flag) => (
                 <Checkbox

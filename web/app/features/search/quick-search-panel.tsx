@@ -1,4 +1,5 @@
 import type { UseComboboxReturnValue } from 'downshift';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuickOption } from './list-quick-options';
 import { QuickEntries } from './quick-entries';
@@ -17,8 +18,12 @@ type QuickSearchPanelProps = {
 /** FIND-2 to FIND-4: the entries under the field, by kind. Always in the page, or ARIA loses it. */
 export function QuickSearchPanel({ open, results, options, combobox }: QuickSearchPanelProps) {
   const { t } = useTranslation();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open && ref.current) revealPanel(ref.current);
+  }, [open]);
   return (
-    <div className={styles.panel} hidden={!open}>
+    <div ref={ref} className={styles.panel} hidden={!open}>
       <div {...combobox.getMenuProps()}>
         {open && results && (
           <QuickOptionsContext.Provider value={{ options, combobox }}>
@@ -31,4 +36,11 @@ export function QuickSearchPanel({ open, results, options, combobox }: QuickSear
       {open && options.length === 0 && <p className={styles.none}>{t('quickSearch.none')}</p>}
     </div>
   );
+}
+
+/** Brings the field to the top of the window where the panel would open below its edge. */
+function revealPanel(panel: HTMLElement): void {
+  if (panel.getBoundingClientRect().bottom <= window.innerHeight) return;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  panel.parentElement?.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
 }

@@ -7,6 +7,9 @@ export type SeoView = {
   canonical: string;
   /** Every enabled language and `x-default`; empty on pages that are not indexed. */
   alternates: { hreflang: Language | 'x-default'; href: string }[];
+  /** The pages before and after this one of a list (FIND-7). */
+  previous: string | null;
+  next: string | null;
   /** `noindex` and the like; null lets it be indexed. */
   robots: string | null;
   openGraph: {
