@@ -3,7 +3,7 @@ import type { Language, Localized } from './language';
 import type { Listing } from './listing';
 import type { PictureRecord, SmallPictureRecord } from './record';
 import type { Prng } from './prng';
-import { listShots, SHOT_KINDS, type Shot } from './shots';
+import { listShots, type Shot } from './shots';
 
 export interface DrawnPicture {
   file: string;
@@ -15,43 +15,71 @@ export interface DrawnPicture {
 }
 
 const SMALL_WIDTH = 300;
+const HOURS = ['morning', 'noon', 'golden', 'dusk', 'autumn', 'rain'];
+/** How much a picture that already stands elsewhere loses by each time; a façade is a listing's face. */
+const WEAR = { facade: 12, other: 4 };
 
-/** Chooses drawn pictures for listings, each façade and each room as rarely twice as they reach. */
+/** Deals drawn pictures out to listings, each as rarely twice as the drawings reach. */
 export class PictureShelf {
   private readonly used = new Map<string, number>();
+  private readonly rooms: ReadonlyMap<string, readonly DrawnPicture[]>;
 
-  constructor(private readonly pictures: readonly DrawnPicture[]) {}
+  constructor(pictures: readonly DrawnPicture[]) {
+    this.rooms = groupByRoom(pictures);
+  }
 
   /** The pictures of a listing: its outside first, then the rooms, its plan last. */
   choose(listing: Listing): DrawnPicture[] {
     const random = listing.prng('pictures');
     const chosen: DrawnPicture[] = [];
     for (const shot of listShots(listing)) {
-      const picture = this.takeLeastUsed(shot, chosen, random);
+      const picture = this.take(shot, chosen, random);
       if (picture) chosen.push(picture);
     }
     return chosen;
   }
 
-  private takeLeastUsed(shot: Shot, chosen: DrawnPicture[], random: Prng): DrawnPicture | null {
-    const fitting = this.pictures.filter(
-      (picture) => SHOT_KINDS[shot.room](picture) && !chosen.includes(picture),
-    );
-    const tagged = fitting.filter((picture) => shot.tags.some((tag) => picture.tags.includes(tag)));
-    const candidates = tagged.length > 0 ? tagged : fitting;
-    const least = Math.min(...candidates.map(({ file }) => this.used.get(file) ?? 0));
-    const pool = candidates.filter(({ file }) => (this.used.get(file) ?? 0) === least);
-    if (pool.length === 0) return null;
-    const picture = random.pick(pool);
-    this.used.set(picture.file, least + 1);
+  private take(shot: Shot, chosen: readonly DrawnPicture[], random: Prng): DrawnPicture | null {
+    const hour = chosen[0]?.tags.find((tag) => HOURS.includes(tag));
+    let best: DrawnPicture[] = [];
+    let bestScore = -Infinity;
+    for (const picture of this.rooms.get(shot.room) ?? []) {
+      if (chosen.includes(picture)) continue;
+      const score = this.score(picture, shot, hour);
+      if (score > bestScore) [best, bestScore] = [[], score];
+      if (score === bestScore) best.push(picture);
+    }
+    if (best.length === 0) return null;
+    const picture = random.pick(best);
+    this.used.set(picture.file, (this.used.get(picture.file) ?? 0) + 1);
     return picture;
+  }
+
+  private score(picture: DrawnPicture, { tags }: Shot, hour: string | undefined): number {
+    const fit = picture.tags.reduce((sum, tag) => sum + (tags[tag] ?? 0), 0);
+    const sameHour = hour !== undefined && picture.tags.includes(hour) ? WEAR.other + 1 : 0;
+    const wear = picture.kind === 'facade' ? WEAR.facade : WEAR.other;
+    return fit + sameHour - wear * (this.used.get(picture.file) ?? 0);
   }
 }
 
-/** The pictures of the seed; a provisional list of their names as long as none have been drawn. */
+/** By hand: Map.groupBy is not in Node 20. */
+function groupByRoom(pictures: readonly DrawnPicture[]): Map<string, DrawnPicture[]> {
+  const rooms = new Map<string, DrawnPicture[]>();
+  for (const picture of pictures) {
+    const room = findRoom(picture);
+    rooms.set(room, [...(rooms.get(room) ?? []), picture]);
+  }
+  return rooms;
+}
+
+function findRoom({ kind, file }: DrawnPicture): string {
+  return kind === 'interior' ? (/^interior-([a-z]+)-/.exec(file)?.[1] ?? kind) : kind;
+}
+
+/** The pictures of the seed; none as long as none have been drawn. */
 export function readPictures(index: URL): DrawnPicture[] {
-  if (!existsSync(index)) return [];
-  return JSON.parse(readFileSync(index, 'utf8')) as DrawnPicture[];
+  return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as DrawnPicture[]) : [];
 }
 
 /** The records of a listing's pictures in one language. */
