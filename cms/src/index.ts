@@ -6,6 +6,10 @@ import { registerSiteActions } from './access/site-actions';
 import { readEnvironment } from './env';
 import { registerGraphql } from './graphql/register';
 import { applyLabels } from './labels/apply-labels';
+import { seedDatabase } from './seed/seed-database';
+import { registerValidation } from './validation/register';
+import { rebuildOutdatedReadModel } from './search/rebuild-read-model';
+import { registerSearch } from './search/register-search';
 
 interface Context {
   strapi: Core.Strapi;
@@ -14,7 +18,9 @@ interface Context {
 export default {
   async register({ strapi }: Context): Promise<void> {
     await registerSiteActions(strapi);
+    registerSearch(strapi);
     registerGraphql(strapi);
+    registerValidation(strapi);
   },
 
   async bootstrap({ strapi }: Context): Promise<void> {
@@ -24,5 +30,7 @@ export default {
     await ensureTokens(strapi, env);
     await ensurePeople(strapi, env);
     await applyLabels(strapi);
+    await seedDatabase(strapi, env);
+    await rebuildOutdatedReadModel(strapi);
   },
 };

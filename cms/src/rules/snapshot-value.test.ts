@@ -17,6 +17,8 @@ describe('readText', () => {
     [true, null],
     [{}, null],
     ['A-', 'A-'],
+    ['a\u0000b\u0007', 'ab'],
+    ['a\nb', 'a\nb'],
   ])('DATA-1 text %j is %j', (value, text) => {
     expect(readText(value)).toBe(text);
   });

@@ -1,8 +1,12 @@
+// A database refuses the first, and no text means to have the others; line breaks and tabs stay.
+// eslint-disable-next-line no-control-regex
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
 /** A text of the snapshot, trimmed; null for the ways it writes "nothing": empty, `-`, `--`. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
-  const text = value.trim();
+  const text = value.replace(CONTROL_CHARACTERS, '').trim();
   return text === '' || /^[-–—]+$/.test(text) ? null : text;
 }
 

@@ -1,0 +1,159 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { chunkValues } from '../search/bulk-write';
+import { listListingIds } from '../search/load-listing-facts';
+import { projectListings } from '../search/rebuild-read-model';
+import {
+  raiseDataVersion,
+  readDataVersion,
+  refreshStatistics,
+  removeFromReadModel,
+} from '../search/write-read-model';
+import { ProblemLog, type ImportReport } from './import-report';
+import { planImport, type ImportPlan } from './plan-import';
+import { readSnapshot, type Snapshot } from './read-snapshot';
+import { saveRun } from './save-run';
+import { SnapshotError } from './snapshot-error';
+import { openSource } from './snapshot-source';
+import { storePictures, type PictureFinder, type StorePicture } from './store-pictures';
+import { writeCities } from './write-cities';
+import { writeListings } from './write-listings';
+import { writeProjects } from './write-projects';
+import { writeTypes } from './write-types';
+
+const MAX_FILE_BYTES = 256 * 2 ** 20;
+const FILE_TIMEOUT_MS = 60_000;
+const MAX_WITHDRAW_SHARE = 0.4;
+const ATTEMPTS = 3;
+const LISTINGS_PER_STEP = 1000;
+
+export interface ImportOptions {
+  /** A folder or an http(s) address with a manifest.json in it. */
+  source: string;
+  /** Where relative picture addresses point; `pictures/` of the source when not given. */
+  pictures?: string;
+  storePicture: StorePicture;
+  /** Believe a snapshot that withdraws many listings. */
+  force?: boolean;
+  /** Write every listing, also those that have not changed. */
+  rewrite?: boolean;
+}
+
+let running = false;
+
+/**
+ * Brings the listings up to a snapshot: adds, updates and withdraws what changed, in one transaction
+ * with the read model; records that are wrong are reported and the rest goes on (DATA-3). An unreadable
+ * or unbelievable snapshot changes nothing. The report is kept as an import run.
+ */
+export async function importSnapshot(
+  strapi: Core.Strapi,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const started = new Date();
+  const log = new ProblemLog();
+  const finish = async (
+    result: Partial<ImportReport> & Pick<ImportReport, 'outcome'>,
+  ): Promise<ImportReport> => {
+    const report: ImportReport = {
+      ...{ read: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0 },
+      ...{ source: options.source, startedAt: started.toISOString(), message: null },
+      ...{ problems: log.problems, problemCount: log.count },
+      seconds: (Date.now() - started.getTime()) / 1000,
+      ...result,
+    };
+    await saveRun(strapi, report);
+    return report;
+  };
+  if (running) return finish({ outcome: 'refused', message: 'another import is running' });
+  running = true;
+  try {
+    return await finish(await run(strapi, options, log));
+  } catch (error) {
+    if (!(error instanceof SnapshotError)) throw error;
+    return await finish({ outcome: error.outcome, message: error.message });
+  } finally {
+    running = false;
+  }
+}
+
+async function run(
+  strapi: Core.Strapi,
+  options: ImportOptions,
+  log: ProblemLog,
+): Promise<Partial<ImportReport> & Pick<ImportReport, 'outcome'>> {
+  const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: FILE_TIMEOUT_MS };
+  const snapshot: Snapshot = await readSnapshot(openSource(options.source, limits));
+  const pictures = options.pictures ?? `${options.source.replace(/\/$/, '')}/pictures/`;
+  for (let attempt = 1; ; attempt += 1) {
+    const attemptLog = new ProblemLog();
+    const version = await readDataVersion(strapi.db.connection);
+    const plan = await planImport(
+      snapshot,
+      strapi.db.connection,
+      {
+        maxWithdrawShare: options.force ? 1 : MAX_WITHDRAW_SHARE,
+        rewrite: options.rewrite ?? false,
+      },
+      attemptLog,
+    );
+    const drafts = plan.writes.map((write) => write.draft);
+    const findPicture = await storePictures(drafts, pictures, options.storePicture, attemptLog);
+    const written = await writePlan(strapi, plan, findPicture, version);
+    if (!written && attempt < ATTEMPTS) continue;
+    if (!written) throw new SnapshotError('listings were being edited meanwhile; try again');
+    log.take(attemptLog);
+    const added = plan.writes.filter((write) => write.id === null).length;
+    return {
+      outcome: 'done',
+      ...{ read: plan.read, unchanged: plan.unchanged, rejected: plan.rejected },
+      ...{ added, updated: plan.writes.length - added, withdrawn: plan.withdrawals.length },
+    };
+  }
+}
+
+/** Writes everything or nothing; false when somebody wrote listings after the plan was made. */
+async function writePlan(
+  strapi: Core.Strapi,
+  plan: ImportPlan,
+  findPicture: PictureFinder,
+  version: number,
+): Promise<boolean> {
+  if (!plan.typesChanged && plan.writes.length + plan.withdrawals.length === 0) {
+    await strapi.db.transaction(() => writeProjects(strapi, plan.projects));
+    return true;
+  }
+  const isCurrent = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const now = new Date();
+    await raiseDataVersion(trx);
+    if ((await readDataVersion(trx)) !== version + 1) return false;
+    const types = await writeTypes(strapi, trx, plan.types, now);
+    const cityDrafts = new Map(plan.writes.map(({ draft }) => [draft.city.key, draft.city]));
+    const cities = await writeCities(strapi, trx, cityDrafts, now);
+    const projects = await writeProjects(strapi, plan.projects);
+    const links = { types: types.rows, cities, projects, findPicture };
+    for (let start = 0; start < plan.writes.length; start += LISTINGS_PER_STEP) {
+      const step = plan.writes.slice(start, start + LISTINGS_PER_STEP);
+      const ids = await writeListings(strapi, trx, step, links, now);
+      if (!types.changed) await projectListings(trx, ids);
+    }
+    await withdraw(trx, plan.withdrawals, now);
+    if (types.changed) await projectListings(trx, await listListingIds(trx));
+    return true;
+  });
+  if (isCurrent) await refreshStatistics(strapi);
+  return isCurrent;
+}
+
+async function withdraw(trx: Knex.Transaction, ids: readonly number[], now: Date): Promise<void> {
+  for (const chunk of chunkValues(ids)) {
+    await trx('listings')
+      .whereIn('id', chunk)
+      .update({
+        ...{ state: 'withdrawn', withdrawn_at: now, updated_at: now },
+        // Not the hash of any record: when the listing comes back it is written again.
+        source_hash: 'withdrawn',
+      });
+  }
+  await removeFromReadModel(trx, ids);
+}

@@ -1,0 +1,103 @@
+import type { Knex } from 'knex';
+import { groupRecords, hashGroup } from './group-records';
+import type { ProblemLog } from './import-report';
+import type { ListingDraft } from './listing-draft';
+import { parseListing } from './parse-listing';
+import { parseProjects, type ProjectDraft } from './parse-projects';
+import { parseTypes, type TypeDraft } from './parse-types';
+import type { Snapshot } from './read-snapshot';
+import { SnapshotError } from './snapshot-error';
+import type { ListingWrite } from './write-listings';
+import { listChangedTypes, readTypeRows } from './write-types';
+
+/** Raise when the importer reads records differently: every listing is then written again. */
+const IMPORTER_VERSION = 1;
+
+// Fewer missing listings than this are always believed.
+const BELIEVED_WITHDRAWALS = 5;
+
+/** What an import is going to do. */
+export interface ImportPlan {
+  types: Map<string, TypeDraft>;
+  typesChanged: boolean;
+  projects: ProjectDraft[];
+  writes: ListingWrite[];
+  /** Ids of listings that the snapshot no longer has. */
+  withdrawals: number[];
+  read: number;
+  unchanged: number;
+  rejected: number;
+}
+
+interface KnownListing {
+  id: number;
+  reference: string;
+  state: string;
+  source_hash: string | null;
+}
+
+/**
+ * Compares the snapshot with the database. Only listings whose records differ from those of the last
+ * import are validated and written. Throws a SnapshotError when so many are missing that the snapshot
+ * itself is more likely to be wrong.
+ */
+export async function planImport(
+  snapshot: Snapshot,
+  connection: Knex,
+  options: { maxWithdrawShare: number; rewrite: boolean },
+  log: ProblemLog,
+): Promise<ImportPlan> {
+  const known = (await connection('listings').select(
+    ...['id', 'reference', 'state', 'source_hash'],
+  )) as KnownListing[];
+  const byReference = new Map(known.map((listing) => [listing.reference, listing]));
+  const types = parseTypes(snapshot, log);
+  const grouped = groupRecords(listRecords(snapshot, 'properties'), 'properties', log);
+  const plan: ImportPlan = {
+    ...{ types, typesChanged: listChangedTypes(await readTypeRows(connection), types).length > 0 },
+    projects: parseProjects(listRecords(snapshot, 'projects'), log),
+    ...{ writes: [], withdrawals: [], unchanged: 0 },
+    ...{ read: grouped.groups.size, rejected: grouped.rejected },
+  };
+  const knownTypes = new Set(types.keys());
+  for (const group of grouped.groups.values()) {
+    const hash = hashGroup(group, IMPORTER_VERSION);
+    const listing = byReference.get(group.id);
+    if (listing?.source_hash === hash && !options.rewrite) {
+      plan.unchanged += 1;
+      continue;
+    }
+    const draft: ListingDraft | null = parseListing(group, hash, knownTypes, log);
+    if (draft) plan.writes.push({ draft, id: listing?.id ?? null });
+    else plan.rejected += 1;
+  }
+  plan.withdrawals = listWithdrawals(known, grouped.groups, options.maxWithdrawShare);
+  return plan;
+}
+
+/** Listings that came from a snapshot and are in this one no more; those made by hand stay. */
+function listWithdrawals(
+  known: readonly KnownListing[],
+  groups: ReadonlyMap<string, unknown>,
+  maxShare: number,
+): number[] {
+  const active = known.filter(({ state, source_hash }) => state === 'active' && source_hash);
+  const missing = active.filter(({ reference }) => !groups.has(reference));
+  if (missing.length > BELIEVED_WITHDRAWALS && missing.length > active.length * maxShare) {
+    throw new SnapshotError(
+      `the snapshot would withdraw ${missing.length} of ${active.length} listings, more than ` +
+        `${Math.round(maxShare * 100)} %; if that is right, import it with --force`,
+      'refused',
+    );
+  }
+  return missing.map(({ id }) => id);
+}
+
+function listRecords(
+  snapshot: Snapshot,
+  file: 'properties' | 'projects',
+): ReadonlyMap<string, readonly unknown[]> {
+  return new Map(
+    snapshot.languages.map((language) => [language, snapshot.records[language]?.[file] ?? []]),
+  );
+}

@@ -1,0 +1,96 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { SnapshotError } from './snapshot-error';
+
+const MAX_REDIRECTS = 5;
+
+export interface SourceLimits {
+  maxBytes: number;
+  timeoutMs: number;
+}
+
+/** Reads the bytes of one file of a snapshot, by its path inside it. Throws a SnapshotError. */
+export type SnapshotSource = (file: string) => Promise<Buffer>;
+
+/** A snapshot in a folder or under an http(s) address (DATA-3). */
+export function openSource(from: string, limits: SourceLimits): SnapshotSource {
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(from)) {
+    const base = parseHttpAddress(from.endsWith('/') ? from : `${from}/`);
+    return (file) => download(new URL(file, base), limits);
+  }
+  return (file) => readLocalFile(path.join(from, file), limits.maxBytes);
+}
+
+/** The bytes behind an http(s) address; redirects may not lead to another scheme. */
+export async function download(address: URL, limits: SourceLimits): Promise<Buffer> {
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  try {
+    const response = await follow(address, signal);
+    if (!response.ok) throw new SnapshotError(`${address.href} answered ${response.status}`);
+    return await readBody(response, address, limits.maxBytes);
+  } catch (error) {
+    if (error instanceof SnapshotError) throw error;
+    const reason = signal.aborted ? `no answer in ${limits.timeoutMs / 1000} s` : describe(error);
+    throw new SnapshotError(`${address.href} could not be read: ${reason}`);
+  }
+}
+
+export async function readLocalFile(file: string, maxBytes: number): Promise<Buffer> {
+  try {
+    const { size } = await stat(file);
+    if (size > maxBytes) throw tooLarge(file, maxBytes);
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof SnapshotError) throw error;
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new SnapshotError(missing ? `${file} is missing` : `${file}: ${describe(error)}`);
+  }
+}
+
+async function follow(address: URL, signal: AbortSignal): Promise<Response> {
+  let next = address;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const response = await fetch(next, { redirect: 'manual', signal });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || location === null) return response;
+    await response.body?.cancel();
+    next = parseHttpAddress(new URL(location, next).href);
+  }
+  throw new SnapshotError(`${address.href} redirects more than ${MAX_REDIRECTS} times`);
+}
+
+async function readBody(response: Response, address: URL, maxBytes: number): Promise<Buffer> {
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
+    await response.body?.cancel();
+    throw tooLarge(address.href, maxBytes);
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) break;
+    size += chunk.value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw tooLarge(address.href, maxBytes);
+    }
+    chunks.push(chunk.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseHttpAddress(text: string): URL {
+  const address = URL.canParse(text) ? new URL(text) : null;
+  if (address?.protocol === 'http:' || address?.protocol === 'https:') return address;
+  throw new SnapshotError(`${text} is not an http(s) address`);
+}
+
+function tooLarge(what: string, maxBytes: number): SnapshotError {
+  return new SnapshotError(`${what} is larger than ${Math.round(maxBytes / 2 ** 20)} MB`);
+}
+
+function describe(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi';
+import { LISTING_FIELDS, LISTING_TEXTS } from '../api/listing/listing-fields';
+import { findCatalogue } from './catalogue';
+import { findCardsOfListing } from './find-cards';
+import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
+import type { ListingTexts } from './listing-facts';
+import { loadListingFacts } from './load-listing-facts';
+import { detailArguments, parseArguments } from './search-arguments';
+
+const LISTING = 'api::listing.listing';
+
+interface StoredListing extends Record<string, unknown> {
+  id: number;
+  texts: (ListingTexts & { documentNames?: DocumentName[] | null })[];
+}
+
+interface DocumentName {
+  id: string;
+  kind: string;
+  name: string;
+}
+
+/** Everything a listing's page may show in one language. */
+export interface ListingDetail extends Record<string, unknown> {
+  card: ListingCard;
+  description: string;
+  epcLabel: string | null;
+  pictures: CardPicture[];
+  documents: DocumentName[];
+  localized: { language: string; citySlug: string; typeSlug: string; title: string }[];
+}
+
+/** The attributes a page shows besides its card; the card has the others, or they stay in the CMS. */
+const ON_CARD = new Set([
+  ...['houseNumber', 'boxNumber', 'publishAddress', 'latitude', 'longitude', 'price'],
+  ...['publishPrice', 'priceUnit', 'marquee', 'listedAt', 'bedrooms', 'livingArea', 'groundArea'],
+]);
+export const DETAIL_FIELDS = LISTING_FIELDS.filter(({ attribute }) => !ON_CARD.has(attribute));
+
+const TEXTS_ON_CARD = new Set([
+  ...['title', 'description', 'mainTypeName', 'street', 'priceUnitText', 'marqueeName'],
+]);
+export const DETAIL_TEXTS = LISTING_TEXTS.filter(({ attribute }) => !TEXTS_ON_CARD.has(attribute));
+
+/**
+ * A listing by its id, also when it is sold or rented; null when there is none or it is withdrawn
+ * (DETAIL-8). While the price is not published, nothing that gives it away is in it (DETAIL-4).
+ */
+export async function findListing(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<ListingDetail | null> {
+  const { language, id } = parseArguments(detailArguments, given);
+  const cards = await findCardsOfListing(strapi, id);
+  const card = cards.get(language);
+  if (!card) return null;
+  const stored = (await strapi.db.query(LISTING).findOne({
+    where: { reference: id },
+    populate: ['texts'],
+  })) as StoredListing | null;
+  const { dimensions } = await findCatalogue(strapi);
+  const connection = strapi.db.connection;
+  const [facts] = stored ? await loadListingFacts(connection, [stored.id], dimensions) : [];
+  if (!stored || !facts) return null;
+  const texts = findTexts(stored.texts, language);
+  const documents = stored.texts.find((text) => text.language === language)?.documentNames;
+  return {
+    card,
+    description: texts.description ?? '',
+    epcLabel: card.energyLabel,
+    pictures: facts.pictures.map((picture, index) =>
+      buildCardPicture(picture, index, card.title, language),
+    ),
+    documents: documents ?? [],
+    localized: [...cards].map(([code, { citySlug, typeSlug, title }]) => {
+      return { language: code, citySlug, typeSlug, title };
+    }),
+    ...readFields(stored, facts.publishPrice),
+    ...readTexts(texts),
+  };
+}
+
+function readFields(stored: StoredListing, publishPrice: boolean): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const { attribute, tellsPrice } of DETAIL_FIELDS) {
+    fields[attribute] = tellsPrice && !publishPrice ? null : (stored[attribute] ?? null);
+  }
+  return fields;
+}
+
+function readTexts(texts: ListingTexts): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const { attribute } of DETAIL_TEXTS) fields[attribute] = texts[attribute] ?? null;
+  return fields;
+}

@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { listListingIds } from './load-listing-facts';
+import { projectListings } from './rebuild-read-model';
+import { raiseDataVersion, removeFromReadModel } from './write-read-model';
+
+const LISTING = 'api::listing.listing';
+const CITY = 'api::city.city';
+const TYPE = 'api::property-type.property-type';
+const SITE = 'api::site.site';
+const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish']);
+
+interface DocumentContext {
+  uid: string;
+  action: string;
+  params: { documentId?: string };
+}
+
+/**
+ * Keeps the read model in step with what editors save, in the same transaction: a listing itself, or
+ * the city, type or energy ladders that its rows and cards are made of.
+ */
+export function followListings(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as unknown as DocumentContext;
+    if (![LISTING, CITY, TYPE, SITE].includes(uid) || !WRITES.has(action)) return next();
+    return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      const before = await findListings(trx, uid, params.documentId);
+      const laddersBefore = uid === SITE ? await readSetting(trx) : null;
+      const result = await next();
+      if (uid === SITE && laddersBefore === (await readSetting(trx))) return result;
+      const written = params.documentId ?? findDocumentId(result);
+      const after = await findListings(trx, uid, written);
+      const ids = [...new Set([...before, ...after])];
+      await raiseDataVersion(trx);
+      await removeFromReadModel(trx, ids);
+      await projectListings(trx, ids);
+      return result;
+    });
+  });
+}
+
+/** The listings whose rows and cards the document takes part in. */
+async function findListings(
+  trx: Knex,
+  uid: string,
+  documentId: string | undefined,
+): Promise<number[]> {
+  if (uid === SITE || uid === TYPE) return listListingIds(trx);
+  if (documentId === undefined) return [];
+  const column = uid === LISTING ? 'id' : 'city_id';
+  const table = uid === LISTING ? 'listings' : 'cities';
+  const rows = (await trx('listings')
+    .whereIn(column, trx(table).where({ document_id: documentId }).select('id'))
+    .select('id')) as { id: number }[];
+  return rows.map((row) => row.id);
+}
+
+async function readSetting(trx: Knex): Promise<string> {
+  const rows = (await trx('sites').orderBy('id').select('energy_ladders', 'published_at')) as {
+    energy_ladders: unknown;
+    published_at: unknown;
+  }[];
+  return JSON.stringify(rows.filter((row) => row.published_at).map((row) => row.energy_ladders));
+}
+
+function findDocumentId(result: unknown): string | undefined {
+  return (result as { documentId?: string } | null)?.documentId;
+}

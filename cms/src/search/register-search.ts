@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { siteActions } from '../access/site-actions';
+import { findCatalogue } from './catalogue';
+import { findCityNames } from './find-city-names';
+import { findListing } from './find-listing';
+import { followListings } from './follow-listings';
+import { quickSearch } from './quick-search';
+import { addReadModelTables } from './read-model-tables';
+import { searchListings } from './search-listings';
+import { searchTypeDefs } from './search-schema';
+
+interface ExtensionService {
+  use(extension: object): unknown;
+}
+
+const QUERIES = ['searchListings', 'listingDetail', 'quickSearch', 'listingCounts', 'cityNames'];
+
+/**
+ * Adds the read model's tables, the listing queries of the site and what keeps the read model in step
+ * with editors. Call it while registering; only the site's token may ask (CMS-6).
+ */
+export function registerSearch(strapi: Core.Strapi): void {
+  addReadModelTables(strapi);
+  followListings(strapi);
+  const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
+  extension.use({
+    typeDefs: searchTypeDefs,
+    resolvers: {
+      Query: {
+        searchListings: (_: unknown, args: unknown) => searchListings(strapi, args),
+        listingDetail: (_: unknown, args: unknown) => findListing(strapi, args),
+        quickSearch: (_: unknown, args: unknown) => quickSearch(strapi, args),
+        listingCounts: async () => (await findCatalogue(strapi)).totals,
+        cityNames: (_: unknown, args: unknown) => findCityNames(strapi, args),
+      },
+    },
+    resolversConfig: Object.fromEntries(
+      QUERIES.map((query) => [`Query.${query}`, { auth: { scope: [siteActions.readListings] } }]),
+    ),
+  });
+}

@@ -1,0 +1,61 @@
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { languages } from '../access/ensure-locales';
+
+const MAX_PAGE_SIZE = 50;
+const MAX_PAGE = 1_000_000;
+const MAX_CHOICES = 50;
+const MAX_TEXT = 200;
+const MAX_NUMBER = 1e12;
+
+const language = z.enum(languages);
+const amount = z.number().min(0).max(MAX_NUMBER).nullish();
+const choices = z.array(z.string().min(1).max(MAX_TEXT)).max(MAX_CHOICES).nullish();
+const text = z.string().max(MAX_TEXT);
+
+const filter = z.object({
+  goal: z.enum(['sale', 'rent']),
+  types: choices,
+  cities: choices,
+  text: text.nullish(),
+  minPrice: amount,
+  maxPrice: amount,
+  minBedrooms: z.number().int().min(0).max(1000).nullish(),
+  minArea: amount,
+  newSince: z
+    .string()
+    .max(40)
+    .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a date')
+    .nullish(),
+});
+
+export const searchArguments = z.object({
+  language,
+  filter,
+  sort: z.enum(['newest', 'priceAsc', 'priceDesc', 'areaDesc']).nullish(),
+  page: z.number().int().min(1).max(MAX_PAGE).nullish(),
+  pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).nullish(),
+});
+
+export const detailArguments = z.object({ language, id: z.string().max(MAX_TEXT) });
+export const quickSearchArguments = z.object({ language, text });
+export const cityNamesArguments = z.object({
+  language,
+  cities: z.array(z.string().max(MAX_TEXT)).max(MAX_CHOICES),
+});
+
+export type ListingFilter = z.output<typeof filter>;
+export type ListingSort = NonNullable<z.output<typeof searchArguments>['sort']>;
+
+/** The checked arguments; a GraphQL error with code BAD_USER_INPUT names the first wrong one. */
+export function parseArguments<Schema extends z.ZodType>(
+  schema: Schema,
+  given: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new GraphQLError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}

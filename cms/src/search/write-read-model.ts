@@ -1,0 +1,84 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { deleteRows, insertRows } from './bulk-write';
+import type { EnergyLadders } from '../rules/energy-ladder';
+import type { ListingFacts } from './listing-facts';
+import { projectListing, type ListingCardRow, type ListingRow } from './project-listing';
+import { CARDS, PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
+
+const LISTINGS = 'listings';
+// Projected rows are kept in memory until they are written: this many listings at a time.
+const LISTINGS_PER_STEP = 1000;
+
+export interface ProjectionSettings {
+  languages: readonly string[];
+  ladders: EnergyLadders;
+}
+
+/** Replaces what the read model holds of these listings. Call it in the transaction of the write. */
+export async function writeReadModel(
+  trx: Knex.Transaction,
+  listings: readonly ListingFacts[],
+  settings: ProjectionSettings,
+): Promise<void> {
+  for (let start = 0; start < listings.length; start += LISTINGS_PER_STEP) {
+    const step = listings.slice(start, start + LISTINGS_PER_STEP);
+    await removeFromReadModel(
+      trx,
+      step.map((listing) => listing.id),
+    );
+    const rows: ListingRow[] = [];
+    const cards: ListingCardRow[] = [];
+    for (const listing of step) {
+      const projected = projectListing(listing, settings.languages, settings.ladders);
+      rows.push(...projected.rows);
+      cards.push(...projected.cards);
+    }
+    await insertRows(trx, ROWS, rows.map(toTableRow));
+    await insertRows(trx, CARDS, cards.map(toTableRow));
+  }
+}
+
+/** Takes the listings out of every list, count and page. */
+export async function removeFromReadModel(
+  trx: Knex.Transaction,
+  listingIds: readonly number[],
+): Promise<void> {
+  await deleteRows(trx, ROWS, 'listing_id', listingIds);
+  await deleteRows(trx, CARDS, 'listing_id', listingIds);
+}
+
+/**
+ * Tells every process that listings have changed. The first write of a transaction: it makes
+ * writers of listings wait for one another.
+ */
+export async function raiseDataVersion(trx: Knex.Transaction): Promise<void> {
+  const raised = await trx(VERSIONS).where({ name: LISTINGS }).increment('version', 1);
+  if (raised === 0) {
+    await trx(VERSIONS).insert({ name: LISTINGS, version: 1, projection: PROJECTION_VERSION });
+  }
+}
+
+/** The number that every change of a listing raises; 0 before the first. */
+export async function readDataVersion(connection: Knex): Promise<number> {
+  const row = (await connection(VERSIONS).where({ name: LISTINGS }).first('version')) as
+    { version: number } | undefined;
+  return row?.version ?? 0;
+}
+
+/** Which projection wrote the read model; null when nothing did. */
+export async function readProjectionVersion(connection: Knex): Promise<number | null> {
+  const row = (await connection(VERSIONS).where({ name: LISTINGS }).first('projection')) as
+    { projection: number } | undefined;
+  return row?.projection ?? null;
+}
+
+/** Tells the planner how the tables have grown; without it PostgreSQL would still see them empty. */
+export async function refreshStatistics(strapi: Core.Strapi): Promise<void> {
+  for (const table of [ROWS, CARDS, LISTINGS])
+    await strapi.db.connection.raw('analyze ??', [table]);
+}
+
+function toTableRow(row: ListingRow | ListingCardRow): Record<string, string | number> {
+  return { ...row };
+}
