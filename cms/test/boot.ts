@@ -62,7 +62,7 @@ export async function bootCms(
     query: (document, variables, token = environment.CMS_TOKEN ?? null) =>
       sendQuery(url, document, variables, token),
     stop: async () => {
-      await strapi.destroy();
+      await destroyStrapi(strapi);
       await database.remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -77,6 +77,17 @@ async function startStrapi(): Promise<Core.Strapi> {
   strapi.server.mount();
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   return strapi;
+}
+
+/** Strapi takes every listener off the process, those by which the test runner hears of it too. */
+async function destroyStrapi(strapi: Core.Strapi): Promise<void> {
+  const { removeAllListeners } = process;
+  process.removeAllListeners = () => process;
+  try {
+    await strapi.destroy();
+  } finally {
+    process.removeAllListeners = removeAllListeners;
+  }
 }
 
 async function sendQuery<Data>(

@@ -16,9 +16,8 @@ export interface StoredPicture {
   height: number;
 }
 
-interface UploadServices {
-  provider: { upload(file: object): Promise<void> };
-  upload: { add(values: object): Promise<StoredPicture> };
+interface ProviderService {
+  upload(file: object): Promise<void>;
 }
 
 const fileUid = 'plugin::upload.file';
@@ -55,13 +54,14 @@ export async function storePicture(
     [original, ...keyed.map(({ file }) => file)].map((file) => upload(strapi, file)),
   );
   const { getStream: _, ...record } = original;
-  return services(strapi).upload.add({
+  const values = {
     ...record,
     alternativeText: picture.alt ?? null,
     folderPath: '/',
     provider: strapi.config.get('plugin::upload.provider'),
     formats: Object.fromEntries(keyed.map(({ key, file }) => [key, toRecord(file)])),
-  });
+  };
+  return (await files.create({ data: values })) as StoredPicture;
 }
 
 const mimeTypes: Record<string, string> = {
@@ -75,17 +75,10 @@ const mimeTypes: Record<string, string> = {
 };
 
 async function upload(strapi: Core.Strapi, file: VariantFile): Promise<void> {
-  await services(strapi).provider.upload(file);
+  const provider = strapi.plugin('upload').service('provider') as ProviderService;
+  await provider.upload(file);
 }
 
 function toRecord({ getStream: _, ...record }: VariantFile): object {
   return record;
-}
-
-function services(strapi: Core.Strapi): UploadServices {
-  const plugin = strapi.plugin('upload');
-  return {
-    provider: plugin.service('provider') as UploadServices['provider'],
-    upload: plugin.service('upload') as UploadServices['upload'],
-  };
 }

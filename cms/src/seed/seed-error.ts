@@ -1,0 +1,12 @@
+/** A mistake in the seed; the message names file, record and field. */
+export class SeedError extends Error {
+  override name = 'SeedError';
+
+  constructor(
+    readonly file: string,
+    readonly field: string,
+    problem: string,
+  ) {
+    super(`${file}: ${field}: ${problem}`);
+  }
+}

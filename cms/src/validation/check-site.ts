@@ -1,0 +1,45 @@
+import { measureContrast } from './contrast';
+import { fieldError } from './validation-error';
+
+const readable = 4.5;
+
+interface Look {
+  accentColor?: string | null;
+  inkColor?: string | null;
+  paperColor?: string | null;
+}
+
+/**
+ * Refuses site settings with a language twice, a main language that is not among the languages
+ * (LANG-2), or colours in which texts cannot be read (WCAG 2.2 AA, 1.4.3).
+ */
+export function checkSite(data: Record<string, unknown>): void {
+  checkLanguages(data);
+  if (typeof data.appearance === 'object' && data.appearance) checkColours(data.appearance);
+}
+
+function checkLanguages({ enabledLanguages, defaultLanguage }: Record<string, unknown>): void {
+  if (!Array.isArray(enabledLanguages)) return;
+  const codes = enabledLanguages.map((language: { code?: string }) => language.code);
+  if (new Set(codes).size < codes.length) {
+    throw fieldError('enabledLanguages', 'A language stands here twice.');
+  }
+  if (typeof defaultLanguage === 'string' && !codes.includes(defaultLanguage)) {
+    throw fieldError('defaultLanguage', 'The main language must be one of the languages.');
+  }
+}
+
+function checkColours({ accentColor, inkColor, paperColor }: Look): void {
+  const paper = paperColor ?? '#ffffff';
+  checkPair('appearance.inkColor', inkColor, paper);
+  checkPair('appearance.accentColor', accentColor, paper);
+}
+
+function checkPair(field: string, colour: string | null | undefined, paper: string): void {
+  const contrast = colour ? measureContrast(colour, paper) : null;
+  if (contrast === null || contrast >= readable) return;
+  throw fieldError(
+    field,
+    `${colour} cannot be read on ${paper}: the contrast is ${contrast.toFixed(1)} and must be ${readable}.`,
+  );
+}

@@ -1,0 +1,38 @@
+import type { Core, UID } from '@strapi/strapi';
+import { toSlug } from '../rules/slug';
+
+/** Types whose address is made from a name, and the field that holds the name (ROUTE-6). */
+const sources: Record<string, string> = {
+  'api::article.article': 'title',
+  'api::article-category.article-category': 'name',
+  'api::article-subcategory.article-subcategory': 'name',
+  'api::testimonial.testimonial': 'name',
+};
+
+/**
+ * Writes the address of an article, category or testimonial that has none from its name, with a
+ * number when another has it already. Leaves an address that is there.
+ */
+export async function fillSlug(
+  strapi: Core.Strapi,
+  uid: string,
+  change: { documentId?: string; locale: string; data: Record<string, unknown> },
+): Promise<void> {
+  const { documentId, locale, data } = change;
+  const source = sources[uid];
+  const name = source ? data[source] : undefined;
+  if (typeof name !== 'string' || (typeof data.slug === 'string' && data.slug !== '')) return;
+  const slug = toSlug(name).slice(0, 100);
+  if (slug === '') return;
+  const taken = (await strapi.db.query(uid as UID.ContentType).findMany({
+    where: { locale, slug: { $startsWith: slug }, documentId: { $ne: documentId ?? '' } },
+    select: ['slug'],
+  })) as { slug: string }[];
+  data.slug = findFree(slug, new Set(taken.map((row) => row.slug)));
+}
+
+function findFree(slug: string, taken: Set<string>): string {
+  let candidate = slug;
+  for (let number = 2; taken.has(candidate); number += 1) candidate = `${slug}-${number}`;
+  return candidate;
+}
