@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { canonicalAddress } from '../app/i18n/trailing-slash';
+
+/** Why a request is answered at the door. */
+export type DoorAnswer =
+  | { readonly status: 400 | 405 | 411 | 413 | 414 }
+  | { readonly status: 301; readonly location: string };
+
+const longestUrl = 2048;
+/** A CV of 5 MiB and its form (FORM-11). */
+const largestBody = 6 * 1024 * 1024;
+
+export const allowedMethods: readonly string[] = ['GET', 'HEAD', 'POST'];
+
+/** The answer to a request that must not go further as it stands; null when it may (ROUTE-9). */
+export function checkAddress({
+  method = '',
+  url = '',
+  headers,
+}: IncomingMessage): DoorAnswer | null {
+  if (!allowedMethods.includes(method)) return { status: 405 };
+  if (url.length > longestUrl) return { status: 414 };
+  if (!url.startsWith('/') || !isDecodable(url.split('?')[0] as string)) return { status: 400 };
+  if (method === 'POST') return checkBody(headers);
+  const location = canonicalAddress(url);
+  return location === null ? null : { status: 301, location: toHeaderText(location) };
+}
+
+function checkBody(headers: IncomingMessage['headers']): DoorAnswer | null {
+  const length = headers['content-length'];
+  if (length === undefined) return { status: 411 };
+  return Number(length) > largestBody ? { status: 413 } : null;
+}
+
+/** Browsers take `\` for `/` in a redirect, and control characters have no place in a path. */
+function isDecodable(path: string): boolean {
+  if (path.includes('\\')) return false;
+  try {
+    return !/[\p{Cc}\\]/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+function toHeaderText(location: string): string {
+  return location.replace(/[^\x21-\x7e]/g, encodeURIComponent);
+}

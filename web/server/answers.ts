@@ -1,0 +1,44 @@
+import type { ServerResponse } from 'node:http';
+import { allowedMethods, type DoorAnswer } from './address-check';
+
+const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+
+const reasons: Readonly<Record<number, string>> = {
+  301: 'Moved',
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  411: 'Length required',
+  413: 'Too large',
+  414: 'Address too long',
+};
+
+/** Answers a request that goes no further: a redirect or a line of text. */
+export function answerAtDoor(
+  response: ServerResponse,
+  answer: DoorAnswer,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(answer.status, {
+    ...headers,
+    ...plain,
+    ...(answer.status === 301 && {
+      Location: answer.location,
+      'Cache-Control': 'public, max-age=3600',
+    }),
+    ...(answer.status === 405 && { Allow: allowedMethods.join(', ') }),
+    // What is left of a body that was refused is not read.
+    ...((answer.status === 413 || answer.status === 411) && { Connection: 'close' }),
+  });
+  response.end(`${reasons[answer.status] ?? ''}\n`);
+}
+
+/** `/healthz` and `/readyz`: 200 or 503 and a word. */
+export function answerHealth(response: ServerResponse, isWell: boolean): void {
+  response.writeHead(isWell ? 200 : 503, plain).end(isWell ? 'ok\n' : 'not ready\n');
+}
+
+/** The end of a path below which only built files live. */
+export function answerNotFound(response: ServerResponse): void {
+  response.writeHead(404, plain).end('Not found\n');
+}

@@ -1,0 +1,62 @@
+import type { ServerBuild } from '@remix-run/node';
+import { fileURLToPath } from 'node:url';
+import type { Env } from './env-schema';
+import { createLog } from './log';
+import { createRemixRender } from './remix-render';
+import type { Middleware, Render } from './site-handler';
+import { startSite } from './start-site';
+
+/** `node build/main.js` in production, `tsx server/main.ts` in development. */
+async function main(): Promise<void> {
+  const { env } = await import('./env');
+  const log = createLog(env.LOG_LEVEL);
+  const { render, devMiddleware } = await (env.NODE_ENV === 'development'
+    ? loadDevelopment()
+    : loadBuild(env));
+  const site = await startSite({
+    env,
+    log,
+    render,
+    devMiddleware,
+    clientFolder: devMiddleware === undefined ? pathTo('./client') : undefined,
+    hasReachedCms: async () => (await fetch(new URL('/readyz', env.CMS_URL))).ok,
+  });
+  log.info(`the site listens on ${site.url}, visitors find it at ${env.SITE_URL}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log.info(`${signal}: ending what is under way`);
+      void site.close().then(() => process.exit(0));
+    });
+  }
+}
+
+async function loadBuild(env: Env) {
+  const build = (await import(/* @vite-ignore */ pathTo('./server/index.js'))) as ServerBuild;
+  return { render: createRemixRender(build, env.NODE_ENV), devMiddleware: undefined };
+}
+
+async function loadDevelopment(): Promise<{ render: Render; devMiddleware: Middleware }> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: pathTo('..'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
+  const load = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>;
+  return {
+    render: createRemixRender(load, 'development'),
+    devMiddleware: (request, response, next) => vite.middlewares(request, response, next),
+  };
+}
+
+function pathTo(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof Error && (error.name === 'EnvError' || 'code' in error);
+  process.stderr.write(
+    `${isExpected ? (error as Error).message : String((error as Error)?.stack ?? error)}\n`,
+  );
+  process.exit(1);
+});

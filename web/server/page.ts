@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { compress, negotiateEncoding, type Encoding } from './encoding';
+import { isPreview } from './page-key';
+import { buildContentSecurityPolicy, type SecuritySettings } from './security-headers';
+
+/** The header by which a route says what its answer was made of; it never leaves the server. */
+export const tagsHeader = 'X-Cache-Tags';
+
+/** An answer as finished bytes, with the headers it is sent with. */
+export interface Page {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  /** Weak, for it is the same in every encoding; empty unless the status is 200. */
+  readonly etag: string;
+  readonly tags: readonly string[];
+  /** Whether it may be given to anybody: not private and without cookies. */
+  readonly isShared: boolean;
+  /** What it takes in memory with its compressed forms, roughly. */
+  readonly bytes: number;
+  readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
+}
+
+const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|rss\+xml))/;
+const notShared = /private|no-store/i;
+const smallestCompressed = 1024;
+const droppedHeaders = new Set([
+  tagsHeader.toLowerCase(),
+  'connection',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+]);
+
+/** Reads an answer to its end and finishes it: policy by hashes, ETag, tags, no framework headers. */
+export async function finishPage(
+  response: Response,
+  pathname: string,
+  security: SecuritySettings & { readonly hasPolicy?: boolean },
+): Promise<Page> {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of response.headers) {
+    if (!droppedHeaders.has(name) && name !== 'set-cookie') headers[canonicalName(name)] = value;
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['Set-Cookie'] = cookies;
+  const type = response.headers.get('Content-Type') ?? '';
+  if (type.startsWith('text/html') && security.hasPolicy !== false) {
+    headers['Content-Security-Policy'] = buildContentSecurityPolicy(
+      identity.toString('utf8'),
+      security,
+      isPreview(pathname),
+    );
+  }
+  if (!type.startsWith('text/html') || isPreview(pathname)) headers['X-Robots-Tag'] = 'noindex';
+  if (compressible.test(type)) headers['Vary'] = addVary(response.headers.get('Vary'));
+  const cacheControl = response.headers.get('Cache-Control') ?? '';
+  return {
+    status: response.status,
+    headers,
+    etag: response.status === 200 ? hash(identity) : '',
+    tags: listTags(response.headers.get(tagsHeader)),
+    isShared:
+      cookies.length === 0 &&
+      !(response.status === 200 ? notShared : /private/i).test(cacheControl),
+    bytes: Math.ceil(identity.length * 1.5) + 2048,
+    bodies: { identity },
+  };
+}
+
+/** Sends a page in the encoding the client takes, or 304 when it has it already. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  extra: Readonly<Record<string, string>>,
+): Promise<void> {
+  const headers: Record<string, string | string[]> = { ...page.headers, ...extra };
+  if (page.etag !== '') {
+    headers['ETag'] = page.etag;
+    if (matchesEtag(request.headers['if-none-match'], page.etag)) {
+      delete headers['Content-Type'];
+      response.writeHead(304, headers).end();
+      return;
+    }
+  }
+  const { body, encoding } = await encode(page, request.headers['accept-encoding']);
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  if (page.status !== 204 && page.status !== 304) headers['Content-Length'] = String(body.length);
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+async function encode(page: Page, accepted: string | undefined) {
+  const { bodies } = page;
+  const encoding =
+    bodies.identity.length < smallestCompressed || !('Vary' in page.headers)
+      ? 'identity'
+      : negotiateEncoding(accepted);
+  if (encoding === 'identity') return { body: bodies.identity, encoding } as const;
+  const body = (bodies[encoding] ??= await compress(bodies.identity, encoding));
+  return { body, encoding };
+}
+
+function listTags(header: string | null): string[] {
+  return [...new Set((header ?? '').split(/[\s,]+/).filter((tag) => tag !== ''))];
+}
+
+function hash(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
+}
+
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+function addVary(vary: string | null): string {
+  if (vary === null || vary === '') return 'Accept-Encoding';
+  return /accept-encoding/i.test(vary) ? vary : `${vary}, Accept-Encoding`;
+}
+
+function canonicalName(name: string): string {
+  return name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+/** What the headers depend on. */
+export interface SecuritySettings {
+  /** The site's own origin; https switches HSTS on. */
+  readonly siteUrl: string;
+  /** The CMS, which may show previews in a frame. */
+  readonly cmsUrl: string;
+  /** Where uploads are when they are not the site's own. */
+  readonly mediaUrl?: string | undefined;
+}
+
+/** The headers that every answer carries. */
+export function buildSecurityHeaders({ siteUrl }: SecuritySettings): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'X-DNS-Prefetch-Control': 'off',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    ...(siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+/**
+ * The Content-Security-Policy of one finished page: inline scripts and styles are allowed by the
+ * hash of what they are, since a page that is served many times cannot carry a nonce.
+ */
+export function buildContentSecurityPolicy(
+  html: string,
+  { siteUrl, cmsUrl, mediaUrl }: SecuritySettings,
+  isFramedByCms = false,
+): string {
+  const media = mediaUrl === undefined ? '' : ` ${mediaUrl}`;
+  return [
+    "default-src 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    "form-action 'self'",
+    `frame-ancestors 'self'${isFramedByCms ? ` ${cmsUrl}` : ''}`,
+    `img-src 'self' data:${media}`,
+    `media-src 'self'${media}`,
+    `script-src 'self'${listHashes(html, scripts)}`,
+    `style-src 'self'${listHashes(html, styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const styles = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
+const isNotRun = /\ssrc=|\stype="(?!module"|text\/javascript")/i;
+
+function listHashes(html: string, elements: RegExp): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', content = ''] of html.matchAll(elements)) {
+    if (content !== '' && !(elements === scripts && isNotRun.test(attributes))) {
+      hashes.add(createHash('sha256').update(content).digest('base64'));
+    }
+  }
+  return [...hashes].map((hash) => ` 'sha256-${hash}'`).join('');
+}

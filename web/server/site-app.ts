@@ -1,0 +1,66 @@
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { join } from 'node:path';
+import { answerNotFound } from './answers';
+import type { Env } from './env-schema';
+import { createUploads, uploadsPrefix } from './uploads';
+
+/** What the layers behind the page cache need. */
+export interface SiteAppSettings {
+  readonly env: Env;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The folder of built browser files; without it none are served. */
+  readonly clientFolder: string | undefined;
+  readonly writesPerMinute: number;
+  readonly render: (request: Request, response: Response) => Promise<void>;
+  readonly onTooMany: (request: Request, response: Response) => Promise<void>;
+  readonly onError: (request: Request, response: Response, error: unknown) => void;
+}
+
+/** Built files, uploads, a limit on writes, and Remix for what is left. */
+export function createSiteApp(settings: SiteAppSettings): Express {
+  const { env, headers, clientFolder, writesPerMinute, render, onTooMany, onError } = settings;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  });
+  const uploads = createUploads(env.CMS_URL);
+  app.use((request, response, next) => {
+    if (request.method === 'POST' || !request.url.startsWith(uploadsPrefix)) next();
+    else uploads(request, response);
+  });
+  if (clientFolder !== undefined) serveBuiltFiles(app, clientFolder);
+  app.post(
+    /.*/,
+    rateLimit({
+      windowMs: 60_000,
+      limit: writesPerMinute,
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      handler: (request, response) => void onTooMany(request, response),
+    }),
+  );
+  app.use((request, response) => void render(request, response));
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    onError(request, response, error),
+  );
+  return app;
+}
+
+/** Files under `/assets/` carry their hash in their name; those at the root may change. */
+function serveBuiltFiles(app: Express, folder: string): void {
+  app.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),
+    (_request, response) => answerNotFound(response),
+  );
+  const rootFiles = express.static(folder, { maxAge: '1h', index: false, redirect: false });
+  app.use((request, response, next) => {
+    if (/^\/[\w-]+\.\w+$/.test(request.path)) rootFiles(request, response, next);
+    else next();
+  });
+}

@@ -1,0 +1,198 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { checkAddress } from './address-check';
+import { answerAtDoor, answerHealth } from './answers';
+import type { Env } from './env-schema';
+import { isOwnOrigin } from './origin-check';
+import { finishPage, sendPage, type Page } from './page';
+import { PageCache, type CacheState } from './page-cache';
+import { buildPageKey } from './page-key';
+import { buildSecurityHeaders } from './security-headers';
+import { createSiteApp } from './site-app';
+import { sendTrouble } from './trouble';
+import { retryAfterSeconds, type Trouble } from './trouble-page';
+import { streamResponse, toWebRequest } from './web-request';
+
+/** Makes the answer to a request: Remix in production, a function in tests. */
+export type Render = (request: Request) => Promise<Response>;
+
+/** A connect-style middleware, such as Vite's. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+export interface SiteSettings {
+  readonly env: Env;
+  readonly render: Render;
+  readonly log: Logger;
+  readonly clientFolder?: string | undefined;
+  /** Development only: stands before everything, and nothing is cached. */
+  readonly devMiddleware?: Middleware | undefined;
+  /** False before the first contact with the CMS and while the process drains. */
+  readonly isReady: () => boolean;
+  readonly writesPerMinute?: number | undefined;
+}
+
+/** Cookies that make a visitor somebody: what they see is theirs alone and never cached. */
+const personalCookie = /(?:^|;\s*)(?:site_session|site_preview)=/;
+
+/** The site's layers, outermost first (docs/decisions/0021), and the cache of its pages. */
+export function createSiteHandler(settings: SiteSettings) {
+  const { env, log, render, isReady, devMiddleware } = settings;
+  const isDev = devMiddleware !== undefined;
+  const security = {
+    siteUrl: env.SITE_URL,
+    cmsUrl: env.CMS_URL,
+    mediaUrl: env.MEDIA_URL,
+    hasPolicy: !isDev,
+  };
+  const headers = buildSecurityHeaders(security);
+  const sharedHeaders = { ...headers, ...buildSharedCacheHeaders(env.PAGE_CACHE_SECONDS) };
+  const cache = new PageCache({
+    maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    freshSeconds: env.PAGE_CACHE_SECONDS,
+    render: renderForAll,
+    onFailure: (key, err) => log.warn({ path: withoutQuery(key), err }, 'an old page stands in'),
+  });
+  const app = createSiteApp({
+    env,
+    headers,
+    clientFolder: settings.clientFolder,
+    writesPerMinute: settings.writesPerMinute ?? 30,
+    render: renderForVisitor,
+    onTooMany: (request, response) => trouble(request, response, 'tooMany'),
+    onError: fail,
+  });
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    if (devMiddleware === undefined) handleOwn(request, response);
+    else devMiddleware(request, response, () => handleOwn(request, response));
+  }
+
+  function handleOwn(request: IncomingMessage, response: ServerResponse): void {
+    if (request.url === '/healthz') return answerHealth(response, true);
+    if (request.url === '/readyz') return answerHealth(response, isReady());
+    const refusal = checkAddress(request);
+    if (refusal !== null) return answerAtDoor(response, refusal, headers);
+    if (request.method === 'POST' && !isOwnOrigin(request, env.SITE_URL)) {
+      return void trouble(request, response, 'forbidden');
+    }
+    const key = isDev ? null : findKey(request);
+    if (key === null) app(request as never, response as never);
+    else void answerFromCache(request, response, key);
+  }
+
+  async function answerFromCache(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+  ): Promise<void> {
+    const started = performance.now();
+    try {
+      const found = await cache.get(key);
+      if (found === null) return void app(request as never, response as never);
+      await answerPage(request, response, found.page, found.page.status === 200);
+      record(request, response, started, found.state);
+    } catch (error) {
+      fail(request, response, error);
+    }
+  }
+
+  async function renderForAll(key: string): Promise<Page> {
+    const request = new Request(new URL(key, env.SITE_URL), { headers: { Accept: '*/*' } });
+    return finishPage(await render(request), withoutQuery(key), security);
+  }
+
+  async function renderForVisitor(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const started = performance.now();
+    try {
+      const answer = await render(toWebRequest(request, env.SITE_URL));
+      if ((answer.headers.get('Content-Type') ?? '').startsWith('text/html')) {
+        const page = await finishPage(answer, withoutQuery(request.url ?? '/'), security);
+        await answerPage(request, response, page, false);
+      } else {
+        if (isAway(answer.status)) answer.headers.set('Retry-After', String(retryAfterSeconds));
+        await streamResponse(request, response, answer);
+      }
+      record(request, response, started, 'none');
+    } catch (error) {
+      fail(request, response, error);
+    }
+  }
+
+  async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: Page,
+    isShared: boolean,
+  ): Promise<void> {
+    const isHtml = String(page.headers['Content-Type'] ?? '').startsWith('text/html');
+    if (isAway(page.status) && isHtml) return trouble(request, response, 'unavailable');
+    await sendPage(request, response, page, {
+      ...(isShared ? sharedHeaders : headers),
+      ...(!isShared && {
+        'Cache-Control': String(page.headers['Cache-Control'] ?? 'private, no-cache'),
+      }),
+      ...(isAway(page.status) && { 'Retry-After': String(retryAfterSeconds) }),
+    });
+  }
+
+  function trouble(request: IncomingMessage, response: ServerResponse, kind: Trouble) {
+    return sendTrouble(request, response, kind, security, headers);
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {
+    log.error(
+      { method: request.method, path: withoutQuery(request.url ?? ''), err },
+      'request failed',
+    );
+    if (response.headersSent) response.destroy();
+    else void trouble(request, response, 'unexpected');
+  }
+
+  /** Without query and address: neither what somebody looked for nor who they are is kept. */
+  function record(
+    request: IncomingMessage,
+    response: ServerResponse,
+    started: number,
+    state: CacheState | 'none',
+  ): void {
+    const level = state === 'hit' ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    const ms = Math.round(performance.now() - started);
+    const path = withoutQuery(request.url ?? '');
+    log[level]({ method: request.method, path, status: response.statusCode, ms, cache: state });
+  }
+
+  return { handle, cache };
+}
+
+/** The key under which a request may be answered from the cache; null when it is somebody's own. */
+function findKey({ method, url, headers }: IncomingMessage): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (headers.authorization !== undefined) return null;
+  if (headers.cookie !== undefined && personalCookie.test(headers.cookie)) return null;
+  return buildPageKey(url ?? '/');
+}
+
+/** Browsers ask each time and get a 304; a CDN may keep a page as long as this cache does. */
+function buildSharedCacheHeaders(freshSeconds: number): Record<string, string> {
+  const stale = freshSeconds * 10;
+  return {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'CDN-Cache-Control': `max-age=${freshSeconds}, stale-while-revalidate=${stale}, stale-if-error=86400`,
+  };
+}
+
+function isAway(status: number): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
+function withoutQuery(url: string): string {
+  return url.split('?')[0] ?? url;
+}

@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createSiteHandler, type SiteSettings } from './site-handler';
+
+export interface StartSettings extends Omit<SiteSettings, 'isReady'> {
+  /** Asked until it once says true; only then is the site ready. Ready at once without it. */
+  readonly hasReachedCms?: () => Promise<boolean>;
+  /** How long answers under way may take once the site is told to stop. */
+  readonly drainMs?: number;
+}
+
+/** A site that listens. */
+export interface RunningSite {
+  readonly url: string;
+  readonly port: number;
+  /** Drops the pages made of these; returns how many. For publish notices. */
+  dropByTags(tags: readonly string[]): number;
+  /** Says "not ready", takes no new connection, ends what is under way, then resolves. */
+  close(): Promise<void>;
+}
+
+const askEveryMs = 500;
+
+/** Starts the site. Rejects when the port is taken. */
+export async function startSite(settings: StartSettings): Promise<RunningSite> {
+  const { env, hasReachedCms, drainMs = 10_000 } = settings;
+  const state = { isReached: hasReachedCms === undefined, isDraining: false };
+  const site = createSiteHandler({
+    ...settings,
+    isReady: () => state.isReached && !state.isDraining,
+  });
+  const server = createServer(
+    {
+      maxHeaderSize: 16_384,
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 65_000,
+    },
+    (request, response) => {
+      if (state.isDraining) response.setHeader('Connection', 'close');
+      site.handle(request, response);
+    },
+  );
+  server.on('clientError', refuseBrokenRequest);
+  await listen(server, env.SITE_PORT, env.SITE_HOST);
+  const asking = setInterval(() => void ask(), askEveryMs);
+  void ask();
+  const { port } = server.address() as AddressInfo;
+
+  async function ask(): Promise<void> {
+    state.isReached ||= (await hasReachedCms?.().catch(() => false)) ?? true;
+    if (state.isReached) clearInterval(asking);
+  }
+
+  return {
+    url: `http://${env.SITE_HOST.includes(':') ? `[${env.SITE_HOST}]` : env.SITE_HOST}:${port}`,
+    port,
+    dropByTags: (tags) => site.cache.dropByTags(tags),
+    async close() {
+      state.isDraining = true;
+      clearInterval(asking);
+      await drain(server, drainMs);
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function drain(server: Server, drainMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** What never became a request: headers too large, or not HTTP at all. */
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

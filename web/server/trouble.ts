@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finishPage, sendPage } from './page';
+import type { SecuritySettings } from './security-headers';
+import { buildTroublePage, languageOf, retryAfterSeconds, type Trouble } from './trouble-page';
+
+const statuses: Readonly<Record<Trouble, number>> = {
+  forbidden: 403,
+  tooMany: 429,
+  unexpected: 500,
+  unavailable: 503,
+};
+
+/** Answers with a static page and the status that belongs to it. */
+export async function sendTrouble(
+  request: IncomingMessage,
+  response: ServerResponse,
+  trouble: Trouble,
+  security: SecuritySettings,
+  baseHeaders: Readonly<Record<string, string>>,
+): Promise<void> {
+  const language = languageOf(request.url ?? '/', {
+    cookie: request.headers.cookie,
+    acceptLanguage: request.headers['accept-language'],
+  });
+  const answer = new Response(buildTroublePage(trouble, language), {
+    status: statuses[trouble],
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+  const retry: Record<string, string> =
+    trouble === 'unavailable' ? { 'Retry-After': String(retryAfterSeconds) } : {};
+  await sendPage(request, response, await finishPage(answer, '/', security), {
+    ...baseHeaders,
+    ...retry,
+  });
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+
+/**
+ * A Node request as the web's. Its address is the site's own, whatever the `Host` header says, and
+ * it has no signal: undici leaks through aborted ones.
+ */
+export function toWebRequest(request: IncomingMessage, siteUrl: string): Request {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < request.rawHeaders.length; index += 2) {
+    const name = request.rawHeaders[index] as string;
+    if (!name.startsWith(':')) headers.append(name, request.rawHeaders[index + 1] as string);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.url ?? '/', siteUrl), {
+    method: request.method ?? 'GET',
+    headers,
+    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+  } as RequestInit);
+}
+
+/** Sends an answer as it streams; a client that has gone ends it quietly. */
+export async function streamResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+): Promise<void> {
+  const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers);
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+  response.writeHead(answer.status, headers);
+  if (answer.body === null || request.method === 'HEAD') {
+    await answer.body?.cancel();
+    response.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(answer.body as NodeReadableStream), response).catch(
+    () => undefined,
+  );
+}
