@@ -54,6 +54,8 @@ export async function writeListings(
   await removeParts(trx, updated);
   await writeTexts(strapi, trx, writes, ids);
   await insertWithIds(strapi, trx, 'listings_types_lnk', listTypeLinks(writes, ids, links));
+  await insertWithIds(strapi, trx, 'listings_city_lnk', listCityLinks(writes, ids, links));
+  await insertWithIds(strapi, trx, 'listings_project_lnk', listProjectLinks(writes, ids, links));
   await insertWithIds(strapi, trx, 'files_related_mph', listPictureLinks(writes, ids, links));
   return ids;
 }
@@ -74,8 +76,6 @@ function buildListingRow(
     availability: draft.availability,
     zip: draft.zip,
     country_id: draft.countryId,
-    city_id: links.cities.get(draft.city.key) ?? null,
-    project_id: links.projects.get(draft.projectReference ?? '') ?? null,
     withdrawn_at: draft.state === 'withdrawn' ? now : null,
     picture_details: JSON.stringify(
       listStoredPictures(draft, links).map(({ fileId, kind, names }) => ({ fileId, kind, names })),
@@ -103,7 +103,9 @@ async function removeParts(trx: Knex.Transaction, ids: readonly number[]): Promi
   const texts = links.map((link) => link.cmp_id);
   await deleteRows(trx, 'components_listing_texts', 'id', texts);
   await deleteRows(trx, 'listings_cmps', 'entity_id', ids, { component_type: TEXT });
-  await deleteRows(trx, 'listings_types_lnk', 'listing_id', ids);
+  for (const table of ['listings_types_lnk', 'listings_city_lnk', 'listings_project_lnk']) {
+    await deleteRows(trx, table, 'listing_id', ids);
+  }
   await deleteRows(trx, 'files_related_mph', 'related_id', ids, {
     related_type: LISTING,
     field: 'pictures',
@@ -153,6 +155,29 @@ function listTypeLinks(
       property_type_ord: order + 1,
     })),
   );
+}
+
+function listCityLinks(
+  writes: readonly ListingWrite[],
+  ids: readonly number[],
+  { cities }: ListingLinks,
+): TableRow[] {
+  return writes.flatMap(({ draft }, index) => {
+    const city = cities.get(draft.city.key);
+    return city === undefined ? [] : [{ listing_id: ids[index] ?? 0, city_id: city }];
+  });
+}
+
+function listProjectLinks(
+  writes: readonly ListingWrite[],
+  ids: readonly number[],
+  { projects }: ListingLinks,
+): TableRow[] {
+  return writes.flatMap(({ draft }, index) => {
+    const project = projects.get(draft.projectReference ?? '');
+    if (project === undefined) return [];
+    return [{ listing_id: ids[index] ?? 0, project_id: project, listing_ord: index + 1 }];
+  });
 }
 
 function listPictureLinks(

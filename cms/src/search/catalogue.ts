@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { EnergyLadders } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import type { CityFacts, Goal, TypeFacts } from './listing-facts';
 import { loadDimensions, type Dimensions } from './load-dimensions';
 import { toGoalKey } from './project-listing';
 import { ANY_TYPE, ROWS } from './read-model-tables';
+import { readLadders } from './rebuild-read-model';
 import { readDataVersion } from './write-read-model';
 
 export type GoalCounts = Record<Goal, number>;
@@ -31,6 +33,7 @@ export interface Catalogue {
   /** In the order they are shown. */
   types: Map<string, CatalogueType>;
   dimensions: Dimensions;
+  ladders: EnergyLadders;
 }
 
 let remembered: { version: number; catalogue: Promise<Catalogue> } | null = null;
@@ -64,7 +67,8 @@ async function buildCatalogue(strapi: Core.Strapi, version: number): Promise<Cat
   }
   const types = listTypes(dimensions, typeCounts);
   const totals = typeCounts.get(ANY_TYPE) ?? { sale: 0, rent: 0 };
-  return { version, totals, cities, types, dimensions };
+  const ladders = await readLadders(strapi.db.connection);
+  return { version, totals, cities, types, dimensions, ladders };
 }
 
 function listTypes(

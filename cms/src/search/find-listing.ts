@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { LISTING_FIELDS, LISTING_TEXTS } from '../api/listing/listing-fields';
+import { findEnergyScale } from '../rules/energy-label';
 import { findCatalogue } from './catalogue';
 import { findCardsOfListing } from './find-cards';
 import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
@@ -25,6 +26,10 @@ export interface ListingDetail extends Record<string, unknown> {
   card: ListingCard;
   description: string;
   epcLabel: string | null;
+  /** RULE-6; null outside Belgium's regions. */
+  region: string | null;
+  /** The label codes of the region's ladder, best first; empty without one. */
+  energyScale: string[];
   pictures: CardPicture[];
   documents: DocumentName[];
   localized: { language: string; citySlug: string; typeSlug: string; title: string }[];
@@ -58,7 +63,7 @@ export async function findListing(
     where: { reference: id },
     populate: ['texts'],
   })) as StoredListing | null;
-  const { dimensions } = await findCatalogue(strapi);
+  const { dimensions, ladders } = await findCatalogue(strapi);
   const connection = strapi.db.connection;
   const [facts] = stored ? await loadListingFacts(connection, [stored.id], dimensions) : [];
   if (!stored || !facts) return null;
@@ -68,6 +73,7 @@ export async function findListing(
     card,
     description: texts.description ?? '',
     epcLabel: card.energyLabel,
+    ...findEnergyScale(card, ladders),
     pictures: facts.pictures.map((picture, index) =>
       buildCardPicture(picture, index, card.title, language),
     ),

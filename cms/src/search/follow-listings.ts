@@ -48,11 +48,13 @@ async function findListings(
 ): Promise<number[]> {
   if (uid === SITE || uid === TYPE) return listListingIds(trx);
   if (documentId === undefined) return [];
-  const column = uid === LISTING ? 'id' : 'city_id';
-  const table = uid === LISTING ? 'listings' : 'cities';
-  const rows = (await trx('listings')
-    .whereIn(column, trx(table).where({ document_id: documentId }).select('id'))
-    .select('id')) as { id: number }[];
+  const query =
+    uid === LISTING
+      ? trx('listings').where({ document_id: documentId }).select('id')
+      : trx('listings_city_lnk')
+          .whereIn('city_id', trx('cities').where({ document_id: documentId }).select('id'))
+          .select({ id: 'listing_id' });
+  const rows = (await query) as { id: number }[];
   return rows.map((row) => row.id);
 }
 

@@ -18,7 +18,7 @@ interface PictureDetail {
   names?: Record<string, string>;
 }
 
-/** What the read model is made of, for these listings, read with five statements. */
+/** What the read model is made of, for these listings, read with a fixed number of statements. */
 export async function loadListingFacts(
   trx: Knex,
   ids: readonly number[],
@@ -28,6 +28,7 @@ export async function loadListingFacts(
   const listings = (await trx('listings').whereIn('id', ids)) as Row[];
   const texts = await loadTexts(trx, ids);
   const types = await loadTypeRows(trx, ids);
+  const cities = await loadCityRows(trx, ids);
   const files = await loadFiles(trx, ids);
   return listings.map((row) => {
     const id = Number(row.id);
@@ -35,7 +36,7 @@ export async function loadListingFacts(
     return {
       ...readScalars(row),
       id,
-      city: dimensions.cityByRow.get(Number(row.city_id)) ?? null,
+      city: dimensions.cityByRow.get(cities.get(id) ?? 0) ?? null,
       types: (types.get(id) ?? []).flatMap((type) => dimensions.typeByRow.get(type) ?? []),
       texts: texts.get(id) ?? [],
       pictures: (files.get(id) ?? []).flatMap((file) => toPicture(file, details) ?? []),
@@ -98,6 +99,13 @@ async function loadTypeRows(trx: Knex, ids: readonly number[]): Promise<Map<numb
   }[];
   const grouped = groupBy(rows, (row) => row.listing_id);
   return new Map([...grouped].map(([id, links]) => [id, links.map((l) => l.property_type_id)]));
+}
+
+async function loadCityRows(trx: Knex, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = (await trx('listings_city_lnk')
+    .whereIn('listing_id', ids)
+    .select('listing_id', 'city_id')) as { listing_id: number; city_id: number }[];
+  return new Map(rows.map((row) => [row.listing_id, row.city_id]));
 }
 
 async function loadFiles(trx: Knex, ids: readonly number[]): Promise<Map<number, FileRow[]>> {

@@ -36,7 +36,8 @@ export async function rebuildOutdatedReadModel(strapi: Core.Strapi): Promise<boo
   return true;
 }
 
-async function readLadders(trx: Knex): Promise<ReturnType<typeof parseEnergyLadders>> {
+/** The energy ladders of the published site, else the specification's. */
+export async function readLadders(trx: Knex): Promise<ReturnType<typeof parseEnergyLadders>> {
   const [row] = (await trx('sites')
     .whereNotNull('published_at')
     .whereNotNull('energy_ladders')

@@ -159,6 +159,10 @@ type ListingDetail {
   card: ListingCard!
   description: String!
   epcLabel: String
+  "brussels, flanders or wallonia; null elsewhere."
+  region: String
+  "The label codes of the region's ladder, best first; empty without one."
+  energyScale: [String!]!
   pictures: [Picture!]!
   documents: [ListingDocument!]!
   localized: [LocalizedSlugs!]!
