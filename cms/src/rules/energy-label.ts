@@ -27,6 +27,20 @@ export function findEnergyLabel(
   return climbLadder(ladders[region], facts.energyPerformance);
 }
 
+/**
+ * The region of a listing and the labels of its ladder, best first; no region and no labels where
+ * none is known (RULE-5, RULE-6).
+ */
+export function findEnergyScale(
+  { countryId, zip }: Pick<EnergyFacts, 'countryId' | 'zip'>,
+  ladders: EnergyLadders = SPECIFIED_LADDERS,
+): { region: string | null; energyScale: string[] } {
+  const region = countryId === BELGIUM ? findRegion(zip) : '';
+  if (region === '') return { region: null, energyScale: [] };
+  const { belowZero, rungs, above } = ladders[region];
+  return { region, energyScale: [belowZero, ...rungs.map(({ label }) => label), above] };
+}
+
 /** The code of a label as people write it, `A++` or `b-`, or null when it is not one (RULE-5). */
 export function parseLabelText(text: string | null | undefined): string | null {
   const match = /^\s*([a-i])\s*(\+\+|\+|[-−–])?\s*$/i.exec(text ?? '');
