@@ -11,7 +11,7 @@ export type CmsSettings = {
   log: (event: { message: string; kind: CmsErrorKind; operation: string }) => void;
 };
 
-type Ask = <Result, Variables extends Record<string, unknown>>(
+export type AskCms = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
 ) => Promise<Result>;
@@ -22,7 +22,7 @@ type Ask = <Result, Variables extends Record<string, unknown>>(
  * the CMS is down the answer comes at once, and one probe every two seconds finds it again.
  * Connections are kept alive by Node's own fetch.
  */
-export function createCmsClient({ url, token, timeoutMs, log }: CmsSettings): Ask {
+export function createCmsClient({ url, token, timeoutMs, log }: CmsSettings): AskCms {
   const client = new GraphQLClient(new URL('/graphql', url).href, {
     headers: { authorization: `Bearer ${token}` },
     errorPolicy: 'none',

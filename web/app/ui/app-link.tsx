@@ -14,7 +14,12 @@ export const AppLink = forwardRef(function AppLink(
 ) {
   if (isOwnPage(href)) {
     return (
-      <Link ref={ref} to={href} {...(isOtherLanguage(rest) ? { reloadDocument: true } : { prefetch: 'intent' })} {...rest}>
+      <Link
+        ref={ref}
+        to={href}
+        {...(isOtherLanguage(rest) ? { reloadDocument: true } : { prefetch: 'intent' })}
+        {...rest}
+      >
         {children}
       </Link>
     );

@@ -35,11 +35,11 @@ test('SHELL-4 shows nothing when a picture is missing or has no variants', () =>
 });
 
 test('SHELL-4 shows an uploaded picture by its variants and a drawing as it is', () => {
-  const file = { url: '/uploads/a.png', width: 500, height: 400, alternativeText: null };
-  expect(buildUploadedPicture({ ...file, mime: 'image/png' })?.srcSet).toBe(
-    '/uploads/a-100.jpg 100w, /uploads/a-400.jpg 400w',
+  const file = { url: '/uploads/a.svg', width: 500, height: 400, alternativeText: null };
+  expect(buildUploadedPicture({ ...file, mime: 'image/png', picture: stored })).toEqual(
+    buildPicture(stored),
   );
-  expect(buildUploadedPicture({ ...file, url: '/uploads/a.svg', mime: 'image/svg+xml' })).toEqual({
+  expect(buildUploadedPicture({ ...file, mime: 'image/svg+xml', picture: null })).toEqual({
     sources: [],
     src: '/uploads/a.svg',
     srcSet: '',
@@ -47,5 +47,6 @@ test('SHELL-4 shows an uploaded picture by its variants and a drawing as it is',
     height: 400,
     alt: '',
   });
-  expect(buildUploadedPicture({ ...file, mime: 'video/mp4' })).toBeNull();
+  expect(buildUploadedPicture({ ...file, mime: 'video/mp4', picture: null })).toBeNull();
+  expect(buildUploadedPicture(null)).toBeNull();
 });

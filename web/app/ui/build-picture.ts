@@ -21,26 +21,20 @@ export function buildPicture(
   };
 }
 
-/** A file of the CMS's media library. */
+/** A file of the CMS's media library; `picture` is null for a drawing, which has no variants. */
 export type UploadedFile = {
   url: string;
   width: number | null;
   height: number | null;
   alternativeText: string | null;
   mime: string;
+  picture: (StoredPicture & { alt: string }) | null;
 };
-
-/** The widths that are made when a picture arrives, if it is that wide (SHELL-4). */
-const storedWidths = [100, 400, 600, 1360];
 
 /** An editor's picture; a drawing is shown as it is. Null when it is no picture. */
 export function buildUploadedPicture(file: UploadedFile | null | undefined): PictureView | null {
-  if (!file || !file.width || !file.height || !file.mime.startsWith('image/')) return null;
+  if (file?.mime !== 'image/svg+xml') return buildPicture(file?.picture);
   const { url, width, height } = file;
-  const alt = file.alternativeText ?? '';
-  if (file.mime === 'image/svg+xml') {
-    return { sources: [], src: url, srcSet: '', width, height, alt };
-  }
-  const widths = storedWidths.filter((size) => size <= width);
-  return buildPicture({ src: url.replace(/\.[a-z0-9]+$/i, ''), width, height, widths, alt });
+  if (!width || !height) return null;
+  return { sources: [], src: url, srcSet: '', width, height, alt: file.alternativeText ?? '' };
 }

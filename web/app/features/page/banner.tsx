@@ -30,7 +30,11 @@ export function Banner({ banner, modules = [], level: Heading }: BannerProps) {
         <div className={styles.gable}>
           {banner.title && <Heading className={styles.title}>{banner.title}</Heading>}
           {banner.text && <p className={styles.text}>{banner.text}</p>}
-          {banner.link && <LinkButton href={banner.link.href}>{banner.link.label}</LinkButton>}
+          {banner.link && (
+            <p>
+              <LinkButton href={banner.link.href}>{banner.link.label}</LinkButton>
+            </p>
+          )}
           {modules.map((module) => (
             <ModuleBody key={module.id} module={module} level={banner.title ? 'h2' : Heading} />
           ))}

@@ -1,7 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { useCombobox } from 'downshift';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../ui/use-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -21,7 +20,6 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const inputRef = useRef<HTMLInputElement>(null);
   const { results, ask } = useQuickSearchResults(resultsUrl);
   const options = listQuickOptions(results);
 
@@ -44,30 +42,26 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
   const found = results
     ? results.types.length + results.cities.length + results.listings.length
     : 0;
+  const inputProps = combobox.getInputProps({
+    name: 'q',
+    type: 'search',
+    placeholder: t('quickSearch.placeholder'),
+    maxLength: 100,
+    autoComplete: 'off',
+    enterKeyHint: 'search',
+    onFocus: () => {
+      ask(combobox.inputValue, 'now');
+      combobox.openMenu();
+    },
+  });
 
   return (
     <div className={styles.combobox}>
       <label {...combobox.getLabelProps()}>
         <VisuallyHidden>{t('quickSearch.label')}</VisuallyHidden>
       </label>
-      <input
-        className={styles.input}
-        {...combobox.getInputProps({
-          ref: inputRef,
-          name: 'q',
-          type: 'search',
-          placeholder: t('quickSearch.placeholder'),
-          maxLength: 100,
-          autoComplete: 'off',
-          enterKeyHint: 'search',
-          onFocus: () => {
-            ask(combobox.inputValue, 'now');
-            combobox.openMenu();
-          },
-        })}
-        aria-expanded={open}
-      />
-      <QuickSearchToggle inputRef={inputRef} open={open} ready={hydrated} />
+      <input className={styles.input} {...inputProps} aria-expanded={open} />
+      <QuickSearchToggle inputId={inputProps.id} open={open} ready={hydrated} />
       <QuickSearchPanel open={open} results={results} options={options} combobox={combobox} />
       <p aria-live="polite">
         <VisuallyHidden>

@@ -1,17 +1,17 @@
-import type { MouseEvent, RefObject } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import styles from './quick-search-input.module.css';
 
 type QuickSearchToggleProps = {
-  inputRef: RefObject<HTMLInputElement>;
+  inputId: string;
   open: boolean;
   /** Whether JavaScript runs; without it the button sends the form. */
   ready: boolean;
 };
 
 /** FIND-2: the magnifying glass, which gives the field the focus or takes it away. */
-export function QuickSearchToggle({ inputRef, open, ready }: QuickSearchToggleProps) {
+export function QuickSearchToggle({ inputId, open, ready }: QuickSearchToggleProps) {
   const { t } = useTranslation();
   if (!ready) {
     return (
@@ -22,7 +22,11 @@ export function QuickSearchToggle({ inputRef, open, ready }: QuickSearchTogglePr
   }
   // The press alone would take the focus, and with it the panel, before the click comes.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
-  const toggleFocus = () => (open ? inputRef.current?.blur() : inputRef.current?.focus());
+  const toggleFocus = () => {
+    const input = document.getElementById(inputId);
+    if (open) input?.blur();
+    else input?.focus();
+  };
   return (
     <button
       type="button"

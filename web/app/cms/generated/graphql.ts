@@ -1,0 +1,4135 @@
+/* eslint-disable */
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = {
+  [_ in K]?: never;
+};
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string };
+  String: { input: string; output: string };
+  Boolean: { input: boolean; output: boolean };
+  Int: { input: number; output: number };
+  Float: { input: number; output: number };
+  /** A date string, such as 2007-12-03, compliant with the `full-date` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
+  Date: { input: string; output: string };
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
+  DateTime: { input: string; output: string };
+  /** A string used to identify an i18n locale */
+  I18NLocaleCode: { input: string; output: string };
+  /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
+  JSON: { input: unknown; output: unknown };
+};
+
+export type Article = {
+  body: Maybe<Scalars['JSON']['output']>;
+  category: Maybe<ArticleCategory>;
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  date: Maybe<Scalars['Date']['output']>;
+  documentId: Scalars['ID']['output'];
+  image: Maybe<UploadFile>;
+  key: Scalars['String']['output'];
+  locale: Maybe<Scalars['String']['output']>;
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  seo: Maybe<ComponentSeoParams>;
+  slug: Maybe<Scalars['String']['output']>;
+  sort: Maybe<Scalars['Int']['output']>;
+  subcategory: Maybe<ArticleSubcategory>;
+  summary: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ArticleCategory = {
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  documentId: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
+  locale: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  slug: Maybe<Scalars['String']['output']>;
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ArticleCategoryFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<ArticleCategoryFiltersInput>>>;
+  createdAt?: InputMaybe<DateTimeFilterInput>;
+  documentId?: InputMaybe<IdFilterInput>;
+  key?: InputMaybe<StringFilterInput>;
+  locale?: InputMaybe<StringFilterInput>;
+  name?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ArticleCategoryFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ArticleCategoryFiltersInput>>>;
+  publishedAt?: InputMaybe<DateTimeFilterInput>;
+  slug?: InputMaybe<StringFilterInput>;
+  updatedAt?: InputMaybe<DateTimeFilterInput>;
+};
+
+export type ArticleFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<ArticleFiltersInput>>>;
+  body?: InputMaybe<JsonFilterInput>;
+  category?: InputMaybe<ArticleCategoryFiltersInput>;
+  createdAt?: InputMaybe<DateTimeFilterInput>;
+  date?: InputMaybe<DateFilterInput>;
+  documentId?: InputMaybe<IdFilterInput>;
+  key?: InputMaybe<StringFilterInput>;
+  locale?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ArticleFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ArticleFiltersInput>>>;
+  publishedAt?: InputMaybe<DateTimeFilterInput>;
+  seo?: InputMaybe<ComponentSeoParamsFiltersInput>;
+  slug?: InputMaybe<StringFilterInput>;
+  sort?: InputMaybe<IntFilterInput>;
+  subcategory?: InputMaybe<ArticleSubcategoryFiltersInput>;
+  summary?: InputMaybe<StringFilterInput>;
+  title?: InputMaybe<StringFilterInput>;
+  updatedAt?: InputMaybe<DateTimeFilterInput>;
+};
+
+export type ArticleSubcategory = {
+  category: Maybe<ArticleCategory>;
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  documentId: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
+  locale: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  slug: Maybe<Scalars['String']['output']>;
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ArticleSubcategoryFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<ArticleSubcategoryFiltersInput>>>;
+  category?: InputMaybe<ArticleCategoryFiltersInput>;
+  createdAt?: InputMaybe<DateTimeFilterInput>;
+  documentId?: InputMaybe<IdFilterInput>;
+  key?: InputMaybe<StringFilterInput>;
+  locale?: InputMaybe<StringFilterInput>;
+  name?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ArticleSubcategoryFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ArticleSubcategoryFiltersInput>>>;
+  publishedAt?: InputMaybe<DateTimeFilterInput>;
+  slug?: InputMaybe<StringFilterInput>;
+  updatedAt?: InputMaybe<DateTimeFilterInput>;
+};
+
+export type Availability = 'available' | 'option' | 'rented' | 'sold';
+
+export type BooleanFilterInput = {
+  and?: InputMaybe<Array<InputMaybe<Scalars['Boolean']['input']>>>;
+  between?: InputMaybe<Array<InputMaybe<Scalars['Boolean']['input']>>>;
+  contains?: InputMaybe<Scalars['Boolean']['input']>;
+  containsi?: InputMaybe<Scalars['Boolean']['input']>;
+  endsWith?: InputMaybe<Scalars['Boolean']['input']>;
+  eq?: InputMaybe<Scalars['Boolean']['input']>;
+  eqi?: InputMaybe<Scalars['Boolean']['input']>;
+  gt?: InputMaybe<Scalars['Boolean']['input']>;
+  gte?: InputMaybe<Scalars['Boolean']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['Boolean']['input']>>>;
+  lt?: InputMaybe<Scalars['Boolean']['input']>;
+  lte?: InputMaybe<Scalars['Boolean']['input']>;
+  ne?: InputMaybe<Scalars['Boolean']['input']>;
+  nei?: InputMaybe<Scalars['Boolean']['input']>;
+  not?: InputMaybe<BooleanFilterInput>;
+  notContains?: InputMaybe<Scalars['Boolean']['input']>;
+  notContainsi?: InputMaybe<Scalars['Boolean']['input']>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['Boolean']['input']>>>;
+  notNull?: InputMaybe<Scalars['Boolean']['input']>;
+  null?: InputMaybe<Scalars['Boolean']['input']>;
+  or?: InputMaybe<Array<InputMaybe<Scalars['Boolean']['input']>>>;
+  startsWith?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CityFacet = {
+  count: Scalars['Int']['output'];
+  countryId: Scalars['Int']['output'];
+  countryName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
+};
+
+export type CityNames = {
+  city: Scalars['String']['output'];
+  names: Array<LocalizedName>;
+};
+
+export type ComponentLayoutBanner = {
+  color: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  images: Array<Maybe<UploadFile>>;
+  poster: Maybe<UploadFile>;
+  title: Maybe<Scalars['String']['output']>;
+  transparent: Scalars['Boolean']['output'];
+  type: Enum_Componentlayoutbanner_Type;
+  video: Maybe<UploadFile>;
+  videoUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type ComponentLayoutBannerImagesArgs = {
+  filters?: InputMaybe<UploadFileFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type ComponentLayoutBannerFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<ComponentLayoutBannerFiltersInput>>>;
+  color?: InputMaybe<StringFilterInput>;
+  description?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ComponentLayoutBannerFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ComponentLayoutBannerFiltersInput>>>;
+  title?: InputMaybe<StringFilterInput>;
+  transparent?: InputMaybe<BooleanFilterInput>;
+  type?: InputMaybe<StringFilterInput>;
+  videoUrl?: InputMaybe<StringFilterInput>;
+};
+
+export type ComponentLayoutFooterBlock = {
+  columnsLg: Maybe<Scalars['Int']['output']>;
+  columnsMd: Maybe<Scalars['Int']['output']>;
+  columnsSm: Maybe<Scalars['Int']['output']>;
+  fullText: Maybe<Scalars['JSON']['output']>;
+  id: Scalars['ID']['output'];
+  image: Maybe<UploadFile>;
+  introText: Maybe<Scalars['String']['output']>;
+  public: Scalars['Boolean']['output'];
+  title: Maybe<Scalars['String']['output']>;
+};
+
+export type ComponentLayoutFooterBlockFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<ComponentLayoutFooterBlockFiltersInput>>>;
+  columnsLg?: InputMaybe<IntFilterInput>;
+  columnsMd?: InputMaybe<IntFilterInput>;
+  columnsSm?: InputMaybe<IntFilterInput>;
+  fullText?: InputMaybe<JsonFilterInput>;
+  introText?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ComponentLayoutFooterBlockFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ComponentLayoutFooterBlockFiltersInput>>>;
+  public?: InputMaybe<BooleanFilterInput>;
+  title?: InputMaybe<StringFilterInput>;
+};
+
+export type ComponentMenuLink = {
+  active: Scalars['Boolean']['output'];
+  color: Maybe<Scalars['String']['output']>;
+  icon: Enum_Componentmenulink_Icon;
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  link: Scalars['String']['output'];
+  side: Enum_Componentmenulink_Side;
+};
+
+export type ComponentMenuLinkFiltersInput = {
+  active?: InputMaybe<BooleanFilterInput>;
+  and?: InputMaybe<Array<InputMaybe<ComponentMenuLinkFiltersInput>>>;
+  color?: InputMaybe<StringFilterInput>;
+  icon?: InputMaybe<StringFilterInput>;
+  label?: InputMaybe<StringFilterInput>;
+  link?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ComponentMenuLinkFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ComponentMenuLinkFiltersInput>>>;
+  side?: InputMaybe<StringFilterInput>;
+};
+
+export type ComponentModuleArticles = {
+  category: Maybe<ArticleCategory>;
+  id: Scalars['ID']['output'];
+};
+
+export type ComponentModuleBanner = {
+  id: Scalars['ID']['output'];
+  images: Array<Maybe<UploadFile>>;
+  link: Maybe<Scalars['String']['output']>;
+  linkLabel: Maybe<Scalars['String']['output']>;
+  poster: Maybe<UploadFile>;
+  text: Maybe<Scalars['String']['output']>;
+  title: Maybe<Scalars['String']['output']>;
+  type: Enum_Componentmodulebanner_Type;
+  video: Maybe<UploadFile>;
+  videoUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type ComponentModuleBannerImagesArgs = {
+  filters?: InputMaybe<UploadFileFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type ComponentModuleContactForm = {
+  form: Enum_Componentmodulecontactform_Form;
+  id: Scalars['ID']['output'];
+};
+
+export type ComponentModuleMap = {
+  id: Scalars['ID']['output'];
+  shows: Enum_Componentmodulemap_Shows;
+};
+
+export type ComponentModuleProjects = {
+  id: Scalars['ID']['output'];
+  showSold: Scalars['Boolean']['output'];
+};
+
+export type ComponentModulePropertyList = {
+  goal: Enum_Componentmodulepropertylist_Goal;
+  id: Scalars['ID']['output'];
+  mode: Enum_Componentmodulepropertylist_Mode;
+};
+
+export type ComponentModuleQuickSearch = {
+  id: Scalars['ID']['output'];
+  intro: Maybe<Scalars['String']['output']>;
+  logo: Maybe<UploadFile>;
+  showSearchCount: Scalars['Boolean']['output'];
+};
+
+export type ComponentModuleRichText = {
+  body: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type ComponentModuleTestimonials = {
+  id: Scalars['ID']['output'];
+  showImages: Scalars['Boolean']['output'];
+};
+
+export type ComponentSeoParams = {
+  active: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  metadataDescription: Maybe<Scalars['String']['output']>;
+  metadataTitle: Maybe<Scalars['String']['output']>;
+  ogDescription: Maybe<Scalars['String']['output']>;
+  ogImage: Maybe<UploadFile>;
+  ogSite: Maybe<Scalars['String']['output']>;
+  ogTitle: Maybe<Scalars['String']['output']>;
+  ogUrl: Maybe<Scalars['String']['output']>;
+  pageTitle: Maybe<Scalars['String']['output']>;
+  twitterDescription: Maybe<Scalars['String']['output']>;
+  twitterImage: Maybe<UploadFile>;
+  twitterSite: Maybe<Scalars['String']['output']>;
+  twitterTitle: Maybe<Scalars['String']['output']>;
+  twitterUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type ComponentSeoParamsFiltersInput = {
+  active?: InputMaybe<BooleanFilterInput>;
+  and?: InputMaybe<Array<InputMaybe<ComponentSeoParamsFiltersInput>>>;
+  metadataDescription?: InputMaybe<StringFilterInput>;
+  metadataTitle?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ComponentSeoParamsFiltersInput>;
+  ogDescription?: InputMaybe<StringFilterInput>;
+  ogSite?: InputMaybe<StringFilterInput>;
+  ogTitle?: InputMaybe<StringFilterInput>;
+  ogUrl?: InputMaybe<StringFilterInput>;
+  or?: InputMaybe<Array<InputMaybe<ComponentSeoParamsFiltersInput>>>;
+  pageTitle?: InputMaybe<StringFilterInput>;
+  twitterDescription?: InputMaybe<StringFilterInput>;
+  twitterSite?: InputMaybe<StringFilterInput>;
+  twitterTitle?: InputMaybe<StringFilterInput>;
+  twitterUrl?: InputMaybe<StringFilterInput>;
+};
+
+export type ComponentSiteAnalytics = {
+  adsId: Maybe<Scalars['String']['output']>;
+  analyticsId: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  socialPixelId: Maybe<Scalars['String']['output']>;
+  tagManagerId: Maybe<Scalars['String']['output']>;
+};
+
+export type ComponentSiteAppearance = {
+  accentColor: Maybe<Scalars['String']['output']>;
+  brassColor: Maybe<Scalars['String']['output']>;
+  headingFont: Enum_Componentsiteappearance_Headingfont;
+  id: Scalars['ID']['output'];
+  inkColor: Maybe<Scalars['String']['output']>;
+  logo: Maybe<UploadFile>;
+  paperColor: Maybe<Scalars['String']['output']>;
+  textFont: Enum_Componentsiteappearance_Textfont;
+};
+
+export type ComponentSiteFieldCondition = {
+  advanced: Maybe<Scalars['JSON']['output']>;
+  compareField: Maybe<Scalars['String']['output']>;
+  compareValue: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  logic: Enum_Componentsitefieldcondition_Logic;
+};
+
+export type ComponentSiteFieldConditionFiltersInput = {
+  advanced?: InputMaybe<JsonFilterInput>;
+  and?: InputMaybe<Array<InputMaybe<ComponentSiteFieldConditionFiltersInput>>>;
+  compareField?: InputMaybe<StringFilterInput>;
+  compareValue?: InputMaybe<StringFilterInput>;
+  field?: InputMaybe<StringFilterInput>;
+  logic?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ComponentSiteFieldConditionFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ComponentSiteFieldConditionFiltersInput>>>;
+};
+
+export type ComponentSiteLanguage = {
+  code: Enum_Componentsitelanguage_Code;
+  id: Scalars['ID']['output'];
+};
+
+export type ComponentSiteLanguageFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<ComponentSiteLanguageFiltersInput>>>;
+  code?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ComponentSiteLanguageFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ComponentSiteLanguageFiltersInput>>>;
+};
+
+export type ComponentSiteLegal = {
+  bivNumber: Maybe<Scalars['String']['output']>;
+  city: Maybe<Scalars['String']['output']>;
+  companyName: Scalars['String']['output'];
+  companyNumber: Maybe<Scalars['String']['output']>;
+  conductUrl: Maybe<Scalars['String']['output']>;
+  country: Maybe<Scalars['String']['output']>;
+  email: Maybe<Scalars['String']['output']>;
+  houseNumber: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  insurer: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  policyNumber: Maybe<Scalars['String']['output']>;
+  professionalTitle: Maybe<Scalars['String']['output']>;
+  recognitionCountry: Maybe<Scalars['String']['output']>;
+  street: Maybe<Scalars['String']['output']>;
+  supervisor: Maybe<Scalars['String']['output']>;
+  vatNumber: Maybe<Scalars['String']['output']>;
+  zip: Maybe<Scalars['String']['output']>;
+};
+
+export type ComponentSiteMap = {
+  attribution: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  latitude: Maybe<Scalars['Float']['output']>;
+  longitude: Maybe<Scalars['Float']['output']>;
+  tileUrl: Maybe<Scalars['String']['output']>;
+};
+
+export type ComponentSiteRate = {
+  id: Scalars['ID']['output'];
+  name: Enum_Componentsiterate_Name;
+  region: Maybe<Enum_Componentsiterate_Region>;
+  validFrom: Scalars['Date']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type ComponentSiteRateFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<ComponentSiteRateFiltersInput>>>;
+  name?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ComponentSiteRateFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ComponentSiteRateFiltersInput>>>;
+  region?: InputMaybe<StringFilterInput>;
+  validFrom?: InputMaybe<DateFilterInput>;
+  value?: InputMaybe<FloatFilterInput>;
+};
+
+export type DateFilterInput = {
+  and?: InputMaybe<Array<InputMaybe<Scalars['Date']['input']>>>;
+  between?: InputMaybe<Array<InputMaybe<Scalars['Date']['input']>>>;
+  contains?: InputMaybe<Scalars['Date']['input']>;
+  containsi?: InputMaybe<Scalars['Date']['input']>;
+  endsWith?: InputMaybe<Scalars['Date']['input']>;
+  eq?: InputMaybe<Scalars['Date']['input']>;
+  eqi?: InputMaybe<Scalars['Date']['input']>;
+  gt?: InputMaybe<Scalars['Date']['input']>;
+  gte?: InputMaybe<Scalars['Date']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['Date']['input']>>>;
+  lt?: InputMaybe<Scalars['Date']['input']>;
+  lte?: InputMaybe<Scalars['Date']['input']>;
+  ne?: InputMaybe<Scalars['Date']['input']>;
+  nei?: InputMaybe<Scalars['Date']['input']>;
+  not?: InputMaybe<DateFilterInput>;
+  notContains?: InputMaybe<Scalars['Date']['input']>;
+  notContainsi?: InputMaybe<Scalars['Date']['input']>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['Date']['input']>>>;
+  notNull?: InputMaybe<Scalars['Boolean']['input']>;
+  null?: InputMaybe<Scalars['Boolean']['input']>;
+  or?: InputMaybe<Array<InputMaybe<Scalars['Date']['input']>>>;
+  startsWith?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type DateTimeFilterInput = {
+  and?: InputMaybe<Array<InputMaybe<Scalars['DateTime']['input']>>>;
+  between?: InputMaybe<Array<InputMaybe<Scalars['DateTime']['input']>>>;
+  contains?: InputMaybe<Scalars['DateTime']['input']>;
+  containsi?: InputMaybe<Scalars['DateTime']['input']>;
+  endsWith?: InputMaybe<Scalars['DateTime']['input']>;
+  eq?: InputMaybe<Scalars['DateTime']['input']>;
+  eqi?: InputMaybe<Scalars['DateTime']['input']>;
+  gt?: InputMaybe<Scalars['DateTime']['input']>;
+  gte?: InputMaybe<Scalars['DateTime']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['DateTime']['input']>>>;
+  lt?: InputMaybe<Scalars['DateTime']['input']>;
+  lte?: InputMaybe<Scalars['DateTime']['input']>;
+  ne?: InputMaybe<Scalars['DateTime']['input']>;
+  nei?: InputMaybe<Scalars['DateTime']['input']>;
+  not?: InputMaybe<DateTimeFilterInput>;
+  notContains?: InputMaybe<Scalars['DateTime']['input']>;
+  notContainsi?: InputMaybe<Scalars['DateTime']['input']>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['DateTime']['input']>>>;
+  notNull?: InputMaybe<Scalars['Boolean']['input']>;
+  null?: InputMaybe<Scalars['Boolean']['input']>;
+  or?: InputMaybe<Array<InputMaybe<Scalars['DateTime']['input']>>>;
+  startsWith?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type Enum_Componentlayoutbanner_Type = 'color' | 'empty' | 'gallery' | 'image' | 'video';
+
+export type Enum_Componentmenulink_Icon =
+  | 'calendar'
+  | 'document'
+  | 'facebook'
+  | 'heart'
+  | 'instagram'
+  | 'key'
+  | 'linkedin'
+  | 'mail'
+  | 'none'
+  | 'phone'
+  | 'pin'
+  | 'search'
+  | 'user';
+
+export type Enum_Componentmenulink_Side = 'left' | 'right';
+
+export type Enum_Componentmodulebanner_Type = 'gallery' | 'image' | 'video';
+
+export type Enum_Componentmodulecontactform_Form =
+  | 'contact_appointment'
+  | 'contact_construction'
+  | 'contact_demand'
+  | 'contact_me'
+  | 'demand_register'
+  | 'job'
+  | 'purchase_offer'
+  | 'rent_application'
+  | 'request_documents'
+  | 'send_to_friend'
+  | 'sign_newsletter'
+  | 'site_contact'
+  | 'testimonial';
+
+export type Enum_Componentmodulemap_Shows = 'office' | 'rent' | 'sale';
+
+export type Enum_Componentmodulepropertylist_Goal = 'rent' | 'sale';
+
+export type Enum_Componentmodulepropertylist_Mode = 'full' | 'teaser';
+
+export type Enum_Componentsiteappearance_Headingfont = 'Fraunces' | 'InstrumentSans' | 'System';
+
+export type Enum_Componentsiteappearance_Textfont = 'Fraunces' | 'InstrumentSans' | 'System';
+
+export type Enum_Componentsitefieldcondition_Logic =
+  'contains' | 'empty' | 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'ne' | 'notEmpty';
+
+export type Enum_Componentsitelanguage_Code = 'de' | 'en' | 'fr' | 'nl';
+
+export type Enum_Componentsiterate_Name =
+  | 'depositMonths'
+  | 'inventoryShare'
+  | 'minimumIncomeFactor'
+  | 'offerDepositPercent'
+  | 'registrationDuty'
+  | 'registrationDutyExemption'
+  | 'registrationDutyOwnHome';
+
+export type Enum_Componentsiterate_Region = 'brussels' | 'elsewhere' | 'flanders' | 'wallonia';
+
+export type Enum_Module_Position = 'bottom' | 'main' | 'side' | 'top';
+
+export type Enum_Module_Span = 'content' | 'full' | 'wide';
+
+export type Enum_Module_View = 'grid' | 'highlight' | 'list' | 'slider' | 'standard';
+
+export type Enum_Page_Type = 'article' | 'content' | 'feedback' | 'list' | 'login';
+
+export type Enum_Site_Defaultlanguage = 'de' | 'en' | 'fr' | 'nl';
+
+export type Error = {
+  code: Scalars['String']['output'];
+  message: Maybe<Scalars['String']['output']>;
+};
+
+export type FloatFilterInput = {
+  and?: InputMaybe<Array<InputMaybe<Scalars['Float']['input']>>>;
+  between?: InputMaybe<Array<InputMaybe<Scalars['Float']['input']>>>;
+  contains?: InputMaybe<Scalars['Float']['input']>;
+  containsi?: InputMaybe<Scalars['Float']['input']>;
+  endsWith?: InputMaybe<Scalars['Float']['input']>;
+  eq?: InputMaybe<Scalars['Float']['input']>;
+  eqi?: InputMaybe<Scalars['Float']['input']>;
+  gt?: InputMaybe<Scalars['Float']['input']>;
+  gte?: InputMaybe<Scalars['Float']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['Float']['input']>>>;
+  lt?: InputMaybe<Scalars['Float']['input']>;
+  lte?: InputMaybe<Scalars['Float']['input']>;
+  ne?: InputMaybe<Scalars['Float']['input']>;
+  nei?: InputMaybe<Scalars['Float']['input']>;
+  not?: InputMaybe<FloatFilterInput>;
+  notContains?: InputMaybe<Scalars['Float']['input']>;
+  notContainsi?: InputMaybe<Scalars['Float']['input']>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['Float']['input']>>>;
+  notNull?: InputMaybe<Scalars['Boolean']['input']>;
+  null?: InputMaybe<Scalars['Boolean']['input']>;
+  or?: InputMaybe<Array<InputMaybe<Scalars['Float']['input']>>>;
+  startsWith?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type Footer = {
+  blocks: Maybe<Array<Maybe<ComponentLayoutFooterBlock>>>;
+  copyright: Maybe<Scalars['String']['output']>;
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  documentId: Scalars['ID']['output'];
+  locale: Maybe<Scalars['String']['output']>;
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type FooterBlocksArgs = {
+  filters?: InputMaybe<ComponentLayoutFooterBlockFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type Goal = 'rent' | 'sale';
+
+export type Header = {
+  appBar: Scalars['Boolean']['output'];
+  banner: Maybe<ComponentLayoutBanner>;
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  documentId: Scalars['ID']['output'];
+  freeEvaluation: Scalars['Boolean']['output'];
+  languageSwitcher: Scalars['Boolean']['output'];
+  links: Maybe<Array<Maybe<ComponentMenuLink>>>;
+  locale: Maybe<Scalars['String']['output']>;
+  logo: Maybe<UploadFile>;
+  menu: Scalars['Boolean']['output'];
+  menuMobile: Scalars['Boolean']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  propertySearch: Scalars['Boolean']['output'];
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type HeaderLinksArgs = {
+  filters?: InputMaybe<ComponentMenuLinkFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type IdFilterInput = {
+  and?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  between?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  contains?: InputMaybe<Scalars['ID']['input']>;
+  containsi?: InputMaybe<Scalars['ID']['input']>;
+  endsWith?: InputMaybe<Scalars['ID']['input']>;
+  eq?: InputMaybe<Scalars['ID']['input']>;
+  eqi?: InputMaybe<Scalars['ID']['input']>;
+  gt?: InputMaybe<Scalars['ID']['input']>;
+  gte?: InputMaybe<Scalars['ID']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  lt?: InputMaybe<Scalars['ID']['input']>;
+  lte?: InputMaybe<Scalars['ID']['input']>;
+  ne?: InputMaybe<Scalars['ID']['input']>;
+  nei?: InputMaybe<Scalars['ID']['input']>;
+  not?: InputMaybe<IdFilterInput>;
+  notContains?: InputMaybe<Scalars['ID']['input']>;
+  notContainsi?: InputMaybe<Scalars['ID']['input']>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  notNull?: InputMaybe<Scalars['Boolean']['input']>;
+  null?: InputMaybe<Scalars['Boolean']['input']>;
+  or?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  startsWith?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type IntFilterInput = {
+  and?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  between?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  contains?: InputMaybe<Scalars['Int']['input']>;
+  containsi?: InputMaybe<Scalars['Int']['input']>;
+  endsWith?: InputMaybe<Scalars['Int']['input']>;
+  eq?: InputMaybe<Scalars['Int']['input']>;
+  eqi?: InputMaybe<Scalars['Int']['input']>;
+  gt?: InputMaybe<Scalars['Int']['input']>;
+  gte?: InputMaybe<Scalars['Int']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  lt?: InputMaybe<Scalars['Int']['input']>;
+  lte?: InputMaybe<Scalars['Int']['input']>;
+  ne?: InputMaybe<Scalars['Int']['input']>;
+  nei?: InputMaybe<Scalars['Int']['input']>;
+  not?: InputMaybe<IntFilterInput>;
+  notContains?: InputMaybe<Scalars['Int']['input']>;
+  notContainsi?: InputMaybe<Scalars['Int']['input']>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  notNull?: InputMaybe<Scalars['Boolean']['input']>;
+  null?: InputMaybe<Scalars['Boolean']['input']>;
+  or?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
+  startsWith?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type JsonFilterInput = {
+  and?: InputMaybe<Array<InputMaybe<Scalars['JSON']['input']>>>;
+  between?: InputMaybe<Array<InputMaybe<Scalars['JSON']['input']>>>;
+  contains?: InputMaybe<Scalars['JSON']['input']>;
+  containsi?: InputMaybe<Scalars['JSON']['input']>;
+  endsWith?: InputMaybe<Scalars['JSON']['input']>;
+  eq?: InputMaybe<Scalars['JSON']['input']>;
+  eqi?: InputMaybe<Scalars['JSON']['input']>;
+  gt?: InputMaybe<Scalars['JSON']['input']>;
+  gte?: InputMaybe<Scalars['JSON']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['JSON']['input']>>>;
+  lt?: InputMaybe<Scalars['JSON']['input']>;
+  lte?: InputMaybe<Scalars['JSON']['input']>;
+  ne?: InputMaybe<Scalars['JSON']['input']>;
+  nei?: InputMaybe<Scalars['JSON']['input']>;
+  not?: InputMaybe<JsonFilterInput>;
+  notContains?: InputMaybe<Scalars['JSON']['input']>;
+  notContainsi?: InputMaybe<Scalars['JSON']['input']>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['JSON']['input']>>>;
+  notNull?: InputMaybe<Scalars['Boolean']['input']>;
+  null?: InputMaybe<Scalars['Boolean']['input']>;
+  or?: InputMaybe<Array<InputMaybe<Scalars['JSON']['input']>>>;
+  startsWith?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type LeadInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  contactPreference?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** One of the forms of the site, for example contact-me. */
+  kind: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The reference of the listing it is about. */
+  listing?: InputMaybe<Scalars['String']['input']>;
+  newsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  privacyAgreedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  remark?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  submissionId: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A listing as a list shows it, in one language. What is not published is null. */
+export type ListingCard = {
+  address: Maybe<Scalars['String']['output']>;
+  availability: Availability;
+  bedrooms: Maybe<Scalars['Int']['output']>;
+  cityName: Scalars['String']['output'];
+  citySlug: Scalars['String']['output'];
+  countryId: Scalars['Int']['output'];
+  countryName: Scalars['String']['output'];
+  /** A code such as `a_sub`. */
+  energyLabel: Maybe<Scalars['String']['output']>;
+  /** The beginning of the description, without tags. */
+  excerpt: Scalars['String']['output'];
+  goal: Goal;
+  groundArea: Maybe<Scalars['Float']['output']>;
+  id: Scalars['String']['output'];
+  /** The centre of the postal code unless the address is published. */
+  latitude: Maybe<Scalars['Float']['output']>;
+  livingArea: Maybe<Scalars['Float']['output']>;
+  longitude: Maybe<Scalars['Float']['output']>;
+  marquee: Scalars['Int']['output'];
+  marqueeName: Maybe<Scalars['String']['output']>;
+  picture: Maybe<Picture>;
+  price: Maybe<Scalars['Float']['output']>;
+  pricePublished: Scalars['Boolean']['output'];
+  priceUnit: Maybe<Scalars['Int']['output']>;
+  priceUnitText: Maybe<Scalars['String']['output']>;
+  publishedAt: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  typeName: Scalars['String']['output'];
+  typeSlug: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
+};
+
+export type ListingCounts = {
+  rent: Scalars['Int']['output'];
+  sale: Scalars['Int']['output'];
+};
+
+export type ListingDetail = {
+  agencyCost: Maybe<Scalars['Float']['output']>;
+  allotmentPermit: Maybe<Scalars['String']['output']>;
+  annuityAges: Maybe<Scalars['String']['output']>;
+  annuityBouquet: Maybe<Scalars['Float']['output']>;
+  annuityHeads: Maybe<Scalars['Int']['output']>;
+  annuityIndexed: Maybe<Scalars['Boolean']['output']>;
+  annuityMaxYears: Maybe<Scalars['Float']['output']>;
+  annuityMonthly: Maybe<Scalars['Float']['output']>;
+  annuityOccupied: Maybe<Scalars['Boolean']['output']>;
+  annuityValue: Maybe<Scalars['Float']['output']>;
+  asbestosDate: Maybe<Scalars['String']['output']>;
+  asbestosType: Maybe<Scalars['String']['output']>;
+  availabilityText: Maybe<Scalars['String']['output']>;
+  availableFrom: Maybe<Scalars['String']['output']>;
+  bathrooms: Maybe<Scalars['Int']['output']>;
+  builtArea: Maybe<Scalars['Float']['output']>;
+  card: ListingCard;
+  changedAt: Maybe<Scalars['String']['output']>;
+  chargesOwner: Maybe<Scalars['Float']['output']>;
+  chargesRenter: Maybe<Scalars['Float']['output']>;
+  co2Emission: Maybe<Scalars['Float']['output']>;
+  constructionYear: Maybe<Scalars['Int']['output']>;
+  depositAmount: Maybe<Scalars['Float']['output']>;
+  description: Scalars['String']['output'];
+  documents: Array<ListingDocument>;
+  eLevel: Maybe<Scalars['String']['output']>;
+  electricityCertificate: Maybe<Scalars['String']['output']>;
+  energyPerformance: Maybe<Scalars['Float']['output']>;
+  /** The label codes of the region's ladder, best first; empty without one. */
+  energyScale: Array<Scalars['String']['output']>;
+  energyTotal: Maybe<Scalars['Float']['output']>;
+  epcExpiresAt: Maybe<Scalars['String']['output']>;
+  epcLabel: Maybe<Scalars['String']['output']>;
+  epcLabelText: Maybe<Scalars['String']['output']>;
+  epcNumber: Maybe<Scalars['String']['output']>;
+  extraRooms: Maybe<Scalars['String']['output']>;
+  facadeOrientation: Maybe<Scalars['String']['output']>;
+  facades: Maybe<Scalars['Int']['output']>;
+  floodZone: Maybe<Scalars['String']['output']>;
+  floor: Maybe<Scalars['Int']['output']>;
+  floors: Maybe<Scalars['Int']['output']>;
+  frontWidth: Maybe<Scalars['Float']['output']>;
+  furnished: Maybe<Scalars['Boolean']['output']>;
+  gScore: Maybe<Scalars['String']['output']>;
+  garages: Maybe<Scalars['Int']['output']>;
+  garden: Maybe<Scalars['Boolean']['output']>;
+  gardenArea: Maybe<Scalars['Float']['output']>;
+  gardenOrientation: Maybe<Scalars['String']['output']>;
+  gasCertificate: Maybe<Scalars['String']['output']>;
+  glazing: Maybe<Scalars['String']['output']>;
+  heating: Maybe<Scalars['String']['output']>;
+  inventoryCost: Maybe<Scalars['Float']['output']>;
+  judicialDecision: Maybe<Scalars['Boolean']['output']>;
+  kitchen: Maybe<Scalars['String']['output']>;
+  lifeAnnuity: Maybe<Scalars['Boolean']['output']>;
+  lift: Maybe<Scalars['Boolean']['output']>;
+  localized: Array<LocalizedSlugs>;
+  notaryFees: Maybe<Scalars['Float']['output']>;
+  officeArea: Maybe<Scalars['Float']['output']>;
+  pScore: Maybe<Scalars['String']['output']>;
+  parkings: Maybe<Scalars['Int']['output']>;
+  permit: Maybe<Scalars['String']['output']>;
+  pictures: Array<Picture>;
+  planningDestination: Maybe<Scalars['String']['output']>;
+  plotWidth: Maybe<Scalars['Float']['output']>;
+  preemptionRight: Maybe<Scalars['String']['output']>;
+  recordFile: Maybe<Scalars['String']['output']>;
+  /** brussels, flanders or wallonia; null elsewhere. */
+  region: Maybe<Scalars['String']['output']>;
+  registrationRights: Maybe<Scalars['Float']['output']>;
+  renovationYear: Maybe<Scalars['Int']['output']>;
+  roof: Maybe<Scalars['String']['output']>;
+  showerRooms: Maybe<Scalars['Int']['output']>;
+  storeArea: Maybe<Scalars['Float']['output']>;
+  summons: Maybe<Scalars['String']['output']>;
+  terrace: Maybe<Scalars['Boolean']['output']>;
+  terraceArea: Maybe<Scalars['Float']['output']>;
+  terraceOrientation: Maybe<Scalars['String']['output']>;
+  toilets: Maybe<Scalars['Int']['output']>;
+  totalArea: Maybe<Scalars['Float']['output']>;
+  totalCost: Maybe<Scalars['Float']['output']>;
+  typeDescription: Maybe<Scalars['String']['output']>;
+  uniqueCode: Maybe<Scalars['String']['output']>;
+  vat: Maybe<Scalars['Float']['output']>;
+  videoUrl: Maybe<Scalars['String']['output']>;
+  virtualTourUrl: Maybe<Scalars['String']['output']>;
+  windowFrame: Maybe<Scalars['String']['output']>;
+};
+
+/** A paper that a visitor may ask for. */
+export type ListingDocument = {
+  id: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ListingFilter = {
+  /** Each `name|zip`. */
+  cities?: InputMaybe<Array<Scalars['String']['input']>>;
+  goal: Goal;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minArea?: InputMaybe<Scalars['Float']['input']>;
+  minBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  newSince?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The counts of types and of cities follow the other filters. */
+export type ListingSearch = {
+  cities: Array<CityFacet>;
+  items: Array<ListingCard>;
+  total: Scalars['Int']['output'];
+  types: Array<TypeFacet>;
+};
+
+export type ListingSort = 'areaDesc' | 'newest' | 'priceAsc' | 'priceDesc';
+
+export type LocalizedName = {
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type LocalizedSlugs = {
+  citySlug: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  typeSlug: Scalars['String']['output'];
+};
+
+export type Module = {
+  active: Scalars['Boolean']['output'];
+  columnsLg: Maybe<Scalars['Int']['output']>;
+  columnsMd: Maybe<Scalars['Int']['output']>;
+  columnsSm: Maybe<Scalars['Int']['output']>;
+  content: Array<Maybe<ModuleContentDynamicZone>>;
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  cssClass: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  documentId: Scalars['ID']['output'];
+  image: Maybe<UploadFile>;
+  itemsPerRow: Maybe<Scalars['Int']['output']>;
+  key: Scalars['String']['output'];
+  locale: Maybe<Scalars['String']['output']>;
+  maxItems: Maybe<Scalars['Int']['output']>;
+  position: Enum_Module_Position;
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  sort: Maybe<Scalars['Int']['output']>;
+  span: Enum_Module_Span;
+  title: Maybe<Scalars['String']['output']>;
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+  view: Enum_Module_View;
+};
+
+export type ModuleContentDynamicZone =
+  | ComponentModuleArticles
+  | ComponentModuleBanner
+  | ComponentModuleContactForm
+  | ComponentModuleMap
+  | ComponentModuleProjects
+  | ComponentModulePropertyList
+  | ComponentModuleQuickSearch
+  | ComponentModuleRichText
+  | ComponentModuleTestimonials
+  | Error;
+
+export type ModuleFiltersInput = {
+  active?: InputMaybe<BooleanFilterInput>;
+  and?: InputMaybe<Array<InputMaybe<ModuleFiltersInput>>>;
+  columnsLg?: InputMaybe<IntFilterInput>;
+  columnsMd?: InputMaybe<IntFilterInput>;
+  columnsSm?: InputMaybe<IntFilterInput>;
+  createdAt?: InputMaybe<DateTimeFilterInput>;
+  cssClass?: InputMaybe<StringFilterInput>;
+  description?: InputMaybe<StringFilterInput>;
+  documentId?: InputMaybe<IdFilterInput>;
+  itemsPerRow?: InputMaybe<IntFilterInput>;
+  key?: InputMaybe<StringFilterInput>;
+  locale?: InputMaybe<StringFilterInput>;
+  maxItems?: InputMaybe<IntFilterInput>;
+  not?: InputMaybe<ModuleFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ModuleFiltersInput>>>;
+  position?: InputMaybe<StringFilterInput>;
+  publishedAt?: InputMaybe<DateTimeFilterInput>;
+  sort?: InputMaybe<IntFilterInput>;
+  span?: InputMaybe<StringFilterInput>;
+  title?: InputMaybe<StringFilterInput>;
+  updatedAt?: InputMaybe<DateTimeFilterInput>;
+  view?: InputMaybe<StringFilterInput>;
+};
+
+export type Mutation = {
+  /** Stores what a visitor sent, once per submission; returns its document id. */
+  createLead: Scalars['ID']['output'];
+};
+
+export type MutationCreateLeadArgs = {
+  lead: LeadInput;
+};
+
+export type Page = {
+  banner: Maybe<ComponentLayoutBanner>;
+  breadcrumb: Scalars['Boolean']['output'];
+  content: Maybe<Scalars['JSON']['output']>;
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  css: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  documentId: Scalars['ID']['output'];
+  fixedMenu: Scalars['Boolean']['output'];
+  image: Maybe<UploadFile>;
+  key: Scalars['String']['output'];
+  locale: Maybe<Scalars['String']['output']>;
+  logo: Maybe<UploadFile>;
+  modules: Array<Maybe<Module>>;
+  parent: Maybe<Page>;
+  path: Maybe<Scalars['String']['output']>;
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  redirect: Scalars['Boolean']['output'];
+  redirectUrl: Maybe<Scalars['String']['output']>;
+  seo: Maybe<ComponentSeoParams>;
+  showInMenu: Scalars['Boolean']['output'];
+  sort: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  type: Enum_Page_Type;
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PageModulesArgs = {
+  filters?: InputMaybe<ModuleFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type PageFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<PageFiltersInput>>>;
+  banner?: InputMaybe<ComponentLayoutBannerFiltersInput>;
+  breadcrumb?: InputMaybe<BooleanFilterInput>;
+  content?: InputMaybe<JsonFilterInput>;
+  createdAt?: InputMaybe<DateTimeFilterInput>;
+  css?: InputMaybe<StringFilterInput>;
+  description?: InputMaybe<StringFilterInput>;
+  documentId?: InputMaybe<IdFilterInput>;
+  fixedMenu?: InputMaybe<BooleanFilterInput>;
+  key?: InputMaybe<StringFilterInput>;
+  locale?: InputMaybe<StringFilterInput>;
+  modules?: InputMaybe<ModuleFiltersInput>;
+  not?: InputMaybe<PageFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<PageFiltersInput>>>;
+  parent?: InputMaybe<PageFiltersInput>;
+  path?: InputMaybe<StringFilterInput>;
+  publishedAt?: InputMaybe<DateTimeFilterInput>;
+  redirect?: InputMaybe<BooleanFilterInput>;
+  redirectUrl?: InputMaybe<StringFilterInput>;
+  seo?: InputMaybe<ComponentSeoParamsFiltersInput>;
+  showInMenu?: InputMaybe<BooleanFilterInput>;
+  sort?: InputMaybe<IntFilterInput>;
+  title?: InputMaybe<StringFilterInput>;
+  type?: InputMaybe<StringFilterInput>;
+  updatedAt?: InputMaybe<DateTimeFilterInput>;
+};
+
+export type PaginationArg = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  start?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A picture; its files are `${src}-${width}.${format}`, width of `widths`, format avif, webp or jpg. */
+export type Picture = {
+  alt: Scalars['String']['output'];
+  height: Scalars['Int']['output'];
+  /** photo or plan, for pictures of a listing */
+  kind: Maybe<Scalars['String']['output']>;
+  src: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  widths: Array<Scalars['Int']['output']>;
+};
+
+export type PublicationFilter =
+  | 'HAS_PUBLISHED_VERSION'
+  | 'HAS_PUBLISHED_VERSION_DOCUMENT'
+  | 'MODIFIED'
+  | 'NEVER_PUBLISHED'
+  | 'NEVER_PUBLISHED_DOCUMENT'
+  | 'PUBLISHED_WITHOUT_DRAFT'
+  | 'PUBLISHED_WITH_DRAFT'
+  | 'UNMODIFIED';
+
+export type PublicationStatus = 'DRAFT' | 'PUBLISHED';
+
+export type Query = {
+  article: Maybe<Article>;
+  articleCategories: Array<Maybe<ArticleCategory>>;
+  articleCategory: Maybe<ArticleCategory>;
+  articleSubcategories: Array<Maybe<ArticleSubcategory>>;
+  articleSubcategory: Maybe<ArticleSubcategory>;
+  articles: Array<Maybe<Article>>;
+  /** How cities, each `name|zip`, are called in every language. */
+  cityNames: Array<CityNames>;
+  footer: Maybe<Footer>;
+  header: Maybe<Header>;
+  listingCounts: ListingCounts;
+  /** Null when there is no such listing or it is withdrawn; sold and rented ones answer. */
+  listingDetail: Maybe<ListingDetail>;
+  module: Maybe<Module>;
+  modules: Array<Maybe<Module>>;
+  page: Maybe<Page>;
+  pages: Array<Maybe<Page>>;
+  quickSearch: QuickSearch;
+  searchListings: ListingSearch;
+  site: Maybe<Site>;
+  testimonial: Maybe<Testimonial>;
+  testimonials: Array<Maybe<Testimonial>>;
+};
+
+export type QueryArticleArgs = {
+  documentId: Scalars['ID']['input'];
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryArticleCategoriesArgs = {
+  filters?: InputMaybe<ArticleCategoryFiltersInput>;
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  pagination?: InputMaybe<PaginationArg>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryArticleCategoryArgs = {
+  documentId: Scalars['ID']['input'];
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryArticleSubcategoriesArgs = {
+  filters?: InputMaybe<ArticleSubcategoryFiltersInput>;
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  pagination?: InputMaybe<PaginationArg>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryArticleSubcategoryArgs = {
+  documentId: Scalars['ID']['input'];
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryArticlesArgs = {
+  filters?: InputMaybe<ArticleFiltersInput>;
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  pagination?: InputMaybe<PaginationArg>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryCityNamesArgs = {
+  cities: Array<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
+};
+
+export type QueryFooterArgs = {
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryHeaderArgs = {
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryListingDetailArgs = {
+  id: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+};
+
+export type QueryModuleArgs = {
+  documentId: Scalars['ID']['input'];
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryModulesArgs = {
+  filters?: InputMaybe<ModuleFiltersInput>;
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  pagination?: InputMaybe<PaginationArg>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryPageArgs = {
+  documentId: Scalars['ID']['input'];
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryPagesArgs = {
+  filters?: InputMaybe<PageFiltersInput>;
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  pagination?: InputMaybe<PaginationArg>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryQuickSearchArgs = {
+  language: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type QuerySearchListingsArgs = {
+  filter: ListingFilter;
+  language: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListingSort>;
+};
+
+export type QuerySiteArgs = {
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryTestimonialArgs = {
+  documentId: Scalars['ID']['input'];
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QueryTestimonialsArgs = {
+  filters?: InputMaybe<TestimonialFiltersInput>;
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  pagination?: InputMaybe<PaginationArg>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+export type QuickCity = {
+  countRent: Scalars['Int']['output'];
+  countSale: Scalars['Int']['output'];
+  countryId: Scalars['Int']['output'];
+  countryName: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
+};
+
+export type QuickSearch = {
+  cities: Array<QuickCity>;
+  listings: Array<ListingCard>;
+  types: Array<QuickType>;
+};
+
+export type QuickType = {
+  countRent: Scalars['Int']['output'];
+  countSale: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  webId: Scalars['String']['output'];
+};
+
+export type Site = {
+  agencyName: Scalars['String']['output'];
+  analytics: Maybe<ComponentSiteAnalytics>;
+  appearance: Maybe<ComponentSiteAppearance>;
+  cookieDays: Scalars['Int']['output'];
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  defaultLanguage: Enum_Site_Defaultlanguage;
+  documentId: Scalars['ID']['output'];
+  enabledLanguages: Array<Maybe<ComponentSiteLanguage>>;
+  energyLadders: Maybe<Scalars['JSON']['output']>;
+  fieldConditions: Maybe<Array<Maybe<ComponentSiteFieldCondition>>>;
+  legal: Maybe<ComponentSiteLegal>;
+  locale: Maybe<Scalars['String']['output']>;
+  map: Maybe<ComponentSiteMap>;
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  rates: Maybe<Array<Maybe<ComponentSiteRate>>>;
+  renovationYears: Scalars['Int']['output'];
+  seo: Maybe<ComponentSeoParams>;
+  showSearchCount: Scalars['Boolean']['output'];
+  tagline: Maybe<Scalars['String']['output']>;
+  tourHosts: Maybe<Scalars['String']['output']>;
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SiteEnabledLanguagesArgs = {
+  filters?: InputMaybe<ComponentSiteLanguageFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type SiteFieldConditionsArgs = {
+  filters?: InputMaybe<ComponentSiteFieldConditionFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type SiteRatesArgs = {
+  filters?: InputMaybe<ComponentSiteRateFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type StringFilterInput = {
+  and?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  between?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  contains?: InputMaybe<Scalars['String']['input']>;
+  containsi?: InputMaybe<Scalars['String']['input']>;
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  eq?: InputMaybe<Scalars['String']['input']>;
+  eqi?: InputMaybe<Scalars['String']['input']>;
+  gt?: InputMaybe<Scalars['String']['input']>;
+  gte?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  lt?: InputMaybe<Scalars['String']['input']>;
+  lte?: InputMaybe<Scalars['String']['input']>;
+  ne?: InputMaybe<Scalars['String']['input']>;
+  nei?: InputMaybe<Scalars['String']['input']>;
+  not?: InputMaybe<StringFilterInput>;
+  notContains?: InputMaybe<Scalars['String']['input']>;
+  notContainsi?: InputMaybe<Scalars['String']['input']>;
+  notIn?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notNull?: InputMaybe<Scalars['Boolean']['input']>;
+  null?: InputMaybe<Scalars['Boolean']['input']>;
+  or?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Testimonial = {
+  comment: Scalars['String']['output'];
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  date: Maybe<Scalars['Date']['output']>;
+  documentId: Scalars['ID']['output'];
+  image: Maybe<UploadFile>;
+  key: Maybe<Scalars['String']['output']>;
+  locale: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  slug: Maybe<Scalars['String']['output']>;
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+  website: Maybe<Scalars['String']['output']>;
+};
+
+export type TestimonialFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<TestimonialFiltersInput>>>;
+  comment?: InputMaybe<StringFilterInput>;
+  createdAt?: InputMaybe<DateTimeFilterInput>;
+  date?: InputMaybe<DateFilterInput>;
+  documentId?: InputMaybe<IdFilterInput>;
+  key?: InputMaybe<StringFilterInput>;
+  locale?: InputMaybe<StringFilterInput>;
+  name?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<TestimonialFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<TestimonialFiltersInput>>>;
+  publishedAt?: InputMaybe<DateTimeFilterInput>;
+  slug?: InputMaybe<StringFilterInput>;
+  updatedAt?: InputMaybe<DateTimeFilterInput>;
+  website?: InputMaybe<StringFilterInput>;
+};
+
+export type TypeFacet = {
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  parentId: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  webId: Scalars['String']['output'];
+};
+
+export type UploadFile = {
+  alternativeText: Maybe<Scalars['String']['output']>;
+  caption: Maybe<Scalars['String']['output']>;
+  documentId: Scalars['ID']['output'];
+  ext: Maybe<Scalars['String']['output']>;
+  height: Maybe<Scalars['Int']['output']>;
+  mime: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** This file as a picture, described in the language of the query; null when it is none. */
+  picture: Maybe<Picture>;
+  url: Scalars['String']['output'];
+  width: Maybe<Scalars['Int']['output']>;
+};
+
+export type UploadFileFiltersInput = {
+  alternativeText?: InputMaybe<StringFilterInput>;
+  and?: InputMaybe<Array<InputMaybe<UploadFileFiltersInput>>>;
+  caption?: InputMaybe<StringFilterInput>;
+  documentId?: InputMaybe<IdFilterInput>;
+  ext?: InputMaybe<StringFilterInput>;
+  height?: InputMaybe<IntFilterInput>;
+  mime?: InputMaybe<StringFilterInput>;
+  name?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<UploadFileFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<UploadFileFiltersInput>>>;
+  url?: InputMaybe<StringFilterInput>;
+  width?: InputMaybe<IntFilterInput>;
+};
+
+export type ListingCardFragment = {
+  id: string;
+  goal: Goal;
+  availability: Availability;
+  title: string;
+  excerpt: string;
+  typeName: string;
+  typeSlug: string;
+  cityName: string;
+  citySlug: string;
+  zip: string;
+  countryId: number;
+  countryName: string;
+  address: string | null;
+  price: number | null;
+  priceUnit: number | null;
+  pricePublished: boolean;
+  bedrooms: number | null;
+  livingArea: number | null;
+  groundArea: number | null;
+  energyLabel: string | null;
+  marquee: number;
+  marqueeName: string | null;
+  picture: {
+    src: string;
+    width: number;
+    height: number;
+    widths: Array<number>;
+    alt: string;
+    kind: string | null;
+  } | null;
+};
+
+export type ListingPictureFragment = {
+  src: string;
+  width: number;
+  height: number;
+  widths: Array<number>;
+  alt: string;
+  kind: string | null;
+};
+
+export type ListingAddressQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+}>;
+
+export type ListingAddressQuery = {
+  listingDetail: { card: { id: string; goal: Goal; citySlug: string; typeSlug: string } } | null;
+};
+
+export type ListingDetailQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+}>;
+
+export type ListingDetailQuery = {
+  listingDetail: {
+    description: string;
+    region: string | null;
+    energyScale: Array<string>;
+    availableFrom: string | null;
+    availabilityText: string | null;
+    chargesOwner: number | null;
+    chargesRenter: number | null;
+    notaryFees: number | null;
+    registrationRights: number | null;
+    vat: number | null;
+    totalCost: number | null;
+    depositAmount: number | null;
+    agencyCost: number | null;
+    inventoryCost: number | null;
+    totalArea: number | null;
+    terraceArea: number | null;
+    gardenArea: number | null;
+    officeArea: number | null;
+    storeArea: number | null;
+    builtArea: number | null;
+    frontWidth: number | null;
+    plotWidth: number | null;
+    bathrooms: number | null;
+    showerRooms: number | null;
+    toilets: number | null;
+    garages: number | null;
+    parkings: number | null;
+    floor: number | null;
+    floors: number | null;
+    garden: boolean | null;
+    terrace: boolean | null;
+    extraRooms: string | null;
+    constructionYear: number | null;
+    renovationYear: number | null;
+    facades: number | null;
+    uniqueCode: string | null;
+    energyPerformance: number | null;
+    energyTotal: number | null;
+    co2Emission: number | null;
+    epcNumber: string | null;
+    epcExpiresAt: string | null;
+    eLevel: string | null;
+    permit: string | null;
+    planningDestination: string | null;
+    allotmentPermit: string | null;
+    summons: string | null;
+    preemptionRight: string | null;
+    judicialDecision: boolean | null;
+    floodZone: string | null;
+    gScore: string | null;
+    pScore: string | null;
+    asbestosType: string | null;
+    asbestosDate: string | null;
+    electricityCertificate: string | null;
+    gasCertificate: string | null;
+    heating: string | null;
+    kitchen: string | null;
+    roof: string | null;
+    windowFrame: string | null;
+    glazing: string | null;
+    gardenOrientation: string | null;
+    terraceOrientation: string | null;
+    facadeOrientation: string | null;
+    annuityBouquet: number | null;
+    annuityMonthly: number | null;
+    annuityMaxYears: number | null;
+    annuityHeads: number | null;
+    annuityAges: string | null;
+    card: {
+      id: string;
+      goal: Goal;
+      availability: Availability;
+      title: string;
+      excerpt: string;
+      typeName: string;
+      typeSlug: string;
+      cityName: string;
+      citySlug: string;
+      zip: string;
+      countryId: number;
+      countryName: string;
+      address: string | null;
+      price: number | null;
+      priceUnit: number | null;
+      pricePublished: boolean;
+      bedrooms: number | null;
+      livingArea: number | null;
+      groundArea: number | null;
+      energyLabel: string | null;
+      marquee: number;
+      marqueeName: string | null;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    };
+    pictures: Array<{
+      src: string;
+      width: number;
+      height: number;
+      widths: Array<number>;
+      alt: string;
+      kind: string | null;
+    }>;
+    localized: Array<{ language: string; citySlug: string; typeSlug: string }>;
+  } | null;
+};
+
+export type ListingDetailFragment = {
+  description: string;
+  region: string | null;
+  energyScale: Array<string>;
+  availableFrom: string | null;
+  availabilityText: string | null;
+  chargesOwner: number | null;
+  chargesRenter: number | null;
+  notaryFees: number | null;
+  registrationRights: number | null;
+  vat: number | null;
+  totalCost: number | null;
+  depositAmount: number | null;
+  agencyCost: number | null;
+  inventoryCost: number | null;
+  totalArea: number | null;
+  terraceArea: number | null;
+  gardenArea: number | null;
+  officeArea: number | null;
+  storeArea: number | null;
+  builtArea: number | null;
+  frontWidth: number | null;
+  plotWidth: number | null;
+  bathrooms: number | null;
+  showerRooms: number | null;
+  toilets: number | null;
+  garages: number | null;
+  parkings: number | null;
+  floor: number | null;
+  floors: number | null;
+  garden: boolean | null;
+  terrace: boolean | null;
+  extraRooms: string | null;
+  constructionYear: number | null;
+  renovationYear: number | null;
+  facades: number | null;
+  uniqueCode: string | null;
+  energyPerformance: number | null;
+  energyTotal: number | null;
+  co2Emission: number | null;
+  epcNumber: string | null;
+  epcExpiresAt: string | null;
+  eLevel: string | null;
+  permit: string | null;
+  planningDestination: string | null;
+  allotmentPermit: string | null;
+  summons: string | null;
+  preemptionRight: string | null;
+  judicialDecision: boolean | null;
+  floodZone: string | null;
+  gScore: string | null;
+  pScore: string | null;
+  asbestosType: string | null;
+  asbestosDate: string | null;
+  electricityCertificate: string | null;
+  gasCertificate: string | null;
+  heating: string | null;
+  kitchen: string | null;
+  roof: string | null;
+  windowFrame: string | null;
+  glazing: string | null;
+  gardenOrientation: string | null;
+  terraceOrientation: string | null;
+  facadeOrientation: string | null;
+  annuityBouquet: number | null;
+  annuityMonthly: number | null;
+  annuityMaxYears: number | null;
+  annuityHeads: number | null;
+  annuityAges: string | null;
+  card: {
+    id: string;
+    goal: Goal;
+    availability: Availability;
+    title: string;
+    excerpt: string;
+    typeName: string;
+    typeSlug: string;
+    cityName: string;
+    citySlug: string;
+    zip: string;
+    countryId: number;
+    countryName: string;
+    address: string | null;
+    price: number | null;
+    priceUnit: number | null;
+    pricePublished: boolean;
+    bedrooms: number | null;
+    livingArea: number | null;
+    groundArea: number | null;
+    energyLabel: string | null;
+    marquee: number;
+    marqueeName: string | null;
+    picture: {
+      src: string;
+      width: number;
+      height: number;
+      widths: Array<number>;
+      alt: string;
+      kind: string | null;
+    } | null;
+  };
+  pictures: Array<{
+    src: string;
+    width: number;
+    height: number;
+    widths: Array<number>;
+    alt: string;
+    kind: string | null;
+  }>;
+  localized: Array<{ language: string; citySlug: string; typeSlug: string }>;
+};
+
+export type SimilarListingsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  filter: ListingFilter;
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type SimilarListingsQuery = {
+  searchListings: {
+    items: Array<{
+      id: string;
+      goal: Goal;
+      availability: Availability;
+      title: string;
+      excerpt: string;
+      typeName: string;
+      typeSlug: string;
+      cityName: string;
+      citySlug: string;
+      zip: string;
+      countryId: number;
+      countryName: string;
+      address: string | null;
+      price: number | null;
+      priceUnit: number | null;
+      pricePublished: boolean;
+      bedrooms: number | null;
+      livingArea: number | null;
+      groundArea: number | null;
+      energyLabel: string | null;
+      marquee: number;
+      marqueeName: string | null;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    }>;
+  };
+};
+
+export type SiteQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+}>;
+
+export type SiteQuery = {
+  site: {
+    agencyName: string;
+    tagline: string | null;
+    defaultLanguage: Enum_Site_Defaultlanguage;
+    showSearchCount: boolean;
+    renovationYears: number;
+    enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>;
+    legal: {
+      companyName: string;
+      street: string | null;
+      houseNumber: string | null;
+      zip: string | null;
+      city: string | null;
+      country: string | null;
+      phone: string | null;
+      email: string | null;
+      companyNumber: string | null;
+      vatNumber: string | null;
+      professionalTitle: string | null;
+      bivNumber: string | null;
+      recognitionCountry: string | null;
+      supervisor: string | null;
+      insurer: string | null;
+      policyNumber: string | null;
+      conductUrl: string | null;
+    } | null;
+    appearance: {
+      accentColor: string | null;
+      inkColor: string | null;
+      paperColor: string | null;
+      brassColor: string | null;
+      headingFont: Enum_Componentsiteappearance_Headingfont;
+      textFont: Enum_Componentsiteappearance_Textfont;
+    } | null;
+    seo: {
+      active: boolean;
+      pageTitle: string | null;
+      metadataTitle: string | null;
+      metadataDescription: string | null;
+      ogTitle: string | null;
+      ogDescription: string | null;
+      ogUrl: string | null;
+      ogSite: string | null;
+      twitterTitle: string | null;
+      twitterDescription: string | null;
+      ogImage: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null;
+      twitterImage: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+  header: {
+    appBar: boolean;
+    menu: boolean;
+    menuMobile: boolean;
+    languageSwitcher: boolean;
+    propertySearch: boolean;
+    phone: string | null;
+    freeEvaluation: boolean;
+    logo: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+    links: Array<{
+      side: Enum_Componentmenulink_Side;
+      active: boolean;
+      label: string;
+      link: string;
+      icon: Enum_Componentmenulink_Icon;
+      color: string | null;
+    } | null> | null;
+  } | null;
+  footer: {
+    copyright: string | null;
+    blocks: Array<{
+      id: string;
+      title: string | null;
+      introText: string | null;
+      fullText: unknown | null;
+      columnsSm: number | null;
+      columnsMd: number | null;
+      columnsLg: number | null;
+      public: boolean;
+      image: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null;
+    } | null> | null;
+  } | null;
+  pages: Array<{
+    key: string;
+    title: string;
+    path: string | null;
+    type: Enum_Page_Type;
+    showInMenu: boolean;
+    redirect: boolean;
+    redirectUrl: string | null;
+    parent: { key: string } | null;
+    seo: { active: boolean } | null;
+  } | null>;
+};
+
+export type SiteSettingsFragment = {
+  agencyName: string;
+  tagline: string | null;
+  defaultLanguage: Enum_Site_Defaultlanguage;
+  showSearchCount: boolean;
+  renovationYears: number;
+  enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>;
+  legal: {
+    companyName: string;
+    street: string | null;
+    houseNumber: string | null;
+    zip: string | null;
+    city: string | null;
+    country: string | null;
+    phone: string | null;
+    email: string | null;
+    companyNumber: string | null;
+    vatNumber: string | null;
+    professionalTitle: string | null;
+    bivNumber: string | null;
+    recognitionCountry: string | null;
+    supervisor: string | null;
+    insurer: string | null;
+    policyNumber: string | null;
+    conductUrl: string | null;
+  } | null;
+  appearance: {
+    accentColor: string | null;
+    inkColor: string | null;
+    paperColor: string | null;
+    brassColor: string | null;
+    headingFont: Enum_Componentsiteappearance_Headingfont;
+    textFont: Enum_Componentsiteappearance_Textfont;
+  } | null;
+  seo: {
+    active: boolean;
+    pageTitle: string | null;
+    metadataTitle: string | null;
+    metadataDescription: string | null;
+    ogTitle: string | null;
+    ogDescription: string | null;
+    ogUrl: string | null;
+    ogSite: string | null;
+    twitterTitle: string | null;
+    twitterDescription: string | null;
+    ogImage: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+    twitterImage: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+  } | null;
+};
+
+export type MenuPageFragment = {
+  key: string;
+  title: string;
+  path: string | null;
+  type: Enum_Page_Type;
+  showInMenu: boolean;
+  redirect: boolean;
+  redirectUrl: string | null;
+  parent: { key: string } | null;
+  seo: { active: boolean } | null;
+};
+
+export type HeaderConfigFragment = {
+  appBar: boolean;
+  menu: boolean;
+  menuMobile: boolean;
+  languageSwitcher: boolean;
+  propertySearch: boolean;
+  phone: string | null;
+  freeEvaluation: boolean;
+  logo: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    alternativeText: string | null;
+    mime: string;
+    picture: {
+      src: string;
+      width: number;
+      height: number;
+      widths: Array<number>;
+      alt: string;
+      kind: string | null;
+    } | null;
+  } | null;
+  links: Array<{
+    side: Enum_Componentmenulink_Side;
+    active: boolean;
+    label: string;
+    link: string;
+    icon: Enum_Componentmenulink_Icon;
+    color: string | null;
+  } | null> | null;
+};
+
+export type FooterConfigFragment = {
+  copyright: string | null;
+  blocks: Array<{
+    id: string;
+    title: string | null;
+    introText: string | null;
+    fullText: unknown | null;
+    columnsSm: number | null;
+    columnsMd: number | null;
+    columnsLg: number | null;
+    public: boolean;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+  } | null> | null;
+};
+
+export type MediaFragment = {
+  url: string;
+  width: number | null;
+  height: number | null;
+  alternativeText: string | null;
+  mime: string;
+  picture: {
+    src: string;
+    width: number;
+    height: number;
+    widths: Array<number>;
+    alt: string;
+    kind: string | null;
+  } | null;
+};
+
+export type PageQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  key: Scalars['String']['input'];
+}>;
+
+export type PageQuery = {
+  pages: Array<{
+    key: string;
+    title: string;
+    description: string | null;
+    breadcrumb: boolean;
+    content: unknown | null;
+    css: string | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+    banner: {
+      type: Enum_Componentlayoutbanner_Type;
+      title: string | null;
+      description: string | null;
+      transparent: boolean;
+      images: Array<{
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null>;
+      video: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null;
+      poster: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null;
+    } | null;
+    seo: {
+      active: boolean;
+      pageTitle: string | null;
+      metadataTitle: string | null;
+      metadataDescription: string | null;
+      ogTitle: string | null;
+      ogDescription: string | null;
+      ogUrl: string | null;
+      ogSite: string | null;
+      twitterTitle: string | null;
+      twitterDescription: string | null;
+      ogImage: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null;
+      twitterImage: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null;
+    } | null;
+    modules: Array<{
+      key: string;
+      title: string | null;
+      description: string | null;
+      position: Enum_Module_Position;
+      columnsSm: number | null;
+      columnsMd: number | null;
+      columnsLg: number | null;
+      view: Enum_Module_View;
+      cssClass: string | null;
+      active: boolean;
+      itemsPerRow: number | null;
+      maxItems: number | null;
+      image: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null;
+      content: Array<
+        | { __typename: 'ComponentModuleArticles'; category: { key: string } | null }
+        | {
+            __typename: 'ComponentModuleBanner';
+            type: Enum_Componentmodulebanner_Type;
+            title: string | null;
+            text: string | null;
+            link: string | null;
+            linkLabel: string | null;
+            images: Array<{
+              url: string;
+              width: number | null;
+              height: number | null;
+              alternativeText: string | null;
+              mime: string;
+              picture: {
+                src: string;
+                width: number;
+                height: number;
+                widths: Array<number>;
+                alt: string;
+                kind: string | null;
+              } | null;
+            } | null>;
+            video: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              alternativeText: string | null;
+              mime: string;
+              picture: {
+                src: string;
+                width: number;
+                height: number;
+                widths: Array<number>;
+                alt: string;
+                kind: string | null;
+              } | null;
+            } | null;
+            poster: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              alternativeText: string | null;
+              mime: string;
+              picture: {
+                src: string;
+                width: number;
+                height: number;
+                widths: Array<number>;
+                alt: string;
+                kind: string | null;
+              } | null;
+            } | null;
+          }
+        | { __typename: 'ComponentModuleContactForm'; form: Enum_Componentmodulecontactform_Form }
+        | { __typename: 'ComponentModuleMap'; shows: Enum_Componentmodulemap_Shows }
+        | { __typename: 'ComponentModuleProjects' }
+        | {
+            __typename: 'ComponentModulePropertyList';
+            goal: Enum_Componentmodulepropertylist_Goal;
+            mode: Enum_Componentmodulepropertylist_Mode;
+          }
+        | {
+            __typename: 'ComponentModuleQuickSearch';
+            intro: string | null;
+            showSearchCount: boolean;
+            logo: {
+              url: string;
+              width: number | null;
+              height: number | null;
+              alternativeText: string | null;
+              mime: string;
+              picture: {
+                src: string;
+                width: number;
+                height: number;
+                widths: Array<number>;
+                alt: string;
+                kind: string | null;
+              } | null;
+            } | null;
+          }
+        | { __typename: 'ComponentModuleRichText'; body: unknown }
+        | { __typename: 'ComponentModuleTestimonials' }
+        | { __typename: 'Error' }
+        | null
+      >;
+    } | null>;
+  } | null>;
+};
+
+export type PageContentFragment = {
+  key: string;
+  title: string;
+  description: string | null;
+  breadcrumb: boolean;
+  content: unknown | null;
+  css: string | null;
+  image: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    alternativeText: string | null;
+    mime: string;
+    picture: {
+      src: string;
+      width: number;
+      height: number;
+      widths: Array<number>;
+      alt: string;
+      kind: string | null;
+    } | null;
+  } | null;
+  banner: {
+    type: Enum_Componentlayoutbanner_Type;
+    title: string | null;
+    description: string | null;
+    transparent: boolean;
+    images: Array<{
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null>;
+    video: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+    poster: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+  } | null;
+  seo: {
+    active: boolean;
+    pageTitle: string | null;
+    metadataTitle: string | null;
+    metadataDescription: string | null;
+    ogTitle: string | null;
+    ogDescription: string | null;
+    ogUrl: string | null;
+    ogSite: string | null;
+    twitterTitle: string | null;
+    twitterDescription: string | null;
+    ogImage: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+    twitterImage: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+  } | null;
+  modules: Array<{
+    key: string;
+    title: string | null;
+    description: string | null;
+    position: Enum_Module_Position;
+    columnsSm: number | null;
+    columnsMd: number | null;
+    columnsLg: number | null;
+    view: Enum_Module_View;
+    cssClass: string | null;
+    active: boolean;
+    itemsPerRow: number | null;
+    maxItems: number | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+    content: Array<
+      | { __typename: 'ComponentModuleArticles'; category: { key: string } | null }
+      | {
+          __typename: 'ComponentModuleBanner';
+          type: Enum_Componentmodulebanner_Type;
+          title: string | null;
+          text: string | null;
+          link: string | null;
+          linkLabel: string | null;
+          images: Array<{
+            url: string;
+            width: number | null;
+            height: number | null;
+            alternativeText: string | null;
+            mime: string;
+            picture: {
+              src: string;
+              width: number;
+              height: number;
+              widths: Array<number>;
+              alt: string;
+              kind: string | null;
+            } | null;
+          } | null>;
+          video: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            alternativeText: string | null;
+            mime: string;
+            picture: {
+              src: string;
+              width: number;
+              height: number;
+              widths: Array<number>;
+              alt: string;
+              kind: string | null;
+            } | null;
+          } | null;
+          poster: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            alternativeText: string | null;
+            mime: string;
+            picture: {
+              src: string;
+              width: number;
+              height: number;
+              widths: Array<number>;
+              alt: string;
+              kind: string | null;
+            } | null;
+          } | null;
+        }
+      | { __typename: 'ComponentModuleContactForm'; form: Enum_Componentmodulecontactform_Form }
+      | { __typename: 'ComponentModuleMap'; shows: Enum_Componentmodulemap_Shows }
+      | { __typename: 'ComponentModuleProjects' }
+      | {
+          __typename: 'ComponentModulePropertyList';
+          goal: Enum_Componentmodulepropertylist_Goal;
+          mode: Enum_Componentmodulepropertylist_Mode;
+        }
+      | {
+          __typename: 'ComponentModuleQuickSearch';
+          intro: string | null;
+          showSearchCount: boolean;
+          logo: {
+            url: string;
+            width: number | null;
+            height: number | null;
+            alternativeText: string | null;
+            mime: string;
+            picture: {
+              src: string;
+              width: number;
+              height: number;
+              widths: Array<number>;
+              alt: string;
+              kind: string | null;
+            } | null;
+          } | null;
+        }
+      | { __typename: 'ComponentModuleRichText'; body: unknown }
+      | { __typename: 'ComponentModuleTestimonials' }
+      | { __typename: 'Error' }
+      | null
+    >;
+  } | null>;
+};
+
+export type PageModuleFragment = {
+  key: string;
+  title: string | null;
+  description: string | null;
+  position: Enum_Module_Position;
+  columnsSm: number | null;
+  columnsMd: number | null;
+  columnsLg: number | null;
+  view: Enum_Module_View;
+  cssClass: string | null;
+  active: boolean;
+  itemsPerRow: number | null;
+  maxItems: number | null;
+  image: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    alternativeText: string | null;
+    mime: string;
+    picture: {
+      src: string;
+      width: number;
+      height: number;
+      widths: Array<number>;
+      alt: string;
+      kind: string | null;
+    } | null;
+  } | null;
+  content: Array<
+    | { __typename: 'ComponentModuleArticles'; category: { key: string } | null }
+    | {
+        __typename: 'ComponentModuleBanner';
+        type: Enum_Componentmodulebanner_Type;
+        title: string | null;
+        text: string | null;
+        link: string | null;
+        linkLabel: string | null;
+        images: Array<{
+          url: string;
+          width: number | null;
+          height: number | null;
+          alternativeText: string | null;
+          mime: string;
+          picture: {
+            src: string;
+            width: number;
+            height: number;
+            widths: Array<number>;
+            alt: string;
+            kind: string | null;
+          } | null;
+        } | null>;
+        video: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          alternativeText: string | null;
+          mime: string;
+          picture: {
+            src: string;
+            width: number;
+            height: number;
+            widths: Array<number>;
+            alt: string;
+            kind: string | null;
+          } | null;
+        } | null;
+        poster: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          alternativeText: string | null;
+          mime: string;
+          picture: {
+            src: string;
+            width: number;
+            height: number;
+            widths: Array<number>;
+            alt: string;
+            kind: string | null;
+          } | null;
+        } | null;
+      }
+    | { __typename: 'ComponentModuleContactForm'; form: Enum_Componentmodulecontactform_Form }
+    | { __typename: 'ComponentModuleMap'; shows: Enum_Componentmodulemap_Shows }
+    | { __typename: 'ComponentModuleProjects' }
+    | {
+        __typename: 'ComponentModulePropertyList';
+        goal: Enum_Componentmodulepropertylist_Goal;
+        mode: Enum_Componentmodulepropertylist_Mode;
+      }
+    | {
+        __typename: 'ComponentModuleQuickSearch';
+        intro: string | null;
+        showSearchCount: boolean;
+        logo: {
+          url: string;
+          width: number | null;
+          height: number | null;
+          alternativeText: string | null;
+          mime: string;
+          picture: {
+            src: string;
+            width: number;
+            height: number;
+            widths: Array<number>;
+            alt: string;
+            kind: string | null;
+          } | null;
+        } | null;
+      }
+    | { __typename: 'ComponentModuleRichText'; body: unknown }
+    | { __typename: 'ComponentModuleTestimonials' }
+    | { __typename: 'Error' }
+    | null
+  >;
+};
+
+export type CityNamesQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  cities: Array<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+export type CityNamesQuery = {
+  cityNames: Array<{ city: string; names: Array<{ language: string; name: string }> }>;
+};
+
+export type QuickSearchQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+}>;
+
+export type QuickSearchQuery = {
+  quickSearch: {
+    types: Array<{ webId: string; name: string; countSale: number; countRent: number }>;
+    cities: Array<{
+      name: string;
+      zip: string;
+      countryId: number;
+      countryName: string;
+      countSale: number;
+      countRent: number;
+    }>;
+    listings: Array<{
+      id: string;
+      goal: Goal;
+      availability: Availability;
+      title: string;
+      excerpt: string;
+      typeName: string;
+      typeSlug: string;
+      cityName: string;
+      citySlug: string;
+      zip: string;
+      countryId: number;
+      countryName: string;
+      address: string | null;
+      price: number | null;
+      priceUnit: number | null;
+      pricePublished: boolean;
+      bedrooms: number | null;
+      livingArea: number | null;
+      groundArea: number | null;
+      energyLabel: string | null;
+      marquee: number;
+      marqueeName: string | null;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    }>;
+  };
+};
+
+export type ListingCountsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ListingCountsQuery = { listingCounts: { sale: number; rent: number } };
+
+export type SearchListingsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  filter: ListingFilter;
+  sort: ListingSort;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type SearchListingsQuery = {
+  searchListings: {
+    total: number;
+    items: Array<{
+      id: string;
+      goal: Goal;
+      availability: Availability;
+      title: string;
+      excerpt: string;
+      typeName: string;
+      typeSlug: string;
+      cityName: string;
+      citySlug: string;
+      zip: string;
+      countryId: number;
+      countryName: string;
+      address: string | null;
+      price: number | null;
+      priceUnit: number | null;
+      pricePublished: boolean;
+      bedrooms: number | null;
+      livingArea: number | null;
+      groundArea: number | null;
+      energyLabel: string | null;
+      marquee: number;
+      marqueeName: string | null;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    }>;
+    types: Array<{ webId: string; parentId: string | null; name: string; count: number }>;
+    cities: Array<{
+      name: string;
+      zip: string;
+      countryId: number;
+      countryName: string;
+      count: number;
+    }>;
+  };
+};
+
+export type TeaserListingsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  filter: ListingFilter;
+  pageSize: Scalars['Int']['input'];
+}>;
+
+export type TeaserListingsQuery = {
+  searchListings: {
+    items: Array<{
+      id: string;
+      goal: Goal;
+      availability: Availability;
+      title: string;
+      excerpt: string;
+      typeName: string;
+      typeSlug: string;
+      cityName: string;
+      citySlug: string;
+      zip: string;
+      countryId: number;
+      countryName: string;
+      address: string | null;
+      price: number | null;
+      priceUnit: number | null;
+      pricePublished: boolean;
+      bedrooms: number | null;
+      livingArea: number | null;
+      groundArea: number | null;
+      energyLabel: string | null;
+      marquee: number;
+      marqueeName: string | null;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    }>;
+  };
+};
+
+export type SeoParamsFragment = {
+  active: boolean;
+  pageTitle: string | null;
+  metadataTitle: string | null;
+  metadataDescription: string | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogUrl: string | null;
+  ogSite: string | null;
+  twitterTitle: string | null;
+  twitterDescription: string | null;
+  ogImage: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    alternativeText: string | null;
+    mime: string;
+    picture: {
+      src: string;
+      width: number;
+      height: number;
+      widths: Array<number>;
+      alt: string;
+      kind: string | null;
+    } | null;
+  } | null;
+  twitterImage: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    alternativeText: string | null;
+    mime: string;
+    picture: {
+      src: string;
+      width: number;
+      height: number;
+      widths: Array<number>;
+      alt: string;
+      kind: string | null;
+    } | null;
+  } | null;
+};
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ListingPictureFragmentDoc = new TypedDocumentString(
+  `
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+    `,
+  { fragmentName: 'ListingPicture' },
+) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
+export const ListingCardFragmentDoc = new TypedDocumentString(
+  `
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  excerpt
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}`,
+  { fragmentName: 'ListingCard' },
+) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
+export const ListingDetailFragmentDoc = new TypedDocumentString(
+  `
+    fragment ListingDetail on ListingDetail {
+  card {
+    ...ListingCard
+  }
+  description
+  region
+  energyScale
+  pictures {
+    ...ListingPicture
+  }
+  localized {
+    language
+    citySlug
+    typeSlug
+  }
+  availableFrom
+  availabilityText
+  chargesOwner
+  chargesRenter
+  notaryFees
+  registrationRights
+  vat
+  totalCost
+  depositAmount
+  agencyCost
+  inventoryCost
+  totalArea
+  terraceArea
+  gardenArea
+  officeArea
+  storeArea
+  builtArea
+  frontWidth
+  plotWidth
+  bathrooms
+  showerRooms
+  toilets
+  garages
+  parkings
+  floor
+  floors
+  garden
+  terrace
+  extraRooms
+  constructionYear
+  renovationYear
+  facades
+  uniqueCode
+  energyPerformance
+  energyTotal
+  co2Emission
+  epcNumber
+  epcExpiresAt
+  eLevel
+  permit
+  planningDestination
+  allotmentPermit
+  summons
+  preemptionRight
+  judicialDecision
+  floodZone
+  gScore
+  pScore
+  asbestosType
+  asbestosDate
+  electricityCertificate
+  gasCertificate
+  heating
+  kitchen
+  roof
+  windowFrame
+  glazing
+  gardenOrientation
+  terraceOrientation
+  facadeOrientation
+  annuityBouquet
+  annuityMonthly
+  annuityMaxYears
+  annuityHeads
+  annuityAges
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  excerpt
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}`,
+  { fragmentName: 'ListingDetail' },
+) as unknown as TypedDocumentString<ListingDetailFragment, unknown>;
+export const MediaFragmentDoc = new TypedDocumentString(
+  `
+    fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}`,
+  { fragmentName: 'Media' },
+) as unknown as TypedDocumentString<MediaFragment, unknown>;
+export const SeoParamsFragmentDoc = new TypedDocumentString(
+  `
+    fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    ...Media
+  }
+  twitterTitle
+  twitterDescription
+  twitterImage {
+    ...Media
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`,
+  { fragmentName: 'SeoParams' },
+) as unknown as TypedDocumentString<SeoParamsFragment, unknown>;
+export const SiteSettingsFragmentDoc = new TypedDocumentString(
+  `
+    fragment SiteSettings on Site {
+  agencyName
+  tagline
+  defaultLanguage
+  showSearchCount
+  renovationYears
+  enabledLanguages {
+    code
+  }
+  legal {
+    companyName
+    street
+    houseNumber
+    zip
+    city
+    country
+    phone
+    email
+    companyNumber
+    vatNumber
+    professionalTitle
+    bivNumber
+    recognitionCountry
+    supervisor
+    insurer
+    policyNumber
+    conductUrl
+  }
+  appearance {
+    accentColor
+    inkColor
+    paperColor
+    brassColor
+    headingFont
+    textFont
+  }
+  seo {
+    ...SeoParams
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    ...Media
+  }
+  twitterTitle
+  twitterDescription
+  twitterImage {
+    ...Media
+  }
+}`,
+  { fragmentName: 'SiteSettings' },
+) as unknown as TypedDocumentString<SiteSettingsFragment, unknown>;
+export const MenuPageFragmentDoc = new TypedDocumentString(
+  `
+    fragment MenuPage on Page {
+  key
+  title
+  path
+  type
+  showInMenu
+  redirect
+  redirectUrl
+  parent {
+    key
+  }
+  seo {
+    active
+  }
+}
+    `,
+  { fragmentName: 'MenuPage' },
+) as unknown as TypedDocumentString<MenuPageFragment, unknown>;
+export const HeaderConfigFragmentDoc = new TypedDocumentString(
+  `
+    fragment HeaderConfig on Header {
+  appBar
+  menu
+  menuMobile
+  languageSwitcher
+  propertySearch
+  phone
+  freeEvaluation
+  logo {
+    ...Media
+  }
+  links {
+    side
+    active
+    label
+    link
+    icon
+    color
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`,
+  { fragmentName: 'HeaderConfig' },
+) as unknown as TypedDocumentString<HeaderConfigFragment, unknown>;
+export const FooterConfigFragmentDoc = new TypedDocumentString(
+  `
+    fragment FooterConfig on Footer {
+  copyright
+  blocks {
+    id
+    title
+    introText
+    fullText
+    columnsSm
+    columnsMd
+    columnsLg
+    public
+    image {
+      ...Media
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`,
+  { fragmentName: 'FooterConfig' },
+) as unknown as TypedDocumentString<FooterConfigFragment, unknown>;
+export const PageModuleFragmentDoc = new TypedDocumentString(
+  `
+    fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  content {
+    __typename
+    ... on ComponentModuleRichText {
+      body
+    }
+    ... on ComponentModulePropertyList {
+      goal
+      mode
+    }
+    ... on ComponentModuleQuickSearch {
+      intro
+      showSearchCount
+      logo {
+        ...Media
+      }
+    }
+    ... on ComponentModuleContactForm {
+      form
+    }
+    ... on ComponentModuleMap {
+      shows
+    }
+    ... on ComponentModuleArticles {
+      category {
+        key
+      }
+    }
+    ... on ComponentModuleBanner {
+      type
+      title
+      text
+      link
+      linkLabel
+      images {
+        ...Media
+      }
+      video {
+        ...Media
+      }
+      poster {
+        ...Media
+      }
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`,
+  { fragmentName: 'PageModule' },
+) as unknown as TypedDocumentString<PageModuleFragment, unknown>;
+export const PageContentFragmentDoc = new TypedDocumentString(
+  `
+    fragment PageContent on Page {
+  key
+  title
+  description
+  breadcrumb
+  content
+  css
+  image {
+    ...Media
+  }
+  banner {
+    type
+    title
+    description
+    transparent
+    images {
+      ...Media
+    }
+    video {
+      ...Media
+    }
+    poster {
+      ...Media
+    }
+  }
+  seo {
+    ...SeoParams
+  }
+  modules(pagination: {limit: 100}) {
+    ...PageModule
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  content {
+    __typename
+    ... on ComponentModuleRichText {
+      body
+    }
+    ... on ComponentModulePropertyList {
+      goal
+      mode
+    }
+    ... on ComponentModuleQuickSearch {
+      intro
+      showSearchCount
+      logo {
+        ...Media
+      }
+    }
+    ... on ComponentModuleContactForm {
+      form
+    }
+    ... on ComponentModuleMap {
+      shows
+    }
+    ... on ComponentModuleArticles {
+      category {
+        key
+      }
+    }
+    ... on ComponentModuleBanner {
+      type
+      title
+      text
+      link
+      linkLabel
+      images {
+        ...Media
+      }
+      video {
+        ...Media
+      }
+      poster {
+        ...Media
+      }
+    }
+  }
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    ...Media
+  }
+  twitterTitle
+  twitterDescription
+  twitterImage {
+    ...Media
+  }
+}`,
+  { fragmentName: 'PageContent' },
+) as unknown as TypedDocumentString<PageContentFragment, unknown>;
+export const ListingAddressDocument = new TypedDocumentString(`
+    query ListingAddress($language: String!, $id: String!) {
+  listingDetail(language: $language, id: $id) {
+    card {
+      id
+      goal
+      citySlug
+      typeSlug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListingAddressQuery, ListingAddressQueryVariables>;
+export const ListingDetailDocument = new TypedDocumentString(`
+    query ListingDetail($language: String!, $id: String!) {
+  listingDetail(language: $language, id: $id) {
+    ...ListingDetail
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  excerpt
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment ListingDetail on ListingDetail {
+  card {
+    ...ListingCard
+  }
+  description
+  region
+  energyScale
+  pictures {
+    ...ListingPicture
+  }
+  localized {
+    language
+    citySlug
+    typeSlug
+  }
+  availableFrom
+  availabilityText
+  chargesOwner
+  chargesRenter
+  notaryFees
+  registrationRights
+  vat
+  totalCost
+  depositAmount
+  agencyCost
+  inventoryCost
+  totalArea
+  terraceArea
+  gardenArea
+  officeArea
+  storeArea
+  builtArea
+  frontWidth
+  plotWidth
+  bathrooms
+  showerRooms
+  toilets
+  garages
+  parkings
+  floor
+  floors
+  garden
+  terrace
+  extraRooms
+  constructionYear
+  renovationYear
+  facades
+  uniqueCode
+  energyPerformance
+  energyTotal
+  co2Emission
+  epcNumber
+  epcExpiresAt
+  eLevel
+  permit
+  planningDestination
+  allotmentPermit
+  summons
+  preemptionRight
+  judicialDecision
+  floodZone
+  gScore
+  pScore
+  asbestosType
+  asbestosDate
+  electricityCertificate
+  gasCertificate
+  heating
+  kitchen
+  roof
+  windowFrame
+  glazing
+  gardenOrientation
+  terraceOrientation
+  facadeOrientation
+  annuityBouquet
+  annuityMonthly
+  annuityMaxYears
+  annuityHeads
+  annuityAges
+}`) as unknown as TypedDocumentString<ListingDetailQuery, ListingDetailQueryVariables>;
+export const SimilarListingsDocument = new TypedDocumentString(`
+    query SimilarListings($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
+  searchListings(
+    language: $language
+    filter: $filter
+    sort: newest
+    page: 1
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ListingCard
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  excerpt
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}`) as unknown as TypedDocumentString<SimilarListingsQuery, SimilarListingsQueryVariables>;
+export const SiteDocument = new TypedDocumentString(`
+    query Site($language: I18NLocaleCode!) {
+  site(locale: $language) {
+    ...SiteSettings
+  }
+  header(locale: $language) {
+    ...HeaderConfig
+  }
+  footer(locale: $language) {
+    ...FooterConfig
+  }
+  pages(locale: $language, sort: ["sort:asc"], pagination: {limit: 100}) {
+    ...MenuPage
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment SiteSettings on Site {
+  agencyName
+  tagline
+  defaultLanguage
+  showSearchCount
+  renovationYears
+  enabledLanguages {
+    code
+  }
+  legal {
+    companyName
+    street
+    houseNumber
+    zip
+    city
+    country
+    phone
+    email
+    companyNumber
+    vatNumber
+    professionalTitle
+    bivNumber
+    recognitionCountry
+    supervisor
+    insurer
+    policyNumber
+    conductUrl
+  }
+  appearance {
+    accentColor
+    inkColor
+    paperColor
+    brassColor
+    headingFont
+    textFont
+  }
+  seo {
+    ...SeoParams
+  }
+}
+fragment MenuPage on Page {
+  key
+  title
+  path
+  type
+  showInMenu
+  redirect
+  redirectUrl
+  parent {
+    key
+  }
+  seo {
+    active
+  }
+}
+fragment HeaderConfig on Header {
+  appBar
+  menu
+  menuMobile
+  languageSwitcher
+  propertySearch
+  phone
+  freeEvaluation
+  logo {
+    ...Media
+  }
+  links {
+    side
+    active
+    label
+    link
+    icon
+    color
+  }
+}
+fragment FooterConfig on Footer {
+  copyright
+  blocks {
+    id
+    title
+    introText
+    fullText
+    columnsSm
+    columnsMd
+    columnsLg
+    public
+    image {
+      ...Media
+    }
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    ...Media
+  }
+  twitterTitle
+  twitterDescription
+  twitterImage {
+    ...Media
+  }
+}`) as unknown as TypedDocumentString<SiteQuery, SiteQueryVariables>;
+export const PageDocument = new TypedDocumentString(`
+    query Page($language: I18NLocaleCode!, $key: String!) {
+  pages(locale: $language, filters: {key: {eq: $key}}, pagination: {limit: 1}) {
+    ...PageContent
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+fragment PageContent on Page {
+  key
+  title
+  description
+  breadcrumb
+  content
+  css
+  image {
+    ...Media
+  }
+  banner {
+    type
+    title
+    description
+    transparent
+    images {
+      ...Media
+    }
+    video {
+      ...Media
+    }
+    poster {
+      ...Media
+    }
+  }
+  seo {
+    ...SeoParams
+  }
+  modules(pagination: {limit: 100}) {
+    ...PageModule
+  }
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  content {
+    __typename
+    ... on ComponentModuleRichText {
+      body
+    }
+    ... on ComponentModulePropertyList {
+      goal
+      mode
+    }
+    ... on ComponentModuleQuickSearch {
+      intro
+      showSearchCount
+      logo {
+        ...Media
+      }
+    }
+    ... on ComponentModuleContactForm {
+      form
+    }
+    ... on ComponentModuleMap {
+      shows
+    }
+    ... on ComponentModuleArticles {
+      category {
+        key
+      }
+    }
+    ... on ComponentModuleBanner {
+      type
+      title
+      text
+      link
+      linkLabel
+      images {
+        ...Media
+      }
+      video {
+        ...Media
+      }
+      poster {
+        ...Media
+      }
+    }
+  }
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    ...Media
+  }
+  twitterTitle
+  twitterDescription
+  twitterImage {
+    ...Media
+  }
+}`) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const CityNamesDocument = new TypedDocumentString(`
+    query CityNames($language: String!, $cities: [String!]!) {
+  cityNames(language: $language, cities: $cities) {
+    city
+    names {
+      language
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CityNamesQuery, CityNamesQueryVariables>;
+export const QuickSearchDocument = new TypedDocumentString(`
+    query QuickSearch($language: String!, $text: String!) {
+  quickSearch(language: $language, text: $text) {
+    types {
+      webId
+      name
+      countSale
+      countRent
+    }
+    cities {
+      name
+      zip
+      countryId
+      countryName
+      countSale
+      countRent
+    }
+    listings {
+      ...ListingCard
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  excerpt
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}`) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>;
+export const ListingCountsDocument = new TypedDocumentString(`
+    query ListingCounts {
+  listingCounts {
+    sale
+    rent
+  }
+}
+    `) as unknown as TypedDocumentString<ListingCountsQuery, ListingCountsQueryVariables>;
+export const SearchListingsDocument = new TypedDocumentString(`
+    query SearchListings($language: String!, $filter: ListingFilter!, $sort: ListingSort!, $page: Int!, $pageSize: Int!) {
+  searchListings(
+    language: $language
+    filter: $filter
+    sort: $sort
+    page: $page
+    pageSize: $pageSize
+  ) {
+    total
+    items {
+      ...ListingCard
+    }
+    types {
+      webId
+      parentId
+      name
+      count
+    }
+    cities {
+      name
+      zip
+      countryId
+      countryName
+      count
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  excerpt
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}`) as unknown as TypedDocumentString<SearchListingsQuery, SearchListingsQueryVariables>;
+export const TeaserListingsDocument = new TypedDocumentString(`
+    query TeaserListings($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
+  searchListings(
+    language: $language
+    filter: $filter
+    sort: newest
+    page: 1
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ListingCard
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  excerpt
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}`) as unknown as TypedDocumentString<TeaserListingsQuery, TeaserListingsQueryVariables>;

@@ -1,0 +1,39 @@
+import type { HeadersFunction } from '@remix-run/node';
+import { env } from '../../server/env';
+
+/**
+ * Headers of an answer that the page cache and a CDN may keep, with the tags of what it was made
+ * of (`listing:12`, `list:sale`, `page:home`, `frame:nl`): a publish notice drops it by them.
+ */
+export function cacheHeaders(tags: readonly string[]): Record<string, string> {
+  const seconds = env.PAGE_CACHE_SECONDS;
+  return {
+    'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
+    'X-Cache-Tags': [...new Set(tags)].join(' '),
+  };
+}
+
+/** Headers of an answer that nobody keeps: a part of it failed, or it depends on the visitor. */
+export const uncachedHeaders = { 'Cache-Control': 'no-store' };
+
+/**
+ * A route's `headers`: the loader's own, the tags of layout and page together. Whatever failed is
+ * not kept.
+ */
+export const pageHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders, errorHeaders }) => {
+  if (errorHeaders) return withDefault(errorHeaders, 'Cache-Control', 'no-store');
+  const headers = new Headers(loaderHeaders);
+  const tags = [parentHeaders, loaderHeaders].flatMap((from) => from.get('X-Cache-Tags') ?? []);
+  if (tags.length > 0) headers.set('X-Cache-Tags', tags.join(' '));
+  const isUncached = [parentHeaders, loaderHeaders].some(
+    (from) => from.get('Cache-Control') === uncachedHeaders['Cache-Control'],
+  );
+  if (isUncached) headers.set('Cache-Control', uncachedHeaders['Cache-Control']);
+  return headers;
+};
+
+function withDefault(from: Headers, name: string, value: string): Headers {
+  const headers = new Headers(from);
+  if (!headers.has(name)) headers.set(name, value);
+  return headers;
+}

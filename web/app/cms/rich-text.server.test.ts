@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { renderPlainText, renderRichText } from './rich-text.server';
+
+const text = (value: string) => ({ type: 'text', text: value });
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
+
+test('MENU-4 translates the links in a text', () => {
+  const content = [
+    paragraph(text('Zie '), { type: 'link', url: '/for-sale/', children: [text('te koop')] }),
+  ];
+  expect(renderRichText(content, (href) => `/nl${href}`)).toBe(
+    '<p>Zie <a href="/nl/for-sale/">te koop</a></p>',
+  );
+});
+
+test('escapes what an editor types and begins headings at h2', () => {
+  const content = [
+    { type: 'heading', level: 1, children: [text('<script>')] },
+    { type: 'heading', level: 6, children: [text('a & b')] },
+  ];
+  expect(renderRichText(content, String)).toBe('<h2>&lt;script&gt;</h2><h4>a &amp; b</h4>');
+});
+
+test.each([[null], [undefined], ['text'], [[]], [[paragraph(text(' '))]]])(
+  'gives null for a text without words: %j',
+  (content) => {
+    expect(renderRichText(content, String)).toBeNull();
+  },
+);
+
+test('makes paragraphs of plain text and escapes it', () => {
+  expect(renderPlainText('een <b>\ntwee\n\ndrie')).toBe('<p>een &lt;b&gt;\ntwee</p><p>drie</p>');
+  expect(renderPlainText(' \n ')).toBeNull();
+  expect(renderPlainText(null)).toBeNull();
+});

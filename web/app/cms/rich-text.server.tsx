@@ -1,0 +1,53 @@
+import { BlocksRenderer, type BlocksContent } from '@strapi/blocks-react-renderer';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+type TranslateLink = (href: string) => string;
+
+/**
+ * Strapi's blocks as HTML with every link translated (MENU-4); null when there is no text. React
+ * escapes the text, so what an editor types never becomes markup. Headings begin at h2, below the
+ * page's own.
+ */
+export function renderRichText(content: unknown, translateLink: TranslateLink): string | null {
+  if (!Array.isArray(content) || content.length === 0) return null;
+  const html = renderToStaticMarkup(
+    <BlocksRenderer
+      content={content as BlocksContent}
+      blocks={{
+        heading: ({ level, children }) => {
+          const Heading = headings[level - 1] ?? 'h4';
+          return <Heading>{children}</Heading>;
+        },
+        link: ({ url, children }) => <a href={translateLink(url)}>{children}</a>,
+        image: ({ image }) => (
+          <img
+            src={image.url}
+            width={image.width}
+            height={image.height}
+            alt={image.alternativeText ?? ''}
+            loading="lazy"
+          />
+        ),
+      }}
+    />,
+  );
+  return html.replace(/<[^>]+>/g, '').trim() === '' && !html.includes('<img') ? null : html;
+}
+
+const headings = ['h2', 'h2', 'h3', 'h4'] as const;
+
+/** Plain text as HTML: escaped, an empty line begins a paragraph; null when there is none. */
+export function renderPlainText(text: string | null | undefined): string | null {
+  const paragraphs = (text ?? '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  if (paragraphs.length === 0) return null;
+  return renderToStaticMarkup(
+    <>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </>,
+  );
+}

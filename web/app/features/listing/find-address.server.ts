@@ -1,0 +1,19 @@
+import { askCms } from '../../cms/ask.server';
+import { ListingAddressDocument } from '../../cms/generated/graphql';
+import { buildListingPath } from '../../i18n/build-path';
+import type { LanguageContext } from '../../i18n/language-context.server';
+
+/** A listing's own address in the language (ROUTE-4); null when there is no such listing. */
+export async function findListingPath(
+  { language, table }: LanguageContext,
+  id: string,
+): Promise<string | null> {
+  const { listingDetail } = await askCms(ListingAddressDocument, { language, id });
+  if (listingDetail === null) return null;
+  return buildListingPath(table, language, listingDetail.card);
+}
+
+/** True for a text that can be a reference: one word with a digit in it (FIND-5). */
+export function mayBeReference(text: string): boolean {
+  return /^(?=.*\d)[A-Za-z0-9_-]{1,40}$/.test(text);
+}

@@ -1,0 +1,62 @@
+import type { SiteQuery } from '../../cms/generated/graphql';
+import {
+  isLanguage,
+  languages,
+  parseEnabledLanguages,
+  type Language,
+  type Localized,
+} from '../../i18n/languages';
+import { createRouteTable, type PageRoute, type RouteTable } from '../../i18n/route-table';
+
+export type SiteAnswer = SiteQuery;
+export type SiteSettings = NonNullable<SiteQuery['site']>;
+export type MenuPage = NonNullable<SiteQuery['pages'][number]>;
+
+/** What every page needs to know of the site: its settings, its frame and where its pages are. */
+export type Site = {
+  table: RouteTable;
+  byLanguage: Localized<SiteAnswer>;
+};
+
+/** Puts the answers of all languages together; pages override the built-in routes (MENU-2). */
+export function buildSite(byLanguage: Localized<SiteAnswer>): Site {
+  const settings = languages.map((language) => byLanguage[language].site).find(Boolean);
+  const codes = settings?.enabledLanguages?.map((entry) => entry?.code);
+  const standard = settings?.defaultLanguage;
+  return {
+    byLanguage,
+    table: createRouteTable(listPageRoutes(byLanguage), {
+      languages: parseEnabledLanguages(codes),
+      defaultLanguage: isLanguage(standard) ? standard : undefined,
+    }),
+  };
+}
+
+function listPageRoutes(byLanguage: Localized<SiteAnswer>): PageRoute[] {
+  const routes = new Map<string, PageRoute & { paths: Partial<Localized<string | null>> }>();
+  for (const language of languages) {
+    for (const page of byLanguage[language].pages) {
+      if (page === null) continue;
+      const known = routes.get(page.key);
+      routes.set(page.key, {
+        key: page.key,
+        parent: page.parent?.key ?? null,
+        ...routeTypeOf(page),
+        paths: { ...known?.paths, [language]: page.path },
+        names: { ...known?.names, [language]: page.title },
+        indexed: page.seo?.active ?? true,
+      });
+    }
+  }
+  return [...routes.values()];
+}
+
+/** A page of content or with a list is a plain page to the table; the others keep their kind. */
+function routeTypeOf({ type }: MenuPage): Pick<PageRoute, 'type'> {
+  return type === null || type === 'content' || type === 'list' ? {} : { type };
+}
+
+/** True when this page exists, published, in this language. */
+export function findMenuPage(site: Site, language: Language, key: string): MenuPage | null {
+  return site.byLanguage[language].pages.find((page) => page?.key === key) ?? null;
+}

@@ -1,0 +1,31 @@
+import { buildPhoneHref, formatPhone } from '../../lib/phone';
+import type { ContactLinkView } from '../../ui/link-view';
+import type { SiteSettings } from './build-site';
+import { listAddressLines } from './legal-lines.server';
+
+/** How to reach the agency: by phone, by mail or at its door. */
+export type AgencyContact = {
+  agencyName: string;
+  address: string[];
+  phone: ContactLinkView | null;
+  email: ContactLinkView | null;
+  hours: string[];
+};
+
+/** The agency's contact from the site's settings. */
+export function buildContact(settings: SiteSettings | null): AgencyContact {
+  const legal = settings?.legal ?? null;
+  return {
+    agencyName: settings?.agencyName ?? '',
+    address: legal ? listAddressLines(legal) : [],
+    phone: buildPhone(legal?.phone),
+    email: legal?.email ? { text: legal.email, href: `mailto:${legal.email}` } : null,
+    hours: [],
+  };
+}
+
+/** A phone number as visitors read it (RULE-3); null when there is none. */
+export function buildPhone(phone: string | null | undefined): ContactLinkView | null {
+  const href = buildPhoneHref(phone ?? '');
+  return href === null || !phone ? null : { text: formatPhone(phone), href };
+}

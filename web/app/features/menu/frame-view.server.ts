@@ -1,0 +1,98 @@
+import type { TFunction } from 'i18next';
+import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
+import { buildListPath, buildPath } from '../../i18n/build-path';
+import type { Language } from '../../i18n/languages';
+import { translatePath } from '../../i18n/translate-path';
+import { buildUploadedPicture } from '../../ui/build-picture';
+import type { LinkView } from '../../ui/link-view';
+import { buildMenu } from './build-menu.server';
+import { buildPhone } from './contact-view.server';
+import type { FooterView, FrameView, HeaderLinkView, HeaderView } from './frame-view';
+import { listLegalLines } from './legal-lines.server';
+import { findMenuPage, type MenuPage, type Site, type SiteAnswer } from './build-site';
+
+/** The pages that the law or the visitor expects at the foot of every page. */
+const footerPages = ['Privacy', 'Cookie-policy', 'Disclaimer'];
+
+/** Header and footer in one language (MENU-1 to MENU-7), the same for every page. */
+export function buildFrameView(site: Site, language: Language, t: TFunction): FrameView {
+  return {
+    header: buildHeader(site, language, t),
+    footer: buildFooter(site, language, t),
+  };
+}
+
+function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
+  const { header, site: settings, pages } = site.byLanguage[language];
+  const shown = pages.filter((page) => page !== null).filter(isReady);
+  const inMenu = shown.filter(({ showInMenu }) => showInMenu);
+  return {
+    agencyName: settings?.agencyName ?? '',
+    homeHref: buildPath(site.table, language, 'home'),
+    logo: buildUploadedPicture(header?.logo),
+    appBar: header?.appBar ?? false,
+    menu: header?.menu === false ? [] : buildMenu(site.table, language, inMenu),
+    drawer: header?.menuMobile === false ? [] : buildMenu(site.table, language, shown),
+    leftLinks: listLinks(site, language, header, 'left'),
+    rightLinks: listLinks(site, language, header, 'right'),
+    phone: buildPhone(header?.phone ?? settings?.legal?.phone),
+    freeEvaluation: header?.freeEvaluation
+      ? pageLink(site, language, 'contact-demand', t('nav.freeEvaluation'))
+      : null,
+    search: header?.propertySearch
+      ? { label: t('nav.search'), href: buildListPath(site.table, language, 'sale') }
+      : null,
+  };
+}
+
+/** Login and thank-you pages have no screen yet; a menu never leads to nothing. */
+function isReady({ type }: MenuPage): boolean {
+  return type !== 'login' && type !== 'feedback';
+}
+
+function listLinks(
+  site: Site,
+  language: Language,
+  header: SiteAnswer['header'],
+  side: 'left' | 'right',
+): HeaderLinkView[] {
+  return (header?.links ?? [])
+    .filter((link) => link !== null)
+    .filter((link) => link.active && link.side === side)
+    .map(({ label, link, icon, color }) => ({
+      label,
+      href: translatePath(site.table, language, link),
+      icon: icon === 'none' ? null : icon,
+      colour: color && /^#[0-9a-f]{6}$/i.test(color) ? color : null,
+    }));
+}
+
+function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
+  const { footer, site: settings } = site.byLanguage[language];
+  const translateLink = (href: string) => translatePath(site.table, language, href);
+  return {
+    blocks: (footer?.blocks ?? [])
+      .filter((block) => block !== null)
+      .filter((block) => block.public)
+      .map((block) => ({
+        id: block.id,
+        title: block.title,
+        introHtml: renderPlainText(block.introText),
+        html: renderRichText(block.fullText, translateLink),
+        picture: buildUploadedPicture(block.image),
+        columns: {
+          sm: block.columnsSm ?? 12,
+          md: block.columnsMd ?? 6,
+          lg: block.columnsLg ?? 3,
+        },
+      })),
+    legal: listLegalLines(settings?.legal ?? null, t),
+    links: footerPages.map((key) => pageLink(site, language, key)).filter((link) => link !== null),
+    copyright: footer?.copyright ?? '',
+  };
+}
+
+function pageLink(site: Site, language: Language, key: string, label?: string): LinkView | null {
+  const page = findMenuPage(site, language, key);
+  return page && { label: label ?? page.title, href: buildPath(site.table, language, key) };
+}

@@ -1,0 +1,17 @@
+import type { FrameView, MenuItemView } from './frame-view';
+
+/** The frame with its menus told which page is on screen; done in the view, so that one frame serves all. */
+export function markCurrent(frame: FrameView, pathname: string): FrameView {
+  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const mark = (items: MenuItemView[]) => items.map((item) => markItem(item, path));
+  const { header } = frame;
+  return { ...frame, header: { ...header, menu: mark(header.menu), drawer: mark(header.drawer) } };
+
+  function markItem(item: MenuItemView, at: string): MenuItemView {
+    const children = mark(item.children);
+    const isAbove = item.href !== header.homeHref && at.startsWith(item.href);
+    const holdsPage = children.some((child) => child.current !== null);
+    if (item.href === at) return { ...item, children, current: 'page' };
+    return { ...item, children, current: isAbove || holdsPage ? 'section' : null };
+  }
+}

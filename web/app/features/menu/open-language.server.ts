@@ -1,0 +1,42 @@
+import { data, redirect } from '@remix-run/node';
+import { detectLanguage } from '../../i18n/detect-language';
+import { createLanguageContext, type LanguageContext } from '../../i18n/language-context.server';
+import { hintsOf } from '../../i18n/language-of-request.server';
+import { languageOfPath } from '../../i18n/match-path';
+import { localizeRequest } from '../../i18n/translate-path';
+import type { Site } from './build-site';
+import { loadSite } from './site.server';
+
+export type OpenSite = LanguageContext & { site: Site };
+
+/**
+ * The site in the language of the address. An address without one is sent to its localized place
+ * (302, LANG-4, ROUTE-2, ROUTE-3); one with an unknown or disabled language is a 404 (LANG-2).
+ */
+export async function openLanguage(request: Request): Promise<OpenSite> {
+  const site = await loadSite();
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(site.table, pathname);
+  if (language === null) throw sendToLanguage(site, request);
+  return { site, ...createLanguageContext(site.table, language) };
+}
+
+/** As {@link openLanguage}, but in the visitor's language where the address has none. */
+export async function openAnyLanguage(request: Request): Promise<OpenSite> {
+  const site = await loadSite();
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(site.table, pathname) ?? detect(site, request).language;
+  return { site, ...createLanguageContext(site.table, language) };
+}
+
+function sendToLanguage(site: Site, request: Request) {
+  const { pathname, search } = new URL(request.url);
+  const { language, vary } = detect(site, request);
+  const target = localizeRequest(site.table, language, pathname, search);
+  const headers = { Vary: vary, 'Cache-Control': 'no-store' };
+  return target === null ? data(null, { status: 404, headers }) : redirect(target, { headers });
+}
+
+function detect({ table }: Site, request: Request) {
+  return detectLanguage(hintsOf(request), table.languages, table.defaultLanguage);
+}

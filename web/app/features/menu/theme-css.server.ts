@@ -1,0 +1,35 @@
+import type { SiteSettings } from './build-site';
+
+type Appearance = SiteSettings['appearance'];
+
+/**
+ * The agency's own colours and fonts as custom properties over ui/tokens.css. Only six-digit
+ * colours and known font names get in, so that a setting can never close the style element.
+ */
+export function buildThemeCss(appearance: Appearance): string {
+  if (!appearance) return '';
+  const accent = colour(appearance.accentColor);
+  const properties = {
+    '--accent': accent,
+    '--accent-deep': accent && `color-mix(in srgb, ${accent} 80%, black)`,
+    '--ink': colour(appearance.inkColor),
+    '--paper': colour(appearance.paperColor),
+    '--brass': colour(appearance.brassColor),
+    '--font-display': fonts[appearance.headingFont],
+    '--font-text': fonts[appearance.textFont],
+  };
+  const set = Object.entries(properties).filter(([, value]) => value);
+  return set.length === 0
+    ? ''
+    : `:root{${set.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+const fonts = {
+  Fraunces: "'Fraunces Variable','Fraunces fallback',Georgia,serif",
+  InstrumentSans: "'Instrument Sans Variable','Instrument Sans fallback',Arial,sans-serif",
+  System: 'system-ui,sans-serif',
+} as const;
+
+function colour(value: string | null): string | null {
+  return value && /^#[0-9a-f]{6}$/i.test(value) ? value : null;
+}

@@ -1,0 +1,145 @@
+import type { PageModuleFragment } from '../../cms/generated/graphql';
+import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
+import { buildListPath, buildPath, listKeys } from '../../i18n/build-path';
+import { translatePath } from '../../i18n/translate-path';
+import { formatNumber } from '../../lib/formats';
+import { buildUploadedPicture } from '../../ui/build-picture';
+import { buildListView } from '../search/list-view.server';
+import { countListings, goalText } from '../search/quick-search.server';
+import { listNewestListings, searchListings } from '../search/search-listings.server';
+import { buildBanner } from './banner-view.server';
+import type { ModuleContent } from './module-view';
+import type { PageContext } from './page-context';
+
+type Content = NonNullable<PageModuleFragment['content'][number]>;
+type Kind = Content['__typename'];
+type ContentOf<Name extends Kind> = Extract<Content, { __typename: Name }>;
+type Build<Name extends Kind> = (
+  context: PageContext,
+  content: ContentOf<Name>,
+  module: PageModuleFragment,
+) => Promise<ModuleContent | null> | ModuleContent | null;
+
+/** A list was asked for a page that it does not have: the whole address is not found (FIND-7). */
+export class NoSuchListPage extends Error {
+  override readonly name = 'NoSuchListPage';
+}
+
+/**
+ * The registry of modules over the union's `__typename`, exhaustive for the compiler. Null leaves
+ * a module out: its screens come later, or it has nothing to show.
+ */
+const builders: { [Name in Kind]: Build<Name> } = {
+  ComponentModuleRichText({ language, table }, { body }) {
+    const html = renderRichText(body, (href) => translatePath(table, language, href));
+    return html === null ? null : { kind: 'rich-text', html, link: null };
+  },
+
+  async ComponentModulePropertyList(context, { goal, mode }, module) {
+    context.tags.add(`list:${goal}`);
+    if (mode === 'full') return buildFullList(context, goal, module);
+    const { t, table, language } = context;
+    return {
+      kind: 'listing-teaser',
+      listings: await listNewestListings(context, goal, module.maxItems ?? 4),
+      more: {
+        label: t(goal === 'sale' ? 'list.allSale' : 'list.allRent'),
+        href: buildListPath(table, language, goal),
+      },
+      emptyText: t('errors.noResults'),
+    };
+  },
+
+  async ComponentModuleQuickSearch(context, content, module) {
+    const { t, locale, table, language, settings, tags } = context;
+    tags.add('list:sale').add('list:rent');
+    const counts = await countListings();
+    const showCount = content.showSearchCount && (settings?.showSearchCount ?? true);
+    const intro = (content.intro ?? '')
+      .replaceAll('{totalSale}', formatNumber(locale, counts.sale))
+      .replaceAll('{totalRent}', formatNumber(locale, counts.rent));
+    const link = (goal: 'sale' | 'rent') => ({
+      label: goalText(context, goal, counts[goal], showCount),
+      href: buildListPath(table, language, goal),
+    });
+    return {
+      kind: 'quick-search',
+      search: {
+        title: module.title ?? t('quickSearch.label'),
+        introHtml: renderPlainText(intro),
+        logo: buildUploadedPicture(content.logo),
+        resultsUrl: `/${language}/quick-search/`,
+        sale: link('sale'),
+        rent: link('rent'),
+      },
+    };
+  },
+
+  ComponentModuleContactForm: (context) => ({ kind: 'contact', contact: context.contact }),
+
+  ComponentModuleMap: (context, { shows }) =>
+    shows === 'office' ? { kind: 'contact', contact: context.contact } : null,
+
+  ComponentModuleProjects: ({ t }) => ({
+    kind: 'projects',
+    emptyText: t('errors.noProjects'),
+  }),
+
+  ComponentModuleTestimonials: () => null,
+
+  ComponentModuleArticles: () => null,
+
+  ComponentModuleBanner({ language, table }, content) {
+    const { link, linkLabel, title } = content;
+    const banner = buildBanner({
+      ...content,
+      link:
+        link && linkLabel
+          ? { label: linkLabel, href: translatePath(table, language, link) }
+          : null,
+      title,
+      transparent: false,
+      size: 'low',
+    });
+    return banner && { kind: 'banner', banner };
+  },
+
+  Error: () => null,
+};
+
+/** What a module shows; null when it shows nothing. Throws CmsError and {@link NoSuchListPage}. */
+export async function buildModuleContent(
+  context: PageContext,
+  module: PageModuleFragment,
+): Promise<ModuleContent | null> {
+  const [content] = module.content;
+  if (!content) return null;
+  const build = builders[content.__typename] as Build<Kind>;
+  return build(context, content as never, module);
+}
+
+async function buildFullList(
+  context: PageContext,
+  goal: 'sale' | 'rent',
+  module: PageModuleFragment,
+): Promise<ModuleContent> {
+  const { language, search, pageKey, t, table } = context;
+  const answer = await searchListings(language, goal, search);
+  const other = goal === 'sale' ? 'rent' : 'sale';
+  const list = buildListView(
+    context,
+    {
+      pageKey,
+      goal,
+      search,
+      title: module.title,
+      waysOut: [
+        { label: t('filter.clear'), href: buildPath(table, language, pageKey) },
+        { label: t(`goal.${other}`), href: buildPath(table, language, listKeys[other]) },
+      ],
+    },
+    answer,
+  );
+  if (list === null) throw new NoSuchListPage();
+  return { kind: 'listing-list', list };
+}

@@ -1,0 +1,15 @@
+import type { SiteSettingsFragment } from '../../cms/generated/graphql';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import type { ListSearch } from '../../lib/list-search';
+import type { ContactView } from './module-view';
+
+/** What the modules of one page are made with. */
+export type PageContext = LanguageContext & {
+  pageKey: string;
+  settings: SiteSettingsFragment | null;
+  /** What the address asks of a list on the page. */
+  search: ListSearch;
+  contact: ContactView;
+  /** What the page was made of, for the page cache; modules add theirs. */
+  tags: Set<string>;
+};

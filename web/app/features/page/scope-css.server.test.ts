@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { scopeCss } from './scope-css.server';
+
+test.each([
+  ['h1 { color: red }', '[data-page="contact"]{h1 { color: red }}'],
+  ['/* } */ p { margin: 0 }', '[data-page="contact"]{p { margin: 0 }}'],
+  [
+    '.a { background: url("/uploads/a.jpg") }',
+    '[data-page="contact"]{.a { background: url("/uploads/a.jpg") }}',
+  ],
+  ['.a::after { content: "}" }', '[data-page="contact"]{.a::after { content: "}" }}'],
+])('MENU-8 scopes CSS to its page: %j', (css, expected) => {
+  expect(scopeCss('contact', css)).toBe(expected);
+});
+
+test.each([
+  '',
+  null,
+  '} body { display: none',
+  'p { } }',
+  'p { color: red',
+  '</style><script>alert(1)</script>',
+  '@import "https://evil.example/a.css";',
+  'p { background: url(https://evil.example/a.png) }',
+  'p { background: u\\72l(https://evil.example/a.png) }',
+  'p { background: image-set("https://evil.example/a.png" 1x) }',
+  'p { content: "a\n} body { color: red }" }',
+  'p { } /* open',
+])('MENU-8 refuses CSS that leaves its page: %j', (css) => {
+  expect(scopeCss('contact', css)).toBeNull();
+});
+
+test('MENU-8 refuses a key that is none', () => {
+  expect(scopeCss('a"]', 'p { color: red }')).toBeNull();
+});

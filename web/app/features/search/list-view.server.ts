@@ -1,0 +1,85 @@
+import { buildPath } from '../../i18n/build-path';
+import type { Goal } from '../../i18n/build-path';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import {
+  emptyListSearch,
+  listSorts,
+  serialiseListSearch,
+  type ListSearch,
+} from '../../lib/list-search';
+import { buildPaging, type Paging } from '../../lib/paging';
+import type { LinkView } from '../../ui/link-view';
+import type { PagerView } from '../../ui/pager-view';
+import { buildListingCard } from '../listing/listing-card.server';
+import { buildListFilter } from './list-filter.server';
+import { listChips } from './list-chips.server';
+import type { ListingListView } from './listing-list-view';
+import { pageSize, type SearchAnswer } from './search-listings.server';
+
+export type ListPlace = {
+  /** The page that the list stands on: its filters are that page's address. */
+  pageKey: string;
+  goal: Goal;
+  search: ListSearch;
+  /** The module's own title; null takes the standard one. */
+  title: string | null;
+  waysOut: LinkView[];
+};
+
+/** FIND-6, FIND-7: the list as its address asks for it; null past its end, which is a 404. */
+export function buildListView(
+  context: LanguageContext,
+  place: ListPlace,
+  answer: SearchAnswer,
+): ListingListView | null {
+  const { t, table, language } = context;
+  const { search } = place;
+  const paging = buildPaging(search.page, answer.total, pageSize);
+  if (paging === null) return null;
+  const path = buildPath(table, language, place.pageKey);
+  const hrefOf = (change: Partial<ListSearch>) =>
+    path + serialiseListSearch({ ...search, page: 1, ...change });
+  const chips = listChips(context, search, answer, hrefOf);
+  return {
+    heading: place.title ?? headingOf(context, place),
+    countText: t('list.count', { count: answer.total }),
+    filter: buildListFilter(context, { path, search, answer, goal: place.goal }, chips.length),
+    chips,
+    clearHref: chips.length > 0 ? hrefOf({ ...emptyListSearch, sort: search.sort }) : null,
+    sorts: listSorts.map((sort) => ({
+      label: t(`sort.${sort}`),
+      href: hrefOf({ sort }),
+      current: sort === search.sort,
+    })),
+    cards: answer.items.map((card) => buildListingCard(card, context)),
+    pager: paging.pages > 1 ? buildPager(context, paging, (page) => hrefOf({ page })) : null,
+    emptyText: t('errors.noResultsFound'),
+    waysOut: place.waysOut,
+  };
+}
+
+function headingOf({ t }: LanguageContext, { goal, search }: ListPlace): string {
+  const [city, ...others] = search.cities;
+  const place = others.length === 0 ? city?.split('|')[0] : undefined;
+  if (place) return t(goal === 'sale' ? 'list.saleIn' : 'list.rentIn', { place });
+  return t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
+}
+
+function buildPager(
+  { t }: LanguageContext,
+  paging: Paging,
+  hrefOf: (page: number) => string,
+): PagerView {
+  const linkOf = (page: number | null) => (page === null ? null : hrefOf(page));
+  return {
+    title: t('pager.title', { count: paging.total, page: paging.page, pages: paging.pages }),
+    first: linkOf(paging.first),
+    previous: linkOf(paging.previous),
+    next: linkOf(paging.next),
+    last: linkOf(paging.last),
+    pages: paging.around.map((number) => ({
+      number,
+      href: number === paging.page ? null : hrefOf(number),
+    })),
+  };
+}

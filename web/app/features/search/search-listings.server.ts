@@ -1,0 +1,66 @@
+import { askCms } from '../../cms/ask.server';
+import {
+  SearchListingsDocument,
+  TeaserListingsDocument,
+  type ListingFilter,
+  type SearchListingsQuery,
+} from '../../cms/generated/graphql';
+import type { Goal } from '../../i18n/build-path';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import type { ListSearch } from '../../lib/list-search';
+import { buildListingCard } from '../listing/listing-card.server';
+import type { ListingCardView } from '../listing/listing-card-view';
+
+export type SearchAnswer = SearchListingsQuery['searchListings'];
+
+/** What fits a list's page: rows of three and of two come out even. */
+export const pageSize = 12;
+
+/** A page of listings with the total and what the filters would find (FIND-6, FIND-12). */
+export async function searchListings(
+  language: string,
+  goal: Goal,
+  search: ListSearch,
+): Promise<SearchAnswer> {
+  const { searchListings: answer } = await askCms(SearchListingsDocument, {
+    language,
+    filter: toFilter(goal, search),
+    sort: search.sort,
+    page: search.page,
+    pageSize,
+  });
+  return answer;
+}
+
+/** The newest listings of a goal, for a teaser. */
+export async function listNewestListings(
+  context: LanguageContext,
+  goal: Goal,
+  count: number,
+): Promise<ListingCardView[]> {
+  const { searchListings: answer } = await askCms(TeaserListingsDocument, {
+    language: context.language,
+    filter: { goal },
+    pageSize: count,
+  });
+  return answer.items.map((card) => buildListingCard(card, context));
+}
+
+function toFilter(goal: Goal, search: ListSearch): ListingFilter {
+  return {
+    goal,
+    types: search.types.length > 0 ? [...search.types] : undefined,
+    cities: search.cities.length > 0 ? [...search.cities] : undefined,
+    text: search.text || undefined,
+    minPrice: search.minPrice ?? undefined,
+    maxPrice: search.maxPrice ?? undefined,
+    minBedrooms: search.minBedrooms ?? undefined,
+    minArea: search.minArea ?? undefined,
+    newSince: search.newWithinDays === null ? undefined : daysAgo(search.newWithinDays),
+  };
+}
+
+/** A whole day, so that the same question within a day is the same question. */
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}

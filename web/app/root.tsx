@@ -1,0 +1,72 @@
+import type { LinksFunction } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import { useChangeLanguage } from 'remix-i18next/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { RootFailure } from './routes/root-failure';
+import type { loader as languageLoader } from './routes/language/route';
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+
+export const links: LinksFunction = () => [
+  preload(displayFont),
+  preload(textFont),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The document around everything, also around the root's own failure. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const frame = useRouteLoaderData<typeof languageLoader>('routes/language/route');
+  return (
+    <html lang={i18n.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {frame?.themeCss ? <style dangerouslySetInnerHTML={{ __html: frame.themeCss }} /> : null}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { i18n } = useTranslation();
+  const frame = useRouteLoaderData<typeof languageLoader>('routes/language/route');
+  useChangeLanguage(frame?.language ?? i18n.language);
+  return <Outlet />;
+}
+
+/** The failure of the frame itself: needs no CMS. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <RootFailure status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+function preload(href: string) {
+  return {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href,
+  } as const;
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { guarded } from '../../cms/guarded.server';
+import { cacheHeaders } from '../../cms/page-headers.server';
+import { openLanguage } from '../../features/menu/open-language.server';
+import { findQuickResults } from '../../features/search/quick-search.server';
+import { parseListSearch } from '../../lib/list-search.server';
+
+/** FIND-2: the entries of the quick search for `?q=`, as JSON. */
+export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
+  const context = await openLanguage(request);
+  const settings = context.site.byLanguage[context.language].site;
+  const { text } = parseListSearch(new URL(request.url).searchParams).search;
+  const results = await findQuickResults(context, text, settings?.showSearchCount ?? true);
+  return Response.json(results, { headers: cacheHeaders(['list:sale', 'list:rent']) });
+});
