@@ -5,7 +5,9 @@ import { ensureTokens } from './access/ensure-tokens';
 import { registerSiteActions } from './access/site-actions';
 import { readEnvironment } from './env';
 import { registerGraphql } from './graphql/register';
+import { registerHealth } from './health/register';
 import { applyLabels } from './labels/apply-labels';
+import { registerLeads } from './leads/register';
 import { seedDatabase } from './seed/seed-database';
 import { registerValidation } from './validation/register';
 import { rebuildOutdatedReadModel } from './search/rebuild-read-model';
@@ -21,6 +23,8 @@ export default {
     registerSearch(strapi);
     registerGraphql(strapi);
     registerValidation(strapi);
+    registerLeads(strapi);
+    registerHealth(strapi);
   },
 
   async bootstrap({ strapi }: Context): Promise<void> {

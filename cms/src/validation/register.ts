@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { languages } from '../access/ensure-locales';
+import { isLanguage, languages } from '../access/ensure-locales';
 import { checkLinks } from './check-links';
 import { checkPage } from './check-page';
 import { checkSite } from './check-site';
@@ -63,8 +63,4 @@ function checkLocale(locale: string | string[] | null | undefined): void {
     'locale',
     `“${unknown}” is not a language of this site; choose ${languages.join(', ')}.`,
   );
-}
-
-function isLanguage(code: string): boolean {
-  return languages.some((language) => language === code);
 }
