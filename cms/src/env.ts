@@ -3,11 +3,21 @@ import { z } from 'zod';
 
 const repositoryRoot = findRepositoryRoot();
 
-const secret = z.string().min(32, 'must be at least 32 characters long');
-const port = z.coerce.number().int().min(1).max(65535);
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const text = z.string({ error: 'is missing' });
+const secret = text.min(32, 'must be at least 32 characters long');
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65535, 'must be a port from 1 to 65535');
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true');
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-const login = { email: z.email('must be an email address'), password: z.string().min(8) };
+const email = z.email({
+  error: ({ input }) => (input === undefined ? 'is missing' : 'must be an email address'),
+});
+const password = text.min(8, 'must be at least 8 characters long');
 
 const schema = z
   .object({
@@ -23,9 +33,10 @@ const schema = z
     SEED_ON_EMPTY: flag.default(true),
     DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
     DATABASE_FILENAME: z.string().min(1).optional(),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    APP_KEYS: z
-      .string()
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .optional(),
+    APP_KEYS: text
       .transform((keys) => keys.split(',').map((key) => key.trim()))
       .pipe(z.array(secret).min(1)),
     API_TOKEN_SALT: secret,
@@ -35,12 +46,12 @@ const schema = z
     JWT_SECRET: secret,
     CMS_TOKEN: secret,
     CMS_PREVIEW_TOKEN: secret,
-    ADMIN_EMAIL: login.email,
-    ADMIN_PASSWORD: login.password,
-    EDITOR_EMAIL: login.email,
-    EDITOR_PASSWORD: login.password,
-    OWNER_EMAIL: login.email,
-    OWNER_PASSWORD: login.password,
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+    EDITOR_EMAIL: email,
+    EDITOR_PASSWORD: password,
+    OWNER_EMAIL: email,
+    OWNER_PASSWORD: password,
   })
   .refine((env) => env.DATABASE_CLIENT !== 'postgres' || env.DATABASE_URL, {
     path: ['DATABASE_URL'],
@@ -62,7 +73,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`);
+    const lines = result.error.issues.map(
+      (issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`,
+    );
     throw new Error(
       `Wrong environment variables, correct them in .env and start again:\n${lines.join('\n')}`,
     );
@@ -80,5 +93,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
 /** The folder that holds the workspaces; the compiled file lies one folder deeper than its source. */
 function findRepositoryRoot(): string {
   const parent = path.resolve(__dirname, '..');
-  return path.basename(parent) === 'dist' ? path.resolve(parent, '../..') : path.resolve(parent, '..');
+  return path.basename(parent) === 'dist'
+    ? path.resolve(parent, '../..')
+    : path.resolve(parent, '..');
 }
