@@ -62,7 +62,12 @@ export class PageCache {
     this.#now = settings.now ?? Date.now;
     this.#plain = this.#createStore(settings.maxBytes * (1 - queryShare));
     this.#queries = this.#createStore(settings.maxBytes * queryShare);
-    this.#passed = new LRUCache({ max: 1000, ttl: passMs, perf: { now: this.#now } });
+    this.#passed = new LRUCache({
+      max: 1000,
+      ttl: passMs,
+      ttlResolution: 0,
+      perf: { now: this.#now },
+    });
   }
 
   /**

@@ -1,0 +1,266 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Page } from './page';
+import { PageCache, type PageCacheSettings } from './page-cache';
+import { defer } from './testing/start-test-site';
+
+function buildPage(overrides: Partial<Page> = {}): Page {
+  const identity = Buffer.from('page');
+  return {
+    status: 200,
+    headers: {},
+    etag: '"1"',
+    tags: [],
+    isShared: true,
+    bytes: 1000,
+    bodies: { identity },
+    ...overrides,
+  };
+}
+
+function buildCache(overrides: Partial<PageCacheSettings> = {}) {
+  const clock = { now: 1_000_000 };
+  const render = vi.fn<(key: string) => Promise<Page>>(async () => buildPage());
+  const onFailure = vi.fn();
+  const cache = new PageCache({
+    maxBytes: 1_000_000,
+    freshSeconds: 30,
+    render,
+    onFailure,
+    now: () => clock.now,
+    ...overrides,
+  });
+  const pass = (seconds: number) => (clock.now += seconds * 1000);
+  const state = async (key: string) => (await cache.get(key))?.state ?? null;
+  return { cache, render, onFailure, pass, state };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('age', () => {
+  test('a page is made once and served while fresh', async () => {
+    const { render, pass, state } = buildCache();
+    expect(await state('/nl/')).toBe('miss');
+    pass(29.9);
+    expect(await state('/nl/')).toBe('hit');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page past its freshness is served while a new one is made', async () => {
+    const { cache, render, pass, state } = buildCache();
+    await state('/nl/');
+    pass(30);
+    const next = buildPage();
+    render.mockResolvedValueOnce(next);
+    expect(await state('/nl/')).toBe('stale');
+    await settled();
+    expect(await cache.get('/nl/')).toEqual({ page: next, state: 'hit' });
+  });
+
+  test('a page long past its freshness is waited for', async () => {
+    const { pass, state } = buildCache();
+    await state('/nl/');
+    pass(30 * 11);
+    expect(await state('/nl/')).toBe('miss');
+  });
+
+  test('a freshness of nothing keeps nothing fresh', async () => {
+    const { state, render } = buildCache({ freshSeconds: 0 });
+    await state('/nl/');
+    expect(await state('/nl/')).toBe('miss');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('one render at a time', () => {
+  test('a hundred requests for a page that is not there render it once', async () => {
+    const { cache, render } = buildCache();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => cache.get('/nl/')));
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(answers.every((answer) => answer?.state === 'miss')).toBe(true);
+  });
+
+  test('a hundred requests for a stale page renew it once', async () => {
+    const { cache, render, pass } = buildCache();
+    await cache.get('/nl/');
+    pass(31);
+    await Promise.all(Array.from({ length: 100 }, () => cache.get('/nl/')));
+    await settled();
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('a failed render fails all who wait and is tried anew by the next', async () => {
+    const { cache, render } = buildCache();
+    render.mockRejectedValueOnce(new Error('away'));
+    const both = await Promise.allSettled([cache.get('/nl/'), cache.get('/nl/')]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await cache.get('/nl/'))?.state).toBe('miss');
+  });
+});
+
+describe('what is kept', () => {
+  test.each([[301], [302], [404], [410], [500], [503]])('status %i is not', async (status) => {
+    const { cache, render } = buildCache();
+    render.mockImplementation(async () => buildPage({ status }));
+    expect((await cache.get('/nl/'))?.page.status).toBe(status);
+    await cache.get('/nl/');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(cache.size.pages).toBe(0);
+  });
+
+  test('an answer for one visitor is given to none, and not asked for again at once', async () => {
+    const { state, render, pass } = buildCache();
+    render.mockResolvedValue(buildPage({ isShared: false }));
+    expect(await Promise.all([state('/nl/'), state('/nl/')])).toEqual([null, null]);
+    expect(await state('/nl/')).toBeNull();
+    expect(render).toHaveBeenCalledTimes(1);
+    pass(61);
+    expect(await state('/nl/')).toBeNull();
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('a page that is gone or has become private is dropped when it is renewed', async () => {
+    const { cache, render, pass, state } = buildCache();
+    for (const gone of [buildPage({ status: 404 }), buildPage({ isShared: false })]) {
+      render.mockResolvedValueOnce(buildPage());
+      await state('/nl/x/');
+      pass(31);
+      render.mockResolvedValueOnce(gone);
+      expect(await state('/nl/x/')).toBe('stale');
+      await settled();
+      expect(cache.size.pages).toBe(0);
+    }
+  });
+
+  test('memory is bounded by bytes, and the oldest go first', async () => {
+    const { cache, state } = buildCache({ maxBytes: 40_000 });
+    for (let index = 0; index < 100; index += 1) await cache.get(`/nl/${index}/`);
+    expect(cache.size.bytes).toBeLessThanOrEqual(30_000);
+    expect(cache.size.pages).toBeGreaterThan(20);
+    expect(await state('/nl/99/')).toBe('hit');
+    expect(await state('/nl/0/')).toBe('miss');
+  });
+
+  test('a flood of queries does not push out pages without one', async () => {
+    const { cache, state } = buildCache({ maxBytes: 40_000 });
+    await cache.get('/nl/');
+    for (let index = 0; index < 500; index += 1) await cache.get(`/nl/te-koop/?q=${index}`);
+    expect(await state('/nl/')).toBe('hit');
+    expect(cache.size.bytes).toBeLessThanOrEqual(40_000);
+  });
+
+  test('a page too large for its share is served and not kept', async () => {
+    const { cache, render, state } = buildCache({ maxBytes: 40_000 });
+    render.mockResolvedValue(buildPage({ bytes: 20_000, tags: ['a'] }));
+    expect(await state('/nl/')).toBe('miss');
+    expect(cache.size.pages).toBe(0);
+    expect(cache.dropByTags(['a'])).toBe(0);
+  });
+});
+
+describe('when a page cannot be made', () => {
+  const failures: [string, () => Promise<Page>][] = [
+    ['rejects', () => Promise.reject(new Error('away'))],
+    ['answers 503', async () => buildPage({ status: 503 })],
+    ['answers 500 marked private', async () => buildPage({ status: 500, isShared: false })],
+  ];
+
+  test.each(failures)('an old page stands in when the render %s', async (_, fail) => {
+    const { render, onFailure, pass, state } = buildCache();
+    await state('/nl/');
+    pass(3600);
+    render.mockImplementation(fail);
+    expect(await state('/nl/')).toBe('stale-if-error');
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  test('after a failure the old page is served at once, and tried anew behind it', async () => {
+    const { render, pass, state } = buildCache();
+    await state('/nl/');
+    pass(3600);
+    render.mockRejectedValueOnce(new Error('away'));
+    await state('/nl/');
+    expect(await state('/nl/')).toBe('stale');
+    await settled();
+    expect(await state('/nl/')).toBe('hit');
+  });
+
+  test('a stale page survives a failed renewal', async () => {
+    const { render, pass, state } = buildCache();
+    await state('/nl/');
+    pass(31);
+    render.mockRejectedValueOnce(new Error('away'));
+    expect(await state('/nl/')).toBe('stale');
+    await settled();
+    expect(await state('/nl/')).toBe('stale');
+  });
+
+  test('a page older than a day does not stand in', async () => {
+    const { cache, render, pass } = buildCache();
+    await cache.get('/nl/');
+    pass(24 * 3600 + 1);
+    render.mockRejectedValue(new Error('away'));
+    await expect(cache.get('/nl/')).rejects.toThrow('away');
+  });
+});
+
+describe('dropByTags', () => {
+  test('drops what was made of it and nothing else', async () => {
+    const { cache, render, state } = buildCache();
+    render.mockImplementation(async (key) => buildPage({ tags: [key, 'frame-nl'] }));
+    await state('/nl/a/');
+    await state('/nl/b/');
+    await state('/nl/te-koop/?type=2');
+    expect(cache.dropByTags(['/nl/a/', 'unknown'])).toBe(1);
+    expect(await state('/nl/b/')).toBe('hit');
+    expect(await state('/nl/a/')).toBe('miss');
+    expect(cache.dropByTags(['frame-nl'])).toBe(3);
+    expect(cache.size.pages).toBe(0);
+  });
+
+  test('a render begun before the drop does not bring the old page back', async () => {
+    const { cache, render, state } = buildCache();
+    const slow = defer<Page>();
+    render.mockReturnValueOnce(slow.promise);
+    const before = cache.get('/nl/');
+    cache.dropByTags(['listing-1']);
+    const after = buildPage({ tags: ['listing-1'] });
+    render.mockResolvedValueOnce(after);
+    expect((await cache.get('/nl/'))?.page).toBe(after);
+    slow.resolve(buildPage({ tags: ['listing-1'] }));
+    await before;
+    expect((await cache.get('/nl/'))?.page).toBe(after);
+    expect(await state('/nl/')).toBe('hit');
+  });
+
+  test('a render begun before the drop of something else is kept', async () => {
+    const { cache, render, state } = buildCache();
+    const slow = defer<Page>();
+    render.mockReturnValueOnce(slow.promise);
+    const before = cache.get('/nl/');
+    cache.dropByTags(['listing-2']);
+    slow.resolve(buildPage({ tags: ['listing-1'] }));
+    await before;
+    expect(await state('/nl/')).toBe('hit');
+  });
+
+  test('a page made anew keeps its tags', async () => {
+    const { cache, render, pass, state } = buildCache();
+    render.mockImplementation(async () => buildPage({ tags: ['a'] }));
+    await state('/nl/');
+    pass(31);
+    await state('/nl/');
+    await settled();
+    expect(cache.dropByTags(['a'])).toBe(1);
+  });
+
+  test('clear drops everything, also what is being made', async () => {
+    const { cache, render, state } = buildCache();
+    const slow = defer<Page>();
+    render.mockReturnValueOnce(slow.promise);
+    const before = cache.get('/nl/');
+    cache.clear();
+    slow.resolve(buildPage());
+    await before;
+    expect(await state('/nl/')).toBe('miss');
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { buildPageKey } from './page-key';
+
+test.each([
+  ['/nl/', '/nl/'],
+  ['/nl/te-koop/?type=2', '/nl/te-koop/?type=2'],
+  ['/nl/te-koop/?page=2&type=2&sort=priceAsc', '/nl/te-koop/?type=2&sort=priceAsc&page=2'],
+  ['/nl/te-koop/?type=5&type=2&type=5', '/nl/te-koop/?type=2&type=5'],
+  ['/nl/te-koop/?city=Ukkel|1180', '/nl/te-koop/?city=Ukkel%7C1180'],
+  ['/nl/te-koop/?utm_source=x&fbclid=y', '/nl/te-koop/'],
+  ['/nl/te-koop/?type=&q=&page=', '/nl/te-koop/'],
+  ['/nl/te-koop/?price=&price=400000', '/nl/te-koop/?price=&price=400000'],
+  ['/nl/te-koop/?price=9&price=1&price=5', '/nl/te-koop/?price=9&price=1'],
+  ['/nl/te-koop/?price=&price=', '/nl/te-koop/'],
+  ['/nl/te-koop/?page=1&page=2', '/nl/te-koop/?page=1'],
+  [`/nl/te-koop/?q=${'x'.repeat(201)}`, '/nl/te-koop/'],
+  ['/nl/te-koop/?q=%00%ff', '/nl/te-koop/?q=%00%EF%BF%BD'],
+  ['/nl/te-koop/?_routes=root', '/nl/te-koop/'],
+  ['/nl/te-koop.data?_routes=root&type=2', '/nl/te-koop.data?type=2&_routes=root'],
+  ['/nl.data', '/nl.data'],
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/robots.txt?x=1', '/robots.txt'],
+])('the key of %s is %s', (url, key) => {
+  expect(buildPageKey(url)).toBe(key);
+});
+
+test.each([
+  ['/'],
+  ['/for-sale/'],
+  ['/xx/'],
+  ['/NL/'],
+  ['/assets/app.js'],
+  ['/uploads/a.jpg'],
+  ['/__manifest'],
+  ['/nl/preview/home/'],
+  ['/nl/../for-sale/'],
+])('%s is never cached', (url) => {
+  expect(buildPageKey(url)).toBeNull();
+});
+
+test('FIND-6 a flood of values makes no endless key', () => {
+  const query = Array.from({ length: 5000 }, (_, index) => `city=a${index}|1000`).join('&');
+  expect(new URL(buildPageKey(`/nl/te-koop/?${query}`) ?? '', 'http://x').searchParams.size).toBe(
+    20,
+  );
+});

@@ -1,0 +1,471 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { defer, html, send, startTestSite } from './testing/start-test-site';
+
+describe('addresses', () => {
+  test.each([
+    ['/nl', '/nl/'],
+    ['/nl/te-koop?type=2&type=3', '/nl/te-koop/?type=2&type=3'],
+    ['//evil.example', '/evil.example'],
+    ['///evil.example/nl', '/evil.example/nl/'],
+    ['/nl//te-koop/', '/nl/te-koop/'],
+    ['/nl/caf%C3%A9', '/nl/caf%C3%A9/'],
+    ['/nl/x?a=%0d%0aSet-Cookie:%20b=1', '/nl/x/?a=%0d%0aSet-Cookie:%20b=1'],
+  ])('ROUTE-9 %s moves to %s for good', async (path, location) => {
+    const site = await startTestSite();
+    const answer = await site.get(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([
+    ['/nl/%', 400],
+    ['/nl/%ff%fe/', 400],
+    ['/nl/%00/', 400],
+    ['/\\evil.example', 400],
+    ['/%5c%5cevil.example', 400],
+    ['/nl/%0d%0aSet-Cookie:x/', 400],
+    [`/nl/?q=${'x'.repeat(2048)}`, 414],
+  ])('%s is refused with %i', async (path, status) => {
+    const render = vi.fn(async () => html('never'));
+    const site = await startTestSite({ render });
+    expect((await site.get(path)).status).toBe(status);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('headers that are too large are refused with 431', async () => {
+    const site = await startTestSite();
+    const answer = await site.raw(
+      `GET /nl/ HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test.each([
+    ['GET\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['nonsense\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['GET /nl/ HTTP/1.1\r\nHost: x\r\nBad Header: 1\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['GET /nl/ HTTP/1.1\r\nHost: x\r\nA: b\rc\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['GET /nl/ HTTP/1.1\r\nA: no host\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['GET http://evil.example/nl/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', / 400 /],
+    ['OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', / 405 /],
+    ['GET /nl/\xe9 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', / (301|400) /],
+  ])('what is hardly HTTP is refused: %j', async (bytes, expected) => {
+    const site = await startTestSite();
+    expect(await site.raw(bytes)).toMatch(expected);
+    expect((await site.get('/nl/')).status).toBe(200);
+  });
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
+    const site = await startTestSite();
+    const answer = await site.get('/nl/', {}, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD, POST');
+  });
+
+  test.each([
+    ['/nl/te-koop/?q=%00%01%ff%fe'],
+    ['/nl/te-koop/?type[]=1&type[$gt]=&__proto__=x&constructor=y'],
+    ['/nl/te-koop/?page=9999999999999999999999&sort=%F0%9F%98%80'],
+    ['/nl/te-koop/?&&&===&%zz=%zz'],
+    [`/nl/te-koop/?${'type=1&'.repeat(250)}`],
+  ])('FIND-6 the query of %j reaches the page and is no failure', async (path) => {
+    const site = await startTestSite({
+      render: async (request) => html(new URL(request.url).searchParams.toString().length + ''),
+    });
+    expect((await site.get(path)).status).toBe(200);
+  });
+});
+
+describe('the cache', () => {
+  test('renders an address once, without the visitor’s cookies and headers', async () => {
+    const seen: Record<string, string>[] = [];
+    const render = vi.fn(async (request: Request) => {
+      seen.push({ url: request.url, ...Object.fromEntries(request.headers) });
+      return html('<p>page</p>');
+    });
+    const site = await startTestSite({ render });
+    const headers = { Cookie: 'lng=fr; consent=1', 'Accept-Language': 'de', Host: 'evil.example' };
+    const first = await site.get('/nl/?utm_source=x', headers);
+    const second = await site.get('/nl/');
+    expect(second.text).toBe(first.text);
+    expect(seen).toEqual([{ url: 'http://site.test/nl/', accept: '*/*' }]);
+  });
+
+  test('sends the encoding that the browser takes, the same page in each', async () => {
+    const site = await startTestSite({ render: async () => html('<p>huis</p>'.repeat(500)) });
+    const plain = await site.get('/nl/');
+    const brotli = await site.get('/nl/', { 'Accept-Encoding': 'gzip, br' });
+    const gzipped = await site.get('/nl/', { 'Accept-Encoding': 'gzip' });
+    expect([plain, brotli, gzipped].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
+    expect(gunzipSync(gzipped.body).toString()).toBe(plain.text);
+    expect(brotli.headers.vary).toContain('Accept-Encoding');
+    expect(brotli.headers['content-length']).toBe(String(brotli.body.length));
+    expect(brotli.headers.etag).toBe(plain.headers.etag);
+  });
+
+  test('answers 304 to who has the page already', async () => {
+    const site = await startTestSite();
+    const { etag = '' } = (await site.get('/nl/')).headers;
+    for (const match of [etag, `"other", ${etag}`, '*', etag.replace('W/', '')]) {
+      const answer = await site.get('/nl/', { 'If-None-Match': match });
+      expect([answer.status, answer.body.length]).toEqual([304, 0]);
+      expect(answer.headers.etag).toBe(etag);
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    }
+    expect((await site.get('/nl/', { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const site = await startTestSite();
+    const head = await site.get('/nl/', {}, { method: 'HEAD' });
+    const get = await site.get('/nl/');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+
+  test('many requests at once for one page render it once', async () => {
+    const answer = defer<Response>();
+    const render = vi.fn(() => answer.promise);
+    const site = await startTestSite({ render });
+    const waiting = Array.from({ length: 50 }, () => site.get('/nl/te-koop/?type=2'));
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    answer.resolve(html('once'));
+    const answers = await Promise.all(waiting);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  test('a flood of unknown parameters is one page', async () => {
+    const render = vi.fn(async () => html('list'));
+    const site = await startTestSite({ render });
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) => site.get(`/nl/te-koop/?x${index}=${index}`)),
+    );
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('tags stay on the server and drop the page', async () => {
+    const render = vi.fn(async () =>
+      html('list', { headers: { 'X-Cache-Tags': 'listing-1, frame-nl' } }),
+    );
+    const site = await startTestSite({ render });
+    expect((await site.get('/nl/')).headers['x-cache-tags']).toBeUndefined();
+    expect(site.dropByTags(['listing-2'])).toBe(0);
+    await site.get('/nl/');
+    expect(site.dropByTags(['listing-1'])).toBe(1);
+    await site.get('/nl/');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['a session', { Cookie: 'a=1; site_session=x' }],
+    ['a preview', { Cookie: 'site_preview=x' }],
+    ['credentials', { Authorization: 'Bearer x' }],
+  ])('a request with %s is rendered for its visitor', async (_, headers) => {
+    const render = vi.fn(async (request: Request) => html(`${request.headers.get('cookie')}`));
+    const site = await startTestSite({ render });
+    await site.get('/nl/');
+    const answer = await site.get('/nl/', headers as Record<string, string>);
+    expect(answer.text).toContain(String(('Cookie' in headers && headers.Cookie) || null));
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('an answer with a cookie goes to its own visitor', async () => {
+    const render = vi.fn(async (request: Request) =>
+      html('page', { headers: { 'Set-Cookie': `a=${request.headers.get('x-visitor')}` } }),
+    );
+    const site = await startTestSite({ render });
+    const answers = await Promise.all(['1', '2'].map((x) => site.get('/nl/', { 'X-Visitor': x })));
+    expect(answers.map(({ headers }) => headers['set-cookie'])).toEqual([['a=1'], ['a=2']]);
+  });
+
+  test.each(['private', 'no-store'])('a page marked %s is not kept', async (control) => {
+    const render = vi.fn(async (request: Request) =>
+      html(`${request.headers.get('x-visitor')}`, { headers: { 'Cache-Control': control } }),
+    );
+    const site = await startTestSite({ render });
+    for (const visitor of ['1', '2']) {
+      const answer = await site.get('/nl/', { 'X-Visitor': visitor });
+      expect(answer.text).toContain(`<body>${visitor}</body>`);
+      expect(answer.headers['cache-control']).toBe(control);
+    }
+  });
+
+  test('ROUTE-9 a 404 is rendered each time and passed on whole', async () => {
+    const render = vi.fn(async () => html('gone', { status: 404 }));
+    const site = await startTestSite({ render });
+    for (const _ of [1, 2]) {
+      const answer = await site.get('/nl/gone/', { 'If-None-Match': '*' });
+      expect([answer.status, answer.text.includes('gone')]).toEqual([404, true]);
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('LANG-4 a redirect from an address without a language hangs on the visitor', async () => {
+    const render = async (request: Request) =>
+      new Response(null, {
+        status: 302,
+        headers: { Location: `/${request.headers.get('accept-language')}/`, Vary: 'Cookie' },
+      });
+    const site = await startTestSite({ render });
+    for (const language of ['fr', 'de']) {
+      const answer = await site.get('/', { 'Accept-Language': language });
+      expect([answer.status, answer.headers.location]).toEqual([302, `/${language}/`]);
+      expect(answer.headers.vary).toBe('Cookie');
+    }
+  });
+
+  test('data requests of the router are kept apart and not indexed', async () => {
+    const render = vi.fn(
+      async (request: Request) =>
+        new Response(request.url, { headers: { 'Content-Type': 'text/x-script' } }),
+    );
+    const site = await startTestSite({ render });
+    const answer = await site.get('/nl/te-koop.data?_routes=root&utm=1');
+    await site.get('/nl/te-koop.data?_routes=root');
+    expect(answer.text).toBe('http://site.test/nl/te-koop.data?_routes=root');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('ROUTE-11 a preview is neither kept nor indexed', async () => {
+    const render = vi.fn(async () => html('draft'));
+    const site = await startTestSite({ render });
+    await site.get('/nl/preview/home/');
+    const answer = await site.get('/nl/preview/home/');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.headers['content-security-policy']).toContain('http://localhost:1337');
+  });
+});
+
+describe('the CMS is away', () => {
+  const away = async () => html('framework page', { status: 503 });
+
+  test.each([
+    ['/nl/', {}, 'Even niet beschikbaar'],
+    ['/fr/a-vendre/?type=2', {}, 'Momentanément indisponible'],
+    ['/en/', {}, 'Temporarily unavailable'],
+    ['/de/', {}, 'Vorübergehend nicht verfügbar'],
+    ['/', { 'Accept-Language': 'fr' }, 'Momentanément indisponible'],
+    ['/', { Cookie: 'lng=de' }, 'Vorübergehend nicht verfügbar'],
+  ])('%s answers 503 with a page of its own language', async (path, headers, title) => {
+    const site = await startTestSite({ render: away });
+    const answer = await site.get(path, headers as Record<string, string>);
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.text).toContain(`<h1>${title}</h1>`);
+  });
+
+  test('pages already made stay, and new ones come when it is back', async () => {
+    let cms = 'up';
+    const render = vi.fn(async () => (cms === 'down' ? away() : html(`made while ${cms}`)));
+    const site = await startTestSite({ render, env: { PAGE_CACHE_SECONDS: '0' } });
+    await site.get('/nl/');
+    cms = 'down';
+    for (const _ of [1, 2, 3]) {
+      const answer = await site.get('/nl/');
+      expect([answer.status, answer.text.includes('made while up')]).toEqual([200, true]);
+    }
+    expect((await site.get('/nl/contact/')).status).toBe(503);
+    cms = 'back';
+    await vi.waitFor(async () => expect((await site.get('/nl/')).text).toContain('while back'));
+    expect((await site.get('/nl/contact/')).status).toBe(200);
+  });
+
+  test('a data request keeps the framework’s own answer', async () => {
+    const site = await startTestSite({
+      render: async () =>
+        new Response('data', { status: 503, headers: { 'Content-Type': 'text/x-script' } }),
+    });
+    const answer = await site.get('/nl/te-koop.data');
+    expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([
+      503,
+      'data',
+      '10',
+    ]);
+  });
+
+  test('a render that throws is a 500 page, logged once, and shows nothing of the error', async () => {
+    const site = await startTestSite({ render: () => Promise.reject(new Error('secret detail')) });
+    for (const path of ['/nl/', '/']) {
+      const answer = await site.get(path);
+      expect(answer.status).toBe(500);
+      expect(answer.text).toContain('<h1>Er ging iets mis</h1>');
+      expect(answer.text).not.toContain('secret detail');
+    }
+    expect(site.lines.filter(({ level }) => level === 50)).toHaveLength(2);
+  });
+
+  test('a 500 page of the framework is passed on', async () => {
+    const site = await startTestSite({ render: async () => html('own page', { status: 500 }) });
+    const answer = await site.get('/nl/');
+    expect([answer.status, answer.text.includes('own page')]).toEqual([500, true]);
+  });
+});
+
+describe('writes', () => {
+  const post = (headers: Record<string, string>, body = 'a=1') => ({
+    method: 'POST',
+    path: '/nl/contact/',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+  });
+
+  test('reach the page with body, cookies and all', async () => {
+    const render = vi.fn(
+      async (request: Request) =>
+        new Response(await request.text(), {
+          status: 303,
+          headers: { Location: '/nl/bedankt/site-contact/' },
+        }),
+    );
+    const site = await startTestSite({ render });
+    const answer = await send(
+      site.port,
+      post({ Origin: 'http://site.test', 'Content-Length': '3' }),
+    );
+    expect([answer.status, answer.text]).toEqual([303, 'a=1']);
+  });
+
+  test.each([
+    ['another origin', { Origin: 'http://evil.example' }, 403],
+    ['an opaque origin', { Origin: 'null' }, 403],
+    ['an origin with a longer host', { Origin: 'http://site.test.evil.example' }, 403],
+    ['another site by fetch metadata', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a sibling site by fetch metadata', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['the site itself', { Origin: 'http://site.test' }, 200],
+    ['the host it was asked at', { Origin: 'http://127.0.0.1:9', Host: '127.0.0.1:9' }, 200],
+    ['the site by fetch metadata', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['no browser', {}, 200],
+  ])('from %s', async (_, headers, status) => {
+    const render = vi.fn(async () => html('done'));
+    const site = await startTestSite({ render });
+    const answer = await send(
+      site.port,
+      post({ 'Content-Length': '3', ...(headers as Record<string, string>) }),
+    );
+    expect(answer.status).toBe(status);
+    expect(render).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+  });
+
+  test('without a length are refused, and so are bodies beyond the limit', async () => {
+    const site = await startTestSite();
+    const head = 'POST /nl/contact/ HTTP/1.1\r\nHost: x\r\n';
+    expect(await site.raw(`${head}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toContain(' 411 ');
+    expect(await site.raw(`${head}Content-Length: 7000000\r\n\r\n`)).toContain(' 413 ');
+  });
+
+  test('are limited by address', async () => {
+    const site = await startTestSite({ writesPerMinute: 2 });
+    const statuses: number[] = [];
+    for (const _ of [1, 2, 3]) {
+      statuses.push((await send(site.port, post({ 'Content-Length': '3' }))).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await site.get('/nl/')).status).toBe(200);
+  });
+});
+
+describe('headers and logs', () => {
+  test('every kind of answer carries the security headers', async () => {
+    const site = await startTestSite();
+    const answers = await Promise.all([
+      site.get('/nl/'),
+      site.get('/nl'),
+      site.get('/'),
+      site.get('/nl/', {}, { method: 'PUT' }),
+      site.get('/uploads/../x'),
+      send(site.port, {
+        method: 'POST',
+        path: '/nl/',
+        headers: { Origin: 'null', 'Content-Length': '0' },
+      }),
+    ]);
+    for (const { headers } of answers) {
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+    expect(answers[0]?.headers['content-security-policy']).toContain("script-src 'self';");
+    expect(answers[2]?.headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  test('nothing of a visitor is logged: no query, no address, no header', async () => {
+    const site = await startTestSite();
+    await site.get('/nl/te-koop/?q=jan.peeters@example.org', { 'User-Agent': 'agent-x' });
+    await site.get('/?lng=fr', { Cookie: 'site_session=secret' });
+    const logged = JSON.stringify(site.lines);
+    expect(site.lines).toHaveLength(2);
+    expect(logged).toContain('/nl/te-koop/');
+    expect(logged).not.toMatch(/peeters|agent-x|secret|127\.0\.0\.1|lng=fr/);
+  });
+});
+
+describe('life', () => {
+  test('health is said at once, readiness when the CMS was reached', async () => {
+    let isUp = false;
+    const site = await startTestSite({ hasReachedCms: async () => isUp });
+    expect((await site.get('/healthz')).status).toBe(200);
+    expect((await site.get('/readyz')).status).toBe(503);
+    isUp = true;
+    await vi.waitFor(async () => expect((await site.get('/readyz')).status).toBe(200), 3000);
+    isUp = false;
+    expect((await site.get('/readyz')).status).toBe(200);
+  });
+
+  test('a CMS that cannot be asked leaves the site alive and not ready', async () => {
+    const site = await startTestSite({ hasReachedCms: () => Promise.reject(new Error('refused')) });
+    expect((await site.get('/readyz')).status).toBe(503);
+    expect((await site.get('/healthz')).status).toBe(200);
+  });
+
+  test('stopping ends what is under way and takes nothing new', async () => {
+    const answer = defer<Response>();
+    const render = vi.fn(() => answer.promise);
+    const site = await startTestSite({ render });
+    const waiting = site.get('/nl/');
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    const closing = site.close();
+    await expect(site.get('/nl/')).rejects.toThrow('ECONNREFUSED');
+    answer.resolve(html('finished'));
+    expect((await waiting).text).toContain('finished');
+    await closing;
+  });
+
+  test('stopping does not wait for ever', async () => {
+    const site = await startTestSite({ render: () => new Promise(() => {}), drainMs: 50 });
+    const waiting = site.get('/nl/').catch((error: Error) => error.message);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await site.close();
+    expect(await waiting).toMatch(/hang up|ECONNRESET/);
+  });
+
+  test('a taken port is an error with its code', async () => {
+    const site = await startTestSite();
+    const { startSite } = await import('./start-site');
+    const { createLog } = await import('./log');
+    const { loadEnv } = await import('./env-schema');
+    const secret = 'x'.repeat(32);
+    const env = loadEnv({
+      SITE_PORT: String(site.port),
+      CMS_TOKEN: secret,
+      CMS_PREVIEW_TOKEN: secret,
+      PREVIEW_SECRET: secret,
+      NOTICE_SECRET: secret,
+      SESSION_SECRET: secret,
+    });
+    await expect(
+      startSite({ env, log: createLog('silent'), render: async () => html('') }),
+    ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
