@@ -31,6 +31,7 @@ const schema = z
     DATA_DIR: z.string().min(1).default(path.join(repositoryRoot, '.data')),
     SEED_DIR: z.string().min(1).default(path.join(repositoryRoot, 'seed')),
     SEED_ON_EMPTY: flag.default(true),
+    CRON: flag.default(true),
     DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
     DATABASE_FILENAME: z.string().min(1).optional(),
     DATABASE_URL: z

@@ -6,6 +6,8 @@ import { registerSiteActions } from './access/site-actions';
 import { readEnvironment } from './env';
 import { registerGraphql } from './graphql/register';
 import { registerHealth } from './health/register';
+import { scheduleImport } from './import/schedule-import';
+import { seedListings } from './import/seed-listings';
 import { applyLabels } from './labels/apply-labels';
 import { registerLeads } from './leads/register';
 import { seedDatabase } from './seed/seed-database';
@@ -36,5 +38,7 @@ export default {
     await applyLabels(strapi);
     await seedDatabase(strapi, env);
     await rebuildOutdatedReadModel(strapi);
+    await seedListings(strapi, env);
+    if (env.CRON) scheduleImport(strapi);
   },
 };

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { storePicture } from '../uploads/store-picture';
+import { importSnapshot } from './import-snapshot';
+
+const EVERY_MINUTE = '30 * * * * *';
+const MINUTE = 60_000;
+
+interface Settings {
+  snapshot: { url: string | null; everyMinutes: number | null; active: boolean } | null;
+}
+
+/**
+ * Imports by itself from the address in the site's settings, as often as they say (DATA-3). Settings
+ * are looked at every minute, so that a change needs no restart. Run it in one process only.
+ */
+export function scheduleImport(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    importSnapshot: {
+      options: { rule: EVERY_MINUTE },
+      task: async () => {
+        try {
+          await importWhenDue(strapi, new Date());
+        } catch (error) {
+          strapi.log.error(`Scheduled import: ${error instanceof Error ? error.message : error}`);
+        }
+      },
+    },
+  });
+}
+
+/** Imports when the settings say so and the last import of that address is old enough. */
+export async function importWhenDue(strapi: Core.Strapi, now: Date): Promise<boolean> {
+  const site = (await strapi
+    .documents('api::site.site')
+    .findFirst({ status: 'published', populate: ['snapshot'] as never })) as Settings | null;
+  const { url, everyMinutes, active } = site?.snapshot ?? {};
+  if (!active || !url) return false;
+  const [last] = await strapi.documents('api::import-run.import-run').findMany({
+    filters: { source: url },
+    sort: 'startedAt:desc',
+    limit: 1,
+  });
+  const since = last ? now.getTime() - new Date(String(last.startedAt)).getTime() : Infinity;
+  if (since < (everyMinutes ?? 60) * MINUTE) return false;
+  const report = await importSnapshot(strapi, {
+    source: url,
+    storePicture: async (picture) => (await storePicture(strapi, picture)).id,
+  });
+  const { outcome, added, updated, withdrawn, problemCount, message } = report;
+  strapi.log.info(
+    `Import of ${url}: ${outcome}, ${added} added, ${updated} updated, ${withdrawn} withdrawn, ` +
+      `${problemCount} problems${message ? ` (${message})` : ''}`,
+  );
+  return true;
+}
