@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
   };
   return (
     // The keys that a dialog answers to are handled by the browser and by keepFocusInside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={classNames(styles.dialog, className)}

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
@@ -14,9 +14,11 @@ export function Drawer(props: DrawerProps) {
 }
 
 function DialogDrawer({ label, closeLabel, children }: DrawerProps) {
-  const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  useEffect(() => setOpen(false), [key]);
+  // Open on one address alone: going to another closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const close = () => setOpenAt(null);
   return (
     <>
       <button
@@ -24,14 +26,14 @@ function DialogDrawer({ label, closeLabel, children }: DrawerProps) {
         className={styles.toggle}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenAt(key)}
       >
         <Icon name="menu" />
         <span className={styles.word}>{label}</span>
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} label={label} className={styles.dialog}>
+      <Dialog open={open} onClose={close} label={label} className={styles.dialog}>
         <div className={styles.bar}>
-          <button type="button" className={styles.toggle} onClick={() => setOpen(false)}>
+          <button type="button" className={styles.toggle} onClick={close}>
             <span className={styles.word}>{closeLabel}</span>
             <Icon name="close" />
           </button>

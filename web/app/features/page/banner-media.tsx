@@ -9,7 +9,6 @@ export function BannerMedia({ banner }: { banner: BannerView }) {
     return (
       <div className={classNames(styles.media, styles[banner.size])}>
         {/* Editors' mood pictures in motion: nothing is said in them that the text does not say. */}
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           className={styles.video}
           controls

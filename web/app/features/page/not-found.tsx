@@ -23,18 +23,16 @@ export function NotFound({ view, title, text }: NotFoundProps) {
       title={title ?? t('errors.pageNotFound')}
       text={text ?? t('errors.pageNotFoundText')}
     >
-      <search>
-        <Form method="get" action={view.search.action} className={styles.form}>
-          <Field
-            label={t('errors.pageNotFoundSearch')}
-            type="search"
-            name={view.search.name}
-            placeholder={t('quickSearch.placeholder')}
-            maxLength={100}
-          />
-          <Button type="submit">{t('nav.search')}</Button>
-        </Form>
-      </search>
+      <Form method="get" role="search" action={view.search.action} className={styles.form}>
+        <Field
+          label={t('errors.pageNotFoundSearch')}
+          type="search"
+          name={view.search.name}
+          placeholder={t('quickSearch.placeholder')}
+          maxLength={100}
+        />
+        <Button type="submit">{t('nav.search')}</Button>
+      </Form>
       <ul className={styles.links}>
         <li>
           <LinkButton href={view.homeHref} kind="secondary">

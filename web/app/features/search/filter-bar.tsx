@@ -17,7 +17,7 @@ import styles from './filter-bar.module.css';
 export function FilterBar({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();
   return (
-    <search className={styles.bar}>
+    <div role="search" className={styles.bar}>
       <details className={styles.toggle}>
         <summary className={styles.open}>
           <Icon name="filter" />
@@ -73,7 +73,7 @@ export function FilterBar({ filter }: { filter: ListFilterView }) {
           {t('filter.apply')}
         </Button>
       </Form>
-    </search>
+    </div>
   );
 }
 

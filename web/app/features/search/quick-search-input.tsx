@@ -49,6 +49,7 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
     maxLength: 100,
     autoComplete: 'off',
     enterKeyHint: 'search',
+    'aria-expanded': open,
     onFocus: () => {
       ask(combobox.inputValue, 'now');
       combobox.openMenu();
@@ -60,7 +61,7 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
       <label {...combobox.getLabelProps()}>
         <VisuallyHidden>{t('quickSearch.label')}</VisuallyHidden>
       </label>
-      <input className={styles.input} {...inputProps} aria-expanded={open} />
+      <input className={styles.input} {...inputProps} />
       <QuickSearchToggle inputId={inputProps.id} open={open} ready={hydrated} />
       <QuickSearchPanel open={open} results={results} options={options} combobox={combobox} />
       <p aria-live="polite">

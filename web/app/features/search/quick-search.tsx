@@ -17,7 +17,7 @@ type QuickSearchProps = {
  */
 export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps) {
   return (
-    <search className={styles.block}>
+    <div role="search" className={styles.block}>
       {search.logo && (
         <img
           className={styles.logo}
@@ -38,6 +38,6 @@ export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps)
           </Button>
         </div>
       </Form>
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,31 @@
+import type { HeaderView } from './frame-view';
+
+/** For tests: a header with everything switched on. */
+export function buildHeader(overrides: Partial<HeaderView> = {}): HeaderView {
+  const menu = [
+    { id: 'sale', label: 'For sale', href: '/en/for-sale/', current: null, children: [] },
+    {
+      id: 'services',
+      label: 'Services',
+      href: '/en/services/',
+      current: 'page' as const,
+      children: [
+        { id: 'letting', label: 'Letting', href: '/en/letting/', current: null, children: [] },
+      ],
+    },
+  ];
+  return {
+    agencyName: 'Corbelle',
+    homeHref: '/en/',
+    logo: null,
+    appBar: true,
+    menu,
+    drawer: menu,
+    leftLinks: [],
+    rightLinks: [{ label: 'Owners', href: '/en/login/', icon: 'user', colour: null }],
+    phone: { text: '02 512 47 80', href: 'tel:+3225124780' },
+    freeEvaluation: { label: 'Free valuation', href: '/en/contact-demand/' },
+    search: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { BackToTop } from '../../ui/back-to-top';
+import { renderView } from '../../ui/render-view';
+import { scrollToTop } from '../../ui/scroll-to-top';
+import { buildHeader } from './build-header';
+import { Header } from './header';
+
+function scrollPageTo(pixels: number) {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+test('SHELL-2 the header becomes fixed beyond 30 px of scroll', () => {
+  renderView(<Header header={buildHeader()} languages={[]} />);
+  const fixed = () => screen.getByRole('banner').getAttribute('data-fixed');
+  scrollPageTo(30);
+  expect(fixed()).toBe('false');
+  scrollPageTo(31);
+  expect(fixed()).toBe('true');
+  scrollPageTo(0);
+  expect(fixed()).toBe('false');
+});
+
+test('SHELL-2 the button back to the top hides under 10 px', () => {
+  renderView(<BackToTop label="Up" />);
+  scrollPageTo(9);
+  expect(screen.queryByRole('link', { name: 'Up' })).toBeNull();
+  scrollPageTo(10);
+  expect(screen.getByRole('link', { name: 'Up' })).toBeTruthy();
+});
+
+test.each([
+  [false, 500],
+  [true, 0],
+])('SHELL-2 with reduced motion %s the way up takes %i ms', (reduced, duration) => {
+  vi.useFakeTimers();
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', (_x: number, y: number) => scrolled(y, performance.now()));
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+  const started = performance.now();
+  scrollToTop();
+  vi.advanceTimersByTime(1000);
+  const [y, when] = scrolled.mock.calls.at(-1) as [number, number];
+  expect(y).toBe(0);
+  expect(when - started).toBeGreaterThanOrEqual(duration);
+  expect(when - started).toBeLessThan(duration + 40);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('MENU-6 shows the links, the phone and the logo that the CMS switches on', () => {
+  renderView(<Header header={buildHeader()} languages={[]} />);
+  expect(screen.getByRole('link', { name: 'Corbelle' }).getAttribute('href')).toBe('/en/');
+  expect(screen.getByRole('link', { name: '02 512 47 80' }).getAttribute('href')).toBe(
+    'tel:+3225124780',
+  );
+  expect(screen.getByRole('link', { name: 'Owners' })).toBeTruthy();
+});

@@ -1,0 +1,44 @@
+import type { QuickSearchResults, QuickSearchView } from './quick-search-view';
+
+/** For tests: a block with everything in it. */
+export function buildQuickSearch(): QuickSearchView {
+  return {
+    title: 'A house with character',
+    introHtml: '<p>37 for sale and 63 for rent.</p>',
+    logo: null,
+    resultsUrl: '/en/quick-search',
+    sale: { label: 'For sale (37)', href: '/en/for-sale/' },
+    rent: { label: 'For rent (63)', href: '/en/for-rent/' },
+  };
+}
+
+/** For tests: one entry of each kind, one goal of them greyed. */
+export function buildQuickResults(): QuickSearchResults {
+  return {
+    types: [
+      {
+        id: '1',
+        label: 'House',
+        sale: { text: 'For sale (14)', href: '/en/for-sale/?type=1' },
+        rent: { text: 'For rent', href: null },
+      },
+    ],
+    cities: [
+      {
+        id: 'Brussels|1000',
+        label: 'Brussels (1000)',
+        sale: { text: 'For sale (19)', href: '/en/for-sale/?city=Brussels%7C1000' },
+        rent: { text: 'For rent (44)', href: '/en/for-rent/?city=Brussels%7C1000' },
+      },
+    ],
+    listings: [
+      {
+        id: '4711',
+        href: '/en/for-sale/brussels/house/4711/',
+        text: 'Behind a sober front…',
+        referenceText: 'Ref: 4711',
+        picture: null,
+      },
+    ],
+  };
+}

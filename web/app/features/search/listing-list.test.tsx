@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderView } from '../../ui/render-view';
+import { ListingList } from './listing-list';
+import type { FilterOptionView, ListingListView } from './listing-list-view';
+
+function buildOption(overrides: Partial<FilterOptionView>): FilterOptionView {
+  return {
+    name: 'type',
+    value: '1',
+    label: 'House',
+    countText: '14',
+    checked: false,
+    children: [],
+    ...overrides,
+  };
+}
+
+function buildList(overrides: Partial<ListingListView> = {}): ListingListView {
+  return {
+    heading: 'For sale',
+    countText: '0 listings',
+    filter: {
+      action: '/en/for-sale/',
+      kept: [{ name: 'sort', value: 'priceAsc' }],
+      text: { name: 'q', value: 'garden' },
+      types: [
+        buildOption({ checked: true, children: [buildOption({ value: '11', label: 'Villa' })] }),
+      ],
+      cities: [buildOption({ name: 'city', value: 'Ixelles|1050', label: 'Ixelles (1050)' })],
+      selects: [],
+      flags: [],
+      activeCount: 2,
+    },
+    chips: [{ label: 'House', removeHref: '/en/for-sale/?q=garden' }],
+    clearHref: '/en/for-sale/',
+    sorts: [],
+    cards: [],
+    pager: null,
+    emptyText: 'No results were found for your search.',
+    waysOut: [{ label: 'Everything for sale', href: '/en/for-sale/' }],
+    ...overrides,
+  };
+}
+
+test('FIND-6 the filters are a GET form whose fields are the address', () => {
+  const { container } = renderView(<ListingList list={buildList()} />);
+  const form = container.querySelector('form');
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/en/for-sale/']);
+  const fields = [...new FormData(form ?? undefined)].map(([name, value]) => `${name}=${value}`);
+  expect(fields).toEqual(['sort=priceAsc', 'q=garden', 'type=1']);
+});
+
+test('FIND-6 each set filter can be taken away', () => {
+  renderView(<ListingList list={buildList()} />);
+  const chip = screen.getByRole('link', { name: /remove.*house|house.*remove/i });
+  expect(chip.getAttribute('href')).toBe('/en/for-sale/?q=garden');
+});
+
+test('ERR-3 an empty list says so and shows ways out', () => {
+  renderView(<ListingList list={buildList()} />);
+  expect(screen.getByText('No results were found for your search.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Everything for sale' })).toBeTruthy();
+});

@@ -1,0 +1,119 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderView } from '../../ui/render-view';
+import { QuickSearch } from './quick-search';
+import { buildQuickResults, buildQuickSearch } from './build-quick-search';
+
+const fetched = vi.fn((_url: string) => Promise.resolve(Response.json(buildQuickResults())));
+const lastAsked = () => fetched.mock.calls.at(-1)?.[0];
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  fetched.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start() {
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  renderView(<QuickSearch search={buildQuickSearch()} level="h1" />);
+  return { user, input: screen.getByRole('combobox') };
+}
+
+async function open() {
+  const { user, input } = start();
+  await user.click(input);
+  await wait(0);
+  return { user, input };
+}
+
+test('FIND-1 has a title, an intro with the counts, a text field and a button per goal', () => {
+  const { input } = start();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A house with character');
+  expect(screen.getByText('37 for sale and 63 for rent.')).toBeTruthy();
+  expect(input.getAttribute('placeholder')).toBe('ID, Type, City');
+  expect(screen.getByRole('button', { name: 'For sale (37)' })).toBeTruthy();
+  const rent = screen.getByRole('button', { name: 'For rent (63)' });
+  expect(rent.getAttribute('formaction')).toBe('/en/for-rent/');
+});
+
+test('FIND-2 asks nothing until the field is touched, then for all types', async () => {
+  const { user, input } = start();
+  await wait(1000);
+  expect(fetched).not.toHaveBeenCalled();
+  await user.click(input);
+  await wait(0);
+  expect(lastAsked()).toBe('/en/quick-search?q=');
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getAllByRole('group')).toHaveLength(3);
+});
+
+test('FIND-2 asks again 150 ms after the last letter, once', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'elsene');
+  const before = fetched.mock.calls.length;
+  await wait(100);
+  expect(fetched.mock.calls.length).toBe(before);
+  await wait(60);
+  expect(fetched.mock.calls.length).toBe(before + 1);
+  expect(lastAsked()).toBe('/en/quick-search?q=elsene');
+});
+
+test('FIND-2 closes without the focus, and the button toggles it', async () => {
+  const { user, input } = await open();
+  await user.tab();
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+  const toggle = screen.getByRole('button', { name: 'Show or hide results' });
+  await user.click(toggle);
+  expect(document.activeElement).toBe(input);
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  await user.click(toggle);
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('FIND-2 announces how many entries there are', async () => {
+  await open();
+  expect(screen.getByText('3 suggestions')).toBeTruthy();
+});
+
+test('FIND-2 the arrow keys skip what is greyed, and Enter follows', async () => {
+  const { user, input } = await open();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+  expect(active?.textContent).toBe('For sale (19)');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Gone elsewhere')).toBeTruthy();
+});
+
+test('FIND-2 leaving the field chooses nothing', async () => {
+  const { user } = await open();
+  await user.keyboard('{ArrowDown}');
+  await user.tab();
+  expect(screen.queryByText('Gone elsewhere')).toBeNull();
+});
+
+test('FIND-3 types and cities link to each goal; one that has none is greyed', async () => {
+  await open();
+  const types = within(screen.getByRole('group', { name: 'Types' }));
+  const sale = types.getByRole('option', { name: 'House: For sale (14)' });
+  expect(sale.getAttribute('href')).toBe('/en/for-sale/?type=1');
+  const rent = types.getByRole('option', { name: 'House: For rent' });
+  expect(rent.getAttribute('href')).toBeNull();
+  expect(rent.getAttribute('aria-disabled')).toBe('true');
+  expect(
+    screen.getByRole('option', { name: 'Brussels (1000): For rent (44)' }).getAttribute('href'),
+  ).toBe('/en/for-rent/?city=Brussels%7C1000');
+});
+
+test('FIND-4 a listing has its text and its reference and leads to its page', async () => {
+  await open();
+  const option = screen.getByRole('option', { name: 'Ref: 4711. Behind a sober front…' });
+  expect(option.getAttribute('href')).toBe('/en/for-sale/brussels/house/4711/');
+});
