@@ -2,10 +2,26 @@ import { readEnvironment } from '../src/env';
 
 const env = readEnvironment();
 
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+
 const sqlite = {
   client: 'sqlite',
   connection: { filename: env.DATABASE_FILENAME },
   useNullAsDefault: true,
+  pool: {
+    /** A write-ahead log: readers do not wait for writers, and a commit costs no flush of the disk. */
+    afterCreate(
+      connection: SqliteConnection,
+      done: (error: Error | null, connection: SqliteConnection) => void,
+    ): void {
+      connection.pragma('journal_mode = WAL');
+      connection.pragma('synchronous = NORMAL');
+      connection.pragma('busy_timeout = 5000');
+      done(null, connection);
+    },
+  },
 };
 
 const postgres = {
