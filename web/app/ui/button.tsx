@@ -3,11 +3,11 @@ import { AppLink } from './app-link';
 import { classNames } from './class-names';
 import styles from './button.module.css';
 
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'light';
+type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind };
 
-/** A button; `primary` is the one action of a part, `light` stands on dark ground. */
+/** A button; `primary` is the one action of a part. */
 export function Button({ kind = 'primary', className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={classNames(styles.button, styles[kind], className)} {...rest} />

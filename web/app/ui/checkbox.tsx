@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import styles from './checkbox.module.css';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
@@ -15,15 +15,5 @@ export function Checkbox({ label, note, ...rest }: CheckboxProps) {
       <span className={styles.label}>{label}</span>
       {note && <span className={styles.note}>{note}</span>}
     </label>
-  );
-}
-
-/** Checkboxes that belong together, under one legend. */
-export function CheckboxGroup({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
-      {children}
-    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
+import { BackToTop } from '../../ui/back-to-top';
 import { classNames } from '../../ui/class-names';
 import { columnCell, columnGrid } from '../../ui/columns';
 import { Logo } from '../../ui/logo';
@@ -15,6 +16,7 @@ export function Footer({ footer, agencyName }: FooterProps) {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer}>
+      <div className={styles.ground} />
       <div className={styles.inside}>
         <p className={styles.logo}>
           <Logo name={agencyName} />
@@ -44,6 +46,7 @@ export function Footer({ footer, agencyName }: FooterProps) {
           </nav>
         </div>
       </div>
+      <BackToTop label={t('nav.backToTop')} />
     </footer>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BackToTop } from '../../ui/back-to-top';
 import { SkipLink } from '../../ui/skip-link';
 import { Footer } from './footer';
 import type { FrameView, LanguageLinkView } from './frame-view';
@@ -20,7 +19,6 @@ export function Frame({ frame, languages, children }: FrameProps) {
         {children}
       </main>
       <Footer footer={frame.footer} agencyName={frame.header.agencyName} />
-      <BackToTop label={t('nav.backToTop')} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function QuickSearchPanel({ open, results, options, combobox }: QuickSear
   }, [open]);
   return (
     <div ref={ref} className={styles.panel} hidden={!open}>
-      <div {...combobox.getMenuProps()}>
+      <div className={styles.list} {...combobox.getMenuProps()}>
         {open && results && (
           <QuickOptionsContext.Provider value={{ options, combobox }}>
             <QuickEntries kind="type" title={t('quickSearch.types')} entries={results.types} />
