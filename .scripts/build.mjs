@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { root, run, say } from './run.mjs';
 
-const IGNORED = /(^|\/)(node_modules|dist|build|\.strapi|\.cache|\.data|test)(\/|$)|\.test\.tsx?$/;
+const IGNORED = /(^|\/)(node_modules|dist|build|\.strapi|\.cache|\.data|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /** What is built, from which inputs, and where it says what it was built from. */
 const TARGETS = [
@@ -12,14 +12,12 @@ const TARGETS = [
     inputs: ['cms', 'package-lock.json'],
     script: ['run', 'build', '-w', 'cms', '--silent'],
     mark: 'cms/dist/.built-from',
-    env: { NODE_OPTIONS: '--max-old-space-size=3072', STRAPI_TELEMETRY_DISABLED: 'true' },
   },
   {
     name: 'site',
     inputs: ['web', 'cms/schema.graphql', 'package-lock.json'],
     script: ['run', 'build', '-w', 'web', '--silent'],
     mark: 'web/build/.built-from',
-    env: {},
   },
 ];
 
@@ -33,7 +31,7 @@ export async function ensureBuilt() {
     await run('npm', target.script, {
       quiet: true,
       label: `building the ${target.name}`,
-      env: { NODE_ENV: 'production', ...target.env },
+      env: { NODE_ENV: 'production' },
     });
     mkdirSync(dirname(mark), { recursive: true });
     writeFileSync(mark, hash);
