@@ -9,6 +9,7 @@ import { registerHealth } from './health/register';
 import { scheduleImport } from './import/schedule-import';
 import { seedListings } from './import/seed-listings';
 import { applyLabels } from './labels/apply-labels';
+import { sharePublishedFields } from './localization/share-published-fields';
 import { registerLeads } from './leads/register';
 import { seedDatabase } from './seed/seed-database';
 import { registerValidation } from './validation/register';
@@ -25,6 +26,7 @@ export default {
     registerSearch(strapi);
     registerGraphql(strapi);
     registerValidation(strapi);
+    sharePublishedFields(strapi);
     registerLeads(strapi);
     registerHealth(strapi);
   },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
-import { languages, type Language } from '../access/ensure-locales';
+import { languages } from '../access/ensure-locales';
 import {
   readContent,
   seededTypes,
@@ -95,22 +95,27 @@ async function writeDocument(
   }
   if (!documentId) throw new SeedError(folder, key, 'has no language');
   const saved = documentId;
-  if (model.options?.draftAndPublish) {
-    for (const language of languages) await publish(documents, folder, type, key, saved, language);
-  }
+  if (model.options?.draftAndPublish) await publish(documents, folder, type, key, saved);
   return saved;
 }
 
+/** Publishes every language at once; when that is refused, one by one to tell which is wrong. */
 async function publish(
   documents: Documents,
   folder: string,
   type: SeededType,
   key: string,
   documentId: string,
-  locale: Language,
 ): Promise<void> {
-  const place = { file: path.join(folder, locale, `${type.file}.json`), path: key };
-  await guard(place, () => documents.publish({ documentId, locale }));
+  try {
+    await documents.publish({ documentId, locale: '*' });
+  } catch (error) {
+    for (const locale of languages) {
+      const place = { file: path.join(folder, locale, `${type.file}.json`), path: key };
+      await guard(place, () => documents.publish({ documentId, locale }));
+    }
+    throw error;
+  }
 }
 
 /** Strapi's refusal of a value, with the file and the field it is about. */

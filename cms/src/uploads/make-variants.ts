@@ -52,7 +52,7 @@ async function shrink(pixels: Pixels, width: number): Promise<Pixels> {
 function encode(pixels: Pixels): Promise<PictureVariant>[] {
   const { width, height } = pixels.info;
   const avif = open(pixels).avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' });
-  const webp = open(pixels).webp({ quality: 78, effort: 2 });
+  const webp = open(pixels).webp({ quality: 78, effort: 1 });
   const jpg = open(pixels).flatten({ background: '#ffffff' }).jpeg({ quality: 80 });
   const variant = async (
     image: sharp.Sharp,

@@ -1,0 +1,54 @@
+import type { Core, UID } from '@strapi/strapi';
+
+interface PublishResult {
+  entries?: { id: number; locale: string }[];
+}
+
+interface ContentTypeService {
+  isLocalizedContentType(model: unknown): boolean;
+  getNestedPopulateOfNonLocalizedAttributes(uid: string): string[];
+}
+
+interface LocalizationService {
+  syncNonLocalizedAttributes(entry: unknown, model: unknown): Promise<void>;
+}
+
+/**
+ * When a language is published, fields that are the same in every language (the order in the menu,
+ * the enabled languages …) become so in the published rows of the other languages as well. Strapi
+ * means to do that, but compares with a draft it has changed already and sees no difference. Call
+ * it while registering.
+ */
+export function sharePublishedFields(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    const { uid, action, params } = context as {
+      uid: string;
+      action: string;
+      params: { locale?: unknown };
+    };
+    const isOneLanguage = action === 'publish' && params.locale !== '*';
+    if (isOneLanguage && uid.startsWith('api::')) {
+      await share(strapi, uid as UID.ContentType, result as PublishResult);
+    }
+    return result;
+  });
+}
+
+async function share(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { entries = [] }: PublishResult,
+): Promise<void> {
+  const i18n = strapi.plugin('i18n');
+  const types = i18n.service('content-types') as ContentTypeService;
+  const model = strapi.contentType(uid);
+  const [entry] = entries;
+  if (!entry || !types.isLocalizedContentType(model)) return;
+  const populate = types.getNestedPopulateOfNonLocalizedAttributes(uid);
+  const published: unknown = await strapi.db
+    .query(uid)
+    .findOne({ where: { id: entry.id }, populate });
+  const localizations = i18n.service('localizations') as LocalizationService;
+  await localizations.syncNonLocalizedAttributes(published, model);
+}
