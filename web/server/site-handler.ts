@@ -116,13 +116,27 @@ export function createSiteHandler(settings: SiteSettings) {
         const page = await finishPage(answer, withoutQuery(request.url ?? '/'), security);
         await answerPage(request, response, page, false);
       } else {
-        if (isAway(answer.status)) answer.headers.set('Retry-After', String(retryAfterSeconds));
-        await streamResponse(request, response, answer);
+        await streamAnswer(request, response, answer);
       }
       record(request, response, started, 'none');
     } catch (error) {
       fail(request, response, error);
     }
+  }
+
+  async function streamAnswer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: Response,
+  ): Promise<void> {
+    const type = answer.headers.get('Content-Type') ?? '';
+    const instead = findTrouble(request, answer.status, type);
+    if (instead !== null) {
+      await answer.body?.cancel();
+      return trouble(request, response, instead);
+    }
+    if (isAway(answer.status)) answer.headers.set('Retry-After', String(retryAfterSeconds));
+    await streamResponse(request, response, answer);
   }
 
   async function answerPage(
@@ -131,8 +145,8 @@ export function createSiteHandler(settings: SiteSettings) {
     page: Page,
     isShared: boolean,
   ): Promise<void> {
-    const isHtml = String(page.headers['Content-Type'] ?? '').startsWith('text/html');
-    if (isAway(page.status) && isHtml) return trouble(request, response, 'unavailable');
+    const instead = findTrouble(request, page.status, String(page.headers['Content-Type'] ?? ''));
+    if (instead !== null) return trouble(request, response, instead);
     await sendPage(request, response, page, {
       ...(isShared ? sharedHeaders : headers),
       ...(!isShared && {
@@ -187,6 +201,18 @@ function buildSharedCacheHeaders(freshSeconds: number): Record<string, string> {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'CDN-Cache-Control': `max-age=${freshSeconds}, stale-while-revalidate=${stale}, stale-if-error=86400`,
   };
+}
+
+/**
+ * Whether a static page is sent instead of a failure: for one that says the CMS is away, and where
+ * a browser that wants a page would be shown data.
+ */
+function findTrouble(request: IncomingMessage, status: number, type: string): Trouble | null {
+  const isHtml = type.startsWith('text/html');
+  const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+  if (status < 500 || !(isHtml || wantsPage)) return null;
+  if (isAway(status)) return 'unavailable';
+  return isHtml ? null : 'unexpected';
 }
 
 function isAway(status: number): boolean {

@@ -295,6 +295,20 @@ describe('the CMS is away', () => {
     ]);
   });
 
+  test.each([
+    [503, 503, 'Even niet beschikbaar'],
+    [500, 500, 'Er ging iets mis'],
+  ])('a browser is shown a page where data failed with %i', async (status, expected, title) => {
+    const render = async () => Response.json({ message: 'x' }, { status });
+    const site = await startTestSite({ render });
+    for (const path of ['/', '/nl/quick-search/']) {
+      const page = await site.get(path, { Accept: 'text/html,*/*' });
+      expect([page.status, page.text.includes(`<h1>${title}</h1>`)]).toEqual([expected, true]);
+      const data = await site.get(path, { Accept: 'application/json' });
+      expect([data.status, data.text]).toEqual([expected, '{"message":"x"}']);
+    }
+  });
+
   test('a render that throws is a 500 page, logged once, and shows nothing of the error', async () => {
     const site = await startTestSite({ render: () => Promise.reject(new Error('secret detail')) });
     for (const path of ['/nl/', '/']) {
