@@ -13,6 +13,11 @@ test('MENU-4 translates the links in a text', () => {
   );
 });
 
+test('leaves the words of a link that leads to nothing', () => {
+  const content = [paragraph({ type: 'link', url: '/login/', children: [text('Eigenaars')] })];
+  expect(renderRichText(content, () => null)).toBe('<p>Eigenaars</p>');
+});
+
 test('escapes what an editor types and begins headings at h2', () => {
   const content = [
     { type: 'heading', level: 1, children: [text('<script>')] },

@@ -1,7 +1,8 @@
 import { BlocksRenderer, type BlocksContent } from '@strapi/blocks-react-renderer';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-type TranslateLink = (href: string) => string;
+/** The address of a link in the current language; null leaves its words without a link. */
+export type TranslateLink = (href: string) => string | null;
 
 /**
  * Strapi's blocks as HTML with every link translated (MENU-4); null when there is no text. React
@@ -18,7 +19,10 @@ export function renderRichText(content: unknown, translateLink: TranslateLink): 
           const Heading = headings[level - 1] ?? 'h4';
           return <Heading>{children}</Heading>;
         },
-        link: ({ url, children }) => <a href={translateLink(url)}>{children}</a>,
+        link: ({ url, children }) => {
+          const href = translateLink(url);
+          return href === null ? <>{children}</> : <a href={href}>{children}</a>;
+        },
         image: ({ image }) => (
           <img
             src={image.url}

@@ -1392,6 +1392,189 @@ export type UploadFileFiltersInput = {
   width?: InputMaybe<IntFilterInput>;
 };
 
+export type ArticlesQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  category: Scalars['String']['input'];
+  limit: Scalars['Int']['input'];
+}>;
+
+export type ArticlesQuery = {
+  articles: Array<{
+    title: string;
+    summary: string | null;
+    date: string | null;
+    key: string;
+    slug: string | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+    category: { key: string; name: string; slug: string | null } | null;
+    subcategory: { slug: string | null } | null;
+  } | null>;
+};
+
+export type ArticleQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  slug: Scalars['String']['input'];
+}>;
+
+export type ArticleQuery = {
+  articles: Array<{
+    body: unknown | null;
+    title: string;
+    summary: string | null;
+    date: string | null;
+    key: string;
+    slug: string | null;
+    seo: {
+      active: boolean;
+      pageTitle: string | null;
+      metadataTitle: string | null;
+      metadataDescription: string | null;
+      ogTitle: string | null;
+      ogDescription: string | null;
+      ogUrl: string | null;
+      ogSite: string | null;
+      twitterTitle: string | null;
+      twitterDescription: string | null;
+      ogImage: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null;
+      twitterImage: {
+        url: string;
+        width: number | null;
+        height: number | null;
+        alternativeText: string | null;
+        mime: string;
+        picture: {
+          src: string;
+          width: number;
+          height: number;
+          widths: Array<number>;
+          alt: string;
+          kind: string | null;
+        } | null;
+      } | null;
+    } | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+    category: { key: string; name: string; slug: string | null } | null;
+    subcategory: { slug: string | null } | null;
+  } | null>;
+};
+
+export type ArticleAddressQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  key: Scalars['String']['input'];
+}>;
+
+export type ArticleAddressQuery = {
+  articles: Array<{
+    key: string;
+    slug: string | null;
+    category: { key: string; name: string; slug: string | null } | null;
+    subcategory: { slug: string | null } | null;
+  } | null>;
+};
+
+export type TestimonialsQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  limit: Scalars['Int']['input'];
+}>;
+
+export type TestimonialsQuery = {
+  testimonials: Array<{
+    documentId: string;
+    name: string;
+    comment: string;
+    date: string | null;
+    image: {
+      url: string;
+      width: number | null;
+      height: number | null;
+      alternativeText: string | null;
+      mime: string;
+      picture: {
+        src: string;
+        width: number;
+        height: number;
+        widths: Array<number>;
+        alt: string;
+        kind: string | null;
+      } | null;
+    } | null;
+  } | null>;
+};
+
+export type ArticlePlaceFragment = {
+  key: string;
+  slug: string | null;
+  category: { key: string; name: string; slug: string | null } | null;
+  subcategory: { slug: string | null } | null;
+};
+
+export type ArticleTeaserFragment = {
+  title: string;
+  summary: string | null;
+  date: string | null;
+  key: string;
+  slug: string | null;
+  image: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    alternativeText: string | null;
+    mime: string;
+    picture: {
+      src: string;
+      width: number;
+      height: number;
+      widths: Array<number>;
+      alt: string;
+      kind: string | null;
+    } | null;
+  } | null;
+  category: { key: string; name: string; slug: string | null } | null;
+  subcategory: { slug: string | null } | null;
+};
+
 export type ListingCardFragment = {
   id: string;
   goal: Goal;
@@ -1859,6 +2042,7 @@ export type SiteQuery = {
       } | null;
     } | null> | null;
   } | null;
+  articleCategories: Array<{ key: string; name: string; slug: string | null } | null>;
   pages: Array<{
     key: string;
     title: string;
@@ -2855,6 +3039,23 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ArticlePlaceFragmentDoc = new TypedDocumentString(
+  `
+    fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    slug
+  }
+}
+    `,
+  { fragmentName: 'ArticlePlace' },
+) as unknown as TypedDocumentString<ArticlePlaceFragment, unknown>;
 export const ListingPictureFragmentDoc = new TypedDocumentString(
   `
     fragment ListingPicture on Picture {
@@ -2868,6 +3069,71 @@ export const ListingPictureFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ListingPicture' },
 ) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
+export const MediaFragmentDoc = new TypedDocumentString(
+  `
+    fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}`,
+  { fragmentName: 'Media' },
+) as unknown as TypedDocumentString<MediaFragment, unknown>;
+export const ArticleTeaserFragmentDoc = new TypedDocumentString(
+  `
+    fragment ArticleTeaser on Article {
+  ...ArticlePlace
+  title
+  summary
+  date
+  image {
+    ...Media
+  }
+}
+    fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    slug
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`,
+  { fragmentName: 'ArticleTeaser' },
+) as unknown as TypedDocumentString<ArticleTeaserFragment, unknown>;
 export const ListingCardFragmentDoc = new TypedDocumentString(
   `
     fragment ListingCard on ListingCard {
@@ -3027,28 +3293,6 @@ fragment ListingPicture on Picture {
 }`,
   { fragmentName: 'ListingDetail' },
 ) as unknown as TypedDocumentString<ListingDetailFragment, unknown>;
-export const MediaFragmentDoc = new TypedDocumentString(
-  `
-    fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  alt
-  kind
-}`,
-  { fragmentName: 'Media' },
-) as unknown as TypedDocumentString<MediaFragment, unknown>;
 export const SeoParamsFragmentDoc = new TypedDocumentString(
   `
     fragment SeoParams on ComponentSeoParams {
@@ -3320,7 +3564,7 @@ export const PageModuleFragmentDoc = new TypedDocumentString(
       text
       link
       linkLabel
-      images {
+      images(pagination: {limit: 8}) {
         ...Media
       }
       video {
@@ -3369,7 +3613,7 @@ export const PageContentFragmentDoc = new TypedDocumentString(
     title
     description
     transparent
-    images {
+    images(pagination: {limit: 8}) {
       ...Media
     }
     video {
@@ -3382,7 +3626,7 @@ export const PageContentFragmentDoc = new TypedDocumentString(
   seo {
     ...SeoParams
   }
-  modules(pagination: {limit: 100}) {
+  modules(pagination: {limit: 24}) {
     ...PageModule
   }
 }
@@ -3453,7 +3697,7 @@ fragment PageModule on Module {
       text
       link
       linkLabel
-      images {
+      images(pagination: {limit: 8}) {
         ...Media
       }
       video {
@@ -3485,6 +3729,179 @@ fragment SeoParams on ComponentSeoParams {
 }`,
   { fragmentName: 'PageContent' },
 ) as unknown as TypedDocumentString<PageContentFragment, unknown>;
+export const ArticlesDocument = new TypedDocumentString(`
+    query Articles($language: I18NLocaleCode!, $category: String!, $limit: Int!) {
+  articles(
+    locale: $language
+    filters: {category: {key: {eq: $category}}}
+    sort: ["sort:asc", "date:desc"]
+    pagination: {limit: $limit}
+  ) {
+    ...ArticleTeaser
+  }
+}
+    fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    slug
+  }
+}
+fragment ArticleTeaser on Article {
+  ...ArticlePlace
+  title
+  summary
+  date
+  image {
+    ...Media
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
+export const ArticleDocument = new TypedDocumentString(`
+    query Article($language: I18NLocaleCode!, $slug: String!) {
+  articles(
+    locale: $language
+    filters: {slug: {eq: $slug}}
+    pagination: {limit: 5}
+  ) {
+    ...ArticleTeaser
+    body
+    seo {
+      ...SeoParams
+    }
+  }
+}
+    fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    slug
+  }
+}
+fragment ArticleTeaser on Article {
+  ...ArticlePlace
+  title
+  summary
+  date
+  image {
+    ...Media
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    ...Media
+  }
+  twitterTitle
+  twitterDescription
+  twitterImage {
+    ...Media
+  }
+}`) as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
+export const ArticleAddressDocument = new TypedDocumentString(`
+    query ArticleAddress($language: I18NLocaleCode!, $key: String!) {
+  articles(locale: $language, filters: {key: {eq: $key}}, pagination: {limit: 1}) {
+    ...ArticlePlace
+  }
+}
+    fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    slug
+  }
+}`) as unknown as TypedDocumentString<ArticleAddressQuery, ArticleAddressQueryVariables>;
+export const TestimonialsDocument = new TypedDocumentString(`
+    query Testimonials($language: I18NLocaleCode!, $limit: Int!) {
+  testimonials(
+    locale: $language
+    sort: ["date:desc"]
+    pagination: {limit: $limit}
+  ) {
+    documentId
+    name
+    comment
+    date
+    image {
+      ...Media
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<TestimonialsQuery, TestimonialsQueryVariables>;
 export const ListingAddressDocument = new TypedDocumentString(`
     query ListingAddress($language: String!, $id: String!) {
   listingDetail(language: $language, id: $id) {
@@ -3679,6 +4096,11 @@ export const SiteDocument = new TypedDocumentString(`
   footer(locale: $language) {
     ...FooterConfig
   }
+  articleCategories(locale: $language, pagination: {limit: 50}) {
+    key
+    name
+    slug
+  }
   pages(locale: $language, sort: ["sort:asc"], pagination: {limit: 100}) {
     ...MenuPage
   }
@@ -3849,7 +4271,7 @@ fragment PageContent on Page {
     title
     description
     transparent
-    images {
+    images(pagination: {limit: 8}) {
       ...Media
     }
     video {
@@ -3862,7 +4284,7 @@ fragment PageContent on Page {
   seo {
     ...SeoParams
   }
-  modules(pagination: {limit: 100}) {
+  modules(pagination: {limit: 24}) {
     ...PageModule
   }
 }
@@ -3915,7 +4337,7 @@ fragment PageModule on Module {
       text
       link
       linkLabel
-      images {
+      images(pagination: {limit: 8}) {
         ...Media
       }
       video {

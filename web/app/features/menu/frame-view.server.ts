@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
 import { buildListPath, buildPath } from '../../i18n/build-path';
 import type { Language } from '../../i18n/languages';
-import { translatePath } from '../../i18n/translate-path';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import type { LinkView } from '../../ui/link-view';
 import { buildMenu } from './build-menu.server';
 import { buildPhone } from './contact-view.server';
 import type { FooterView, FrameView, HeaderLinkView, HeaderView } from './frame-view';
+import { translateLink } from './link-translator';
 import { listLegalLines } from './legal-lines.server';
 import { findMenuPage, type MenuPage, type Site, type SiteAnswer } from './build-site';
 
@@ -59,17 +59,15 @@ function listLinks(
   return (header?.links ?? [])
     .filter((link) => link !== null)
     .filter((link) => link.active && link.side === side)
-    .map(({ label, link, icon, color }) => ({
-      label,
-      href: translatePath(site.table, language, link),
-      icon: icon === 'none' ? null : icon,
-      colour: color && /^#[0-9a-f]{6}$/i.test(color) ? color : null,
-    }));
+    .flatMap(({ label, link, icon, color }) => {
+      const href = translateLink(site.table, language, link);
+      const colour = color && /^#[0-9a-f]{6}$/i.test(color) ? color : null;
+      return href === null ? [] : [{ label, href, icon: icon === 'none' ? null : icon, colour }];
+    });
 }
 
 function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
   const { footer, site: settings } = site.byLanguage[language];
-  const translateLink = (href: string) => translatePath(site.table, language, href);
   return {
     blocks: (footer?.blocks ?? [])
       .filter((block) => block !== null)
@@ -78,7 +76,7 @@ function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
         id: block.id,
         title: block.title,
         introHtml: renderPlainText(block.introText),
-        html: renderRichText(block.fullText, translateLink),
+        html: renderRichText(block.fullText, (href) => translateLink(site.table, language, href)),
         picture: buildUploadedPicture(block.image),
         columns: {
           sm: block.columnsSm ?? 12,

@@ -1,13 +1,20 @@
 import { data, redirect } from '@remix-run/node';
+import type { TranslateLink } from '../../cms/rich-text.server';
 import { detectLanguage } from '../../i18n/detect-language';
 import { createLanguageContext, type LanguageContext } from '../../i18n/language-context.server';
 import { hintsOf } from '../../i18n/language-of-request.server';
+import type { Language } from '../../i18n/languages';
 import { languageOfPath } from '../../i18n/match-path';
 import { localizeRequest } from '../../i18n/translate-path';
 import type { Site } from './build-site';
+import { translateLink } from './link-translator';
 import { loadSite } from './site.server';
 
-export type OpenSite = LanguageContext & { site: Site };
+export type OpenSite = LanguageContext & {
+  site: Site;
+  /** MENU-4: an editor's link in this language; null when nothing is there. */
+  translateLink: TranslateLink;
+};
 
 /**
  * The site in the language of the address. An address without one is sent to its localized place
@@ -18,7 +25,7 @@ export async function openLanguage(request: Request): Promise<OpenSite> {
   const { pathname } = new URL(request.url);
   const language = languageOfPath(site.table, pathname);
   if (language === null) throw sendToLanguage(site, request);
-  return { site, ...createLanguageContext(site.table, language) };
+  return openIn(site, language);
 }
 
 /** As {@link openLanguage}, but in the visitor's language where the address has none. */
@@ -26,7 +33,16 @@ export async function openAnyLanguage(request: Request): Promise<OpenSite> {
   const site = await loadSite();
   const { pathname } = new URL(request.url);
   const language = languageOfPath(site.table, pathname) ?? detect(site, request).language;
-  return { site, ...createLanguageContext(site.table, language) };
+  return openIn(site, language);
+}
+
+function openIn(site: Site, language: Language): OpenSite {
+  const { table } = site;
+  return {
+    site,
+    translateLink: (href) => translateLink(table, language, href),
+    ...createLanguageContext(table, language),
+  };
 }
 
 function sendToLanguage(site: Site, request: Request) {

@@ -1,9 +1,9 @@
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
 import { buildListPath, buildPath, listKeys } from '../../i18n/build-path';
-import { translatePath } from '../../i18n/translate-path';
 import { formatNumber } from '../../lib/formats';
 import { buildUploadedPicture } from '../../ui/build-picture';
+import { listArticles, listTestimonials } from '../article/load-articles.server';
 import { buildListView } from '../search/list-view.server';
 import { countListings, goalText } from '../search/quick-search.server';
 import { listNewestListings, searchListings } from '../search/search-listings.server';
@@ -30,8 +30,8 @@ export class NoSuchListPage extends Error {
  * a module out: its screens come later, or it has nothing to show.
  */
 const builders: { [Name in Kind]: Build<Name> } = {
-  ComponentModuleRichText({ language, table }, { body }) {
-    const html = renderRichText(body, (href) => translatePath(table, language, href));
+  ComponentModuleRichText({ translateLink }, { body }) {
+    const html = renderRichText(body, translateLink);
     return html === null ? null : { kind: 'rich-text', html, link: null };
   },
 
@@ -85,18 +85,25 @@ const builders: { [Name in Kind]: Build<Name> } = {
     emptyText: t('errors.noProjects'),
   }),
 
-  ComponentModuleTestimonials: () => null,
+  async ComponentModuleTestimonials(context, _content, { maxItems }) {
+    context.tags.add('testimonials');
+    const testimonials = await listTestimonials(context, maxItems ?? 4);
+    return testimonials.length === 0 ? null : { kind: 'testimonials', testimonials, more: null };
+  },
 
-  ComponentModuleArticles: () => null,
+  async ComponentModuleArticles(context, { category }, { maxItems }) {
+    if (!category) return null;
+    context.tags.add('articles');
+    const articles = await listArticles(context, category.key, maxItems ?? 4);
+    return articles.length === 0 ? null : { kind: 'articles', articles, more: null };
+  },
 
-  ComponentModuleBanner({ language, table }, content) {
+  ComponentModuleBanner({ translateLink }, content) {
     const { link, linkLabel, title } = content;
+    const href = link && linkLabel ? translateLink(link) : null;
     const banner = buildBanner({
       ...content,
-      link:
-        link && linkLabel
-          ? { label: linkLabel, href: translatePath(table, language, link) }
-          : null,
+      link: href && linkLabel ? { label: linkLabel, href } : null,
       title,
       transparent: false,
       size: 'low',

@@ -43,8 +43,6 @@ export type ModuleContent =
   /** ERR-2: its data could not be had. */
   | { kind: 'failed' };
 
-export type ModuleKind = ModuleContent['kind'];
-
 /** How to reach the agency now, by phone, mail or at its door. */
 export type ContactView = {
   agencyName: string;

@@ -1,10 +1,10 @@
 import type { SiteSettingsFragment } from '../../cms/generated/graphql';
-import type { LanguageContext } from '../../i18n/language-context.server';
 import type { ListSearch } from '../../lib/list-search';
+import type { OpenSite } from '../menu/open-language.server';
 import type { ContactView } from './module-view';
 
 /** What the modules of one page are made with. */
-export type PageContext = LanguageContext & {
+export type PageContext = OpenSite & {
   pageKey: string;
   settings: SiteSettingsFragment | null;
   /** What the address asks of a list on the page. */

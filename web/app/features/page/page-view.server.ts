@@ -2,13 +2,12 @@ import { CmsError } from '../../cms/cms-error';
 import type { PageContentFragment, PageModuleFragment } from '../../cms/generated/graphql';
 import { renderRichText } from '../../cms/rich-text.server';
 import { listBreadcrumbs } from '../../i18n/breadcrumbs';
-import { translatePath } from '../../i18n/translate-path';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import { buildBanner } from './banner-view.server';
 import { buildModuleContent } from './module-content.server';
 import type { ModuleLayout, ModuleView } from './module-view';
 import type { PageContext } from './page-context';
-import type { PageView } from './page-view';
+import type { BannerView, PageView } from './page-view';
 import { scopeCss } from './scope-css.server';
 
 /** A page and whether a part of it failed, which nobody may keep (ERR-2). */
@@ -40,8 +39,8 @@ function buildPageHead(
   page: PageContentFragment,
   modules: readonly ModuleView[],
 ): Omit<PageView, 'modules'> {
-  const { language, table } = context;
-  const banner = page.banner && buildPageBanner(page, page.banner, page.key === 'home');
+  const { language, table, translateLink } = context;
+  const banner = buildPageBanner(page);
   const hasOwnHeading =
     Boolean(banner?.title) ||
     modules.some(({ kind }) => kind === 'listing-list') ||
@@ -56,23 +55,31 @@ function buildPageHead(
       label: name,
       href: index === crumbs.length - 1 ? null : path,
     })),
-    html: renderRichText(page.content, (href) => translatePath(table, language, href)),
+    html: renderRichText(page.content, translateLink),
     css: scopeCss(page.key, page.css),
   };
 }
 
-function buildPageBanner(
-  page: PageContentFragment,
-  banner: NonNullable<PageContentFragment['banner']>,
-  isHome: boolean,
-) {
-  const { description, ...rest } = banner;
+/** The page's own banner; else the picture of what stands at its top makes one. */
+function buildPageBanner(page: PageContentFragment): BannerView | null {
+  const size = page.key === 'home' ? 'tall' : 'low';
+  if (page.banner && page.banner.type !== 'empty') {
+    const { description, images, ...banner } = page.banner;
+    const pictures = images.length > 0 ? images : [page.image];
+    return buildBanner({ ...banner, text: description, images: pictures, link: null, size });
+  }
+  const top = page.modules.find((module) => module?.active && module.position === 'top');
+  if (!top) return null;
   return buildBanner({
-    ...rest,
-    text: description,
-    images: rest.images.length > 0 ? rest.images : [page.image],
+    type: 'image',
+    title: null,
+    text: null,
+    images: [top.image ?? page.image],
+    video: null,
+    poster: null,
     link: null,
-    size: isHome ? 'tall' : 'low',
+    transparent: size === 'tall',
+    size,
   });
 }
 
@@ -113,6 +120,7 @@ function buildLayout(module: PageModuleFragment): ModuleLayout {
     view: module.view === 'highlight' ? 'tinted' : 'plain',
     cssClass: module.cssClass,
     itemsPerRow: Math.min(module.itemsPerRow ?? 3, 4) as ModuleLayout['itemsPerRow'],
-    picture: buildUploadedPicture(module.image),
+    // The picture of what stands on the banner is the banner's.
+    picture: module.position === 'top' ? null : buildUploadedPicture(module.image),
   };
 }

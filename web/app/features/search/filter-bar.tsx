@@ -69,9 +69,7 @@ export function FilterBar({ filter }: { filter: ListFilterView }) {
             </div>
           </FilterMenu>
         )}
-        <Button type="submit" className={styles.submit}>
-          {t('filter.apply')}
-        </Button>
+        <Button type="submit">{t('filter.apply')}</Button>
       </Form>
     </div>
   );

@@ -21,6 +21,7 @@ export type SeoSource = {
   isIndexed: boolean;
   previous?: string | null;
   next?: string | null;
+  type?: 'website' | 'article';
 };
 
 /** SEO-1, SEO-2: the head of a page; a page that is not indexed has no alternates. */
@@ -46,7 +47,7 @@ export function buildSeo(source: SeoSource): SeoView {
     next: source.next ? absolute(source.next) : null,
     robots: isIndexed ? null : 'noindex, follow',
     openGraph: {
-      type: 'website',
+      type: source.type ?? 'website',
       title: ogTitle,
       description: ogDescription,
       url: params?.ogUrl || canonical,

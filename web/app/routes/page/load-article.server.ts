@@ -1,0 +1,40 @@
+import { env } from '../../../server/env';
+import { buildArticle } from '../../features/article/article-view.server';
+import type { ArticleView } from '../../features/article/article-view';
+import {
+  findArticle,
+  listArticleAlternates,
+  listArticles,
+} from '../../features/article/load-articles.server';
+import type { ArticleCategory } from '../../features/menu/find-screen.server';
+import type { OpenSite } from '../../features/menu/open-language.server';
+import { buildSeo } from '../../features/seo/build-seo.server';
+
+const moreArticles = 3;
+
+/** An article with the next ones to read; null when there is none at this address (ROUTE-6). */
+export async function loadArticle(context: OpenSite, category: ArticleCategory, pathname: string) {
+  const { language, site, table, translateLink } = context;
+  const article = await findArticle(language, pathname);
+  if (article === null) return null;
+  const [more, alternates] = await Promise.all([
+    listArticles(context, category.key, moreArticles, article.key),
+    listArticleAlternates(context, article.key),
+  ]);
+  const view: ArticleView = buildArticle(article, more, context, translateLink);
+  const seo = buildSeo({
+    origin: env.SITE_URL,
+    language,
+    defaultLanguage: table.defaultLanguage,
+    siteName: site.byLanguage[language].site?.agencyName ?? null,
+    path: alternates.find((alternate) => alternate.language === language)?.path ?? pathname,
+    alternates,
+    title: view.title,
+    description: view.intro,
+    params: article.seo,
+    picture: view.picture,
+    isIndexed: true,
+    type: 'article',
+  });
+  return { view, seo, alternates, tags: ['articles', `article:${article.key}`] };
+}

@@ -1,0 +1,72 @@
+import { env } from '../../../server/env';
+import { listArticles } from '../../features/article/load-articles.server';
+import type { ArticleCategory } from '../../features/menu/find-screen.server';
+import type { OpenSite } from '../../features/menu/open-language.server';
+import type { PageView } from '../../features/page/page-view';
+import { buildSeo } from '../../features/seo/build-seo.server';
+import type { Alternate } from '../../i18n/alternates';
+import { buildPath } from '../../i18n/build-path';
+
+const mostArticles = 24;
+
+/** The articles of one category (ROUTE-6); null when it has none in this language. */
+export async function loadCategory(context: OpenSite, category: ArticleCategory) {
+  const { language, site, table } = context;
+  const articles = await listArticles(context, category.key, mostArticles);
+  if (articles.length === 0) return null;
+  const alternates = listCategoryAlternates(context, category.key);
+  const view: PageView = {
+    key: `category-${category.key}`,
+    title: category.name,
+    intro: null,
+    banner: null,
+    breadcrumbs: [
+      {
+        label: table.findEntry('home')?.names[language] ?? '',
+        href: buildPath(table, language, 'home'),
+      },
+      { label: category.name, href: null },
+    ],
+    html: null,
+    css: null,
+    modules: [
+      {
+        kind: 'articles',
+        articles,
+        more: null,
+        id: `articles-${category.key}`,
+        title: null,
+        description: null,
+        position: 'main',
+        columns: { sm: 12, md: 12, lg: 12 },
+        view: 'plain',
+        cssClass: null,
+        itemsPerRow: 3,
+        picture: null,
+      },
+    ],
+  };
+  const seo = buildSeo({
+    origin: env.SITE_URL,
+    language,
+    defaultLanguage: table.defaultLanguage,
+    siteName: site.byLanguage[language].site?.agencyName ?? null,
+    path: alternates.find((alternate) => alternate.language === language)?.path ?? '',
+    alternates,
+    title: category.name,
+    description: null,
+    params: null,
+    picture: null,
+    isIndexed: true,
+  });
+  return { view, seo, alternates, tags: ['articles'] };
+}
+
+function listCategoryAlternates({ site, table }: OpenSite, key: string): Alternate[] {
+  return table.languages.flatMap((language) => {
+    const category = site.byLanguage[language].articleCategories.find(
+      (candidate) => candidate?.key === key,
+    );
+    return category?.slug ? [{ language, path: `/${language}/${category.slug}/` }] : [];
+  });
+}
