@@ -9,12 +9,21 @@ const shownInline = /^(image\/(avif|webp|jpeg|png|gif)|video\/)/;
  */
 export default function uploadsHeaders() {
   return async (ctx: Context, next: Next): Promise<void> => {
-    await next();
-    if (!ctx.path.startsWith('/uploads/') || (ctx.status !== 200 && ctx.status !== 206)) return;
+    if (!ctx.path.startsWith('/uploads/')) return next();
+    await next().catch((error: unknown) => notFound(ctx, error));
+    if (ctx.status !== 200 && ctx.status !== 206) return;
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
     ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
     ctx.set('Cross-Origin-Resource-Policy', 'cross-origin');
     if (!shownInline.test(ctx.type)) ctx.set('Content-Disposition', 'attachment');
   };
+}
+
+/** A path out of the folder is nothing to log: there is no such file. */
+function notFound(ctx: Context, error: unknown): void {
+  const status = (error as { status?: number }).status ?? 500;
+  if (status >= 500) throw error;
+  ctx.status = 404;
+  ctx.body = 'Not found';
 }

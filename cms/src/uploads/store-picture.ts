@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { toSlug } from '../rules/slug';
+import { cleanOriginal } from './clean-original';
 import { makeVariants } from './make-variants';
 import { toVariantFiles, type VariantFile } from './variant-files';
 
@@ -42,12 +43,13 @@ export async function storePicture(
   const slug = toSlug(path.basename(picture.name, path.extname(picture.name))).slice(0, 60);
   const hash = `${slug || 'picture'}_${digest}`;
   const { width, height, variants } = await makeVariants(bytes);
+  const kept = (await cleanOriginal(bytes))?.data ?? bytes;
   const original: VariantFile = {
     ...{ name: picture.name, hash, ext, width, height, path: null },
     mime: mimeTypes[ext] ?? 'image/jpeg',
-    size: Math.round(bytes.length / 10) / 100,
-    sizeInBytes: bytes.length,
-    getStream: () => Readable.from([bytes]),
+    size: Math.round(kept.length / 10) / 100,
+    sizeInBytes: kept.length,
+    getStream: () => Readable.from([kept]),
   };
   const keyed = toVariantFiles(hash, picture.name, variants);
   await Promise.all(

@@ -38,7 +38,9 @@ export function toVariantFiles(
   }));
   const small = files.filter(({ file }) => file.ext === '.jpg' && file.width <= 400);
   const widest = small.sort((a, b) => b.file.width - a.file.width)[0] ?? files[0];
-  return widest ? [...files, { key: 'thumbnail', file: { ...widest.file } }] : files;
+  if (!widest) return files;
+  // A file of its own: Strapi removes all of them at once, each once.
+  return [...files, { key: 'thumbnail', file: { ...widest.file, hash: `${hash}-thumbnail` } }];
 }
 
 function toFile(hash: string, name: string, variant: PictureVariant): VariantFile {

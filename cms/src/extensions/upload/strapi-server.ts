@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
+import { cleanOriginal } from '../../uploads/clean-original';
 import { makeVariants } from '../../uploads/make-variants';
 import { toVariantFiles, type KeyedVariant } from '../../uploads/variant-files';
 
@@ -13,6 +16,7 @@ interface UploadedFile {
 
 interface ImageService {
   isImage(file: UploadedFile): Promise<boolean>;
+  optimize(file: UploadedFile): Promise<UploadedFile>;
   generateThumbnail(file: UploadedFile): Promise<null>;
   generateResponsiveFormats(file: UploadedFile): Promise<KeyedVariant[]>;
 }
@@ -38,6 +42,7 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
       }
       return images.isImage(file);
     },
+    optimize: clean,
     // The thumbnail is one of the variants.
     generateThumbnail: () => Promise.resolve(null),
     async generateResponsiveFormats(file: UploadedFile): Promise<KeyedVariant[]> {
@@ -47,6 +52,18 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
     },
   };
   return plugin;
+}
+
+/** Strapi's own step keeps the camera's notes when the picture would not become smaller. */
+async function clean(file: UploadedFile): Promise<UploadedFile> {
+  const { filepath } = file;
+  const cleaned = filepath ? await cleanOriginal(filepath) : null;
+  if (!cleaned || !filepath) return file;
+  const { data, width, height } = cleaned;
+  await writeFile(filepath, data);
+  const size = Math.round(data.length / 10) / 100;
+  const getStream = (): NodeJS.ReadableStream => createReadStream(filepath);
+  return Object.assign(file, { width, height, size, sizeInBytes: data.length, getStream });
 }
 
 async function canDecode(file: UploadedFile): Promise<boolean> {

@@ -1,0 +1,141 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../test/boot';
+import { buildEnvironment } from '../../test/environment';
+
+let cms: TestCms;
+let adminToken: string;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  adminToken = await logIn();
+});
+
+afterAll(() => cms.stop());
+
+const colour = { r: 154, g: 59, b: 38 };
+
+function drawPicture(width: number, height: number): sharp.Sharp {
+  return sharp({ create: { width, height, channels: 3, background: colour } });
+}
+
+test('SHELL-4 an uploaded picture is kept in its widths and formats, and leaves with them', async () => {
+  const before = listFiles();
+  const answer = await upload(
+    await drawPicture(900, 600).png().toBuffer(),
+    'front.png',
+    'image/png',
+  );
+  expect(answer.status).toBe(201);
+  const [file] = answer.body as { id: number; hash: string; url: string; formats: object }[];
+  const added = listFiles().filter((name) => !before.includes(name));
+  const hash = file?.hash ?? '';
+  const variants = [100, 400, 600, 900].flatMap((width) =>
+    ['avif', 'webp', 'jpg'].map((format) => `${hash}-${width}.${format}`),
+  );
+  expect(added.sort()).toEqual([`${hash}.png`, `${hash}-thumbnail.jpg`, ...variants].sort());
+  const { width, format } = await sharp(
+    path.join(cms.dataDir, 'public/uploads', `${hash}-400.avif`),
+  ).metadata();
+  expect([width, format]).toEqual([400, 'heif']);
+
+  const removal = await fetch(`${cms.url}/upload/files/${file?.id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${adminToken}` },
+  });
+  expect(removal.status).toBe(200);
+  expect(listFiles()).toEqual(before);
+});
+
+test('SHELL-4 a picture taken on its side is kept upright', async () => {
+  const photo = await drawPicture(600, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const answer = await upload(photo, 'side.jpg', 'image/jpeg');
+  const [file] = answer.body as { hash: string; width: number; height: number }[];
+  expect(file).toMatchObject({ width: 300, height: 600 });
+  const variant = path.join(cms.dataDir, 'public/uploads', `${file?.hash}-100.jpg`);
+  expect(await sharp(variant).metadata()).toMatchObject({ width: 100, height: 200 });
+});
+
+test('SHELL-4 a picture does not tell where it was taken', async () => {
+  const photo = await drawPicture(600, 300)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .toBuffer();
+  const answer = await upload(photo, 'home.jpg', 'image/jpeg');
+  const [file] = answer.body as { url: string }[];
+  const stored = Buffer.from(await (await fetch(`${cms.url}${file?.url}`)).arrayBuffer());
+  expect(stored.includes('secret place')).toBe(false);
+});
+
+test.each([
+  ['page.jpg', 'image/jpeg', '<html><script>alert(1)</script></html>'],
+  ['page.png', 'text/html', '<html><script>alert(1)</script></html>'],
+  ['half.jpg', 'image/jpeg', 'half'],
+  ['page.html', 'text/html', '<html></html>'],
+  ['run.js', 'text/javascript', 'alert(1)'],
+  ['run.exe', 'application/x-msdownload', 'MZ'],
+])('SHELL-4 %s (%s) is refused and nothing of it stays', async (name, type, content) => {
+  const bytes =
+    content === 'half'
+      ? (await drawPicture(800, 800).jpeg().toBuffer()).subarray(0, 400)
+      : Buffer.from(content);
+  const before = listFiles();
+  const answer = await upload(bytes, name, type);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(listFiles()).toEqual(before);
+});
+
+test('SHELL-4 a drawing that carries script cannot run it', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><script>alert(1)</script></svg>';
+  const answer = await upload(Buffer.from(svg), 'logo.svg', 'image/svg+xml');
+  if (answer.status >= 400) return;
+  const [file] = answer.body as { url: string }[];
+  const response = await fetch(`${cms.url}${file?.url}`);
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(response.headers.get('content-disposition')).toBe('attachment');
+});
+
+test('SHELL-4 nothing outside the folder of uploads is served', async () => {
+  for (const address of [
+    '/uploads/../../cms.sqlite',
+    '/uploads/..%2f..%2fcms.sqlite',
+    '/cms.sqlite',
+  ]) {
+    const response = await fetch(`${cms.url}${address}`);
+    expect([302, 400, 403, 404]).toContain(response.status);
+  }
+});
+
+function listFiles(): string[] {
+  return readdirSync(path.join(cms.dataDir, 'public/uploads')).sort();
+}
+
+async function upload(
+  bytes: Buffer,
+  name: string,
+  type: string,
+): Promise<{ status: number; body: unknown }> {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(bytes)], { type }), name);
+  const response = await fetch(`${cms.url}/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${adminToken}` },
+    body: form,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function logIn(): Promise<string> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = buildEnvironment();
+  const response = await fetch(`${cms.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
+}
