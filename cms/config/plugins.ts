@@ -5,8 +5,6 @@ const env = readEnvironment();
 const isProduction = env.NODE_ENV === 'production';
 
 export default {
-  // Visitors have no accounts here: owners are a type of their own, the site holds a token.
-  'users-permissions': { enabled: false },
   upload: {
     config: {
       sizeLimit: 20 * 1024 * 1024,

@@ -26,7 +26,7 @@ test.each([
   ['SEED_ON_EMPTY', 'perhaps'],
   ['APP_KEYS', 'short,keys'],
   ['API_TOKEN_SALT', 'short'],
-  ['JWT_SECRET', ''],
+  ['ENCRYPTION_KEY', ''],
   ['CMS_TOKEN', 'short'],
   ['ADMIN_EMAIL', 'admin'],
   ['EDITOR_PASSWORD', 'short'],

@@ -44,7 +44,6 @@ const schema = z
     ADMIN_JWT_SECRET: secret,
     TRANSFER_TOKEN_SALT: secret,
     ENCRYPTION_KEY: secret,
-    JWT_SECRET: secret,
     CMS_TOKEN: secret,
     CMS_PREVIEW_TOKEN: secret,
     ADMIN_EMAIL: email,

@@ -13,7 +13,6 @@ export function buildEnvironment(overrides: Record<string, string> = {}): Record
     ADMIN_JWT_SECRET: secret('admin-jwt'),
     TRANSFER_TOKEN_SALT: secret('transfer-salt'),
     ENCRYPTION_KEY: secret('encryption'),
-    JWT_SECRET: secret('jwt'),
     CMS_TOKEN: secret('site-token'),
     CMS_PREVIEW_TOKEN: secret('preview-token'),
     ADMIN_EMAIL: 'admin@corbelle.example',
