@@ -66,7 +66,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(\\.test\\.tsx?$|/generated/|/dist/|/build/)' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'web/tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'] },
   },
 };

@@ -18,7 +18,7 @@ export async function runVerifySteps() {
     ['Unit tests: scripts', () => count(total, runVitest('.scripts/vitest.config.mjs'))],
     ['Unit tests: seed', () => count(total, runVitest('seed/vitest.config.ts'))],
     ['Unit tests: cms', () => count(total, runVitest('cms/vitest.config.ts', ['--project=unit']))],
-    ['Unit tests: web', () => count(total, runVitest('web/vitest.config.ts', ['--project=unit']))],
+    ['Unit tests: web', () => count(total, runVitest('web/vitest.config.ts', ['--project=unit*']))],
   ]);
   return total;
 }
