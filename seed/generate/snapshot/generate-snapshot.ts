@@ -33,7 +33,10 @@ export function generateSnapshot({
   outDir,
   pretty = false,
 }: SnapshotOptions): void {
-  const shelf = new PictureShelf(readPictures(PICTURE_INDEX));
+  const shelf = new PictureShelf(
+    readPictures(PICTURE_INDEX),
+    SCENARIOS.map((_, index) => buildListing(index, seed)),
+  );
   const composer = new Composer();
   const folders = LANGUAGES.map((language) => new LanguageFolder(outDir, language, pretty));
   for (let index = 0; index < count; index += 1) {

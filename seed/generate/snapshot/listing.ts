@@ -8,6 +8,8 @@ import { CAR_SPACES } from './vocabulary/kinds';
 export interface Listing {
   index: number;
   id: string;
+  /** The key of the row it was made from. */
+  key: string;
   scenario: Scenario;
   region: Region;
   sale: boolean;
@@ -32,6 +34,7 @@ export function buildListing(index: number, seed: number): Listing {
   const scenario = round === 0 ? base : vary(base, round, prng('variation'));
   return {
     index,
+    key: base.key,
     id: String(FIRST_ID + index * 7),
     scenario,
     region: findLegalRegion(scenario.zip),

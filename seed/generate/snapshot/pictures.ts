@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { planFacades } from './facade-plan';
 import type { Language, Localized } from './language';
 import type { Listing } from './listing';
 import type { PictureRecord, SmallPictureRecord } from './record';
@@ -24,8 +25,12 @@ export class PictureShelf {
   private readonly used = new Map<string, number>();
   private readonly rooms: ReadonlyMap<string, readonly DrawnPicture[]>;
 
-  constructor(pictures: readonly DrawnPicture[]) {
+  private readonly facades: ReadonlyMap<string, DrawnPicture>;
+
+  /** The `planned` listings have first choice of the façades. */
+  constructor(pictures: readonly DrawnPicture[], planned: readonly Listing[]) {
     this.rooms = groupByRoom(pictures);
+    this.facades = planFacades(planned, this.rooms.get('facade') ?? []);
   }
 
   /** The pictures of a listing: its outside first, then the rooms, its plan last. */
@@ -33,7 +38,8 @@ export class PictureShelf {
     const random = listing.prng('pictures');
     const chosen: DrawnPicture[] = [];
     for (const shot of listShots(listing)) {
-      const picture = this.take(shot, chosen, random);
+      const own = shot.room === 'facade' ? this.facades.get(listing.scenario.key) : undefined;
+      const picture = own ?? this.take(shot, chosen, random);
       if (picture) chosen.push(picture);
     }
     return chosen;
@@ -55,12 +61,16 @@ export class PictureShelf {
     return picture;
   }
 
-  private score(picture: DrawnPicture, { tags }: Shot, hour: string | undefined): number {
-    const fit = picture.tags.reduce((sum, tag) => sum + (tags[tag] ?? 0), 0);
+  private score(picture: DrawnPicture, shot: Shot, hour: string | undefined): number {
     const sameHour = hour !== undefined && picture.tags.includes(hour) ? WEAR.other + 1 : 0;
     const wear = picture.kind === 'facade' ? WEAR.facade : WEAR.other;
-    return fit + sameHour - wear * (this.used.get(picture.file) ?? 0);
+    return scoreTags(picture, shot) + sameHour - wear * (this.used.get(picture.file) ?? 0);
   }
+}
+
+/** How well a picture's tags fit what a shot wants. */
+export function scoreTags(picture: DrawnPicture, { tags }: Shot): number {
+  return [...new Set(picture.tags)].reduce((sum, tag) => sum + (tags[tag] ?? 0), 0);
 }
 
 /** By hand: Map.groupBy is not in Node 20. */

@@ -6,6 +6,7 @@ export interface Prng {
   int(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;
+  shuffle<T>(items: readonly T[]): T[];
 }
 
 /** A generator for a seed and any number of names, so that each listing has a stream of its own. */
@@ -22,6 +23,11 @@ export function createPrng(...seed: (string | number)[]): Prng {
     next,
     int,
     chance: (probability) => next() < probability,
+    shuffle: (items) =>
+      items
+        .map((item) => ({ item, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ item }) => item),
     pick: (items) => {
       const item = items[int(0, items.length - 1)];
       if (item === undefined) throw new Error('nothing to pick from');

@@ -55,7 +55,7 @@ const STYLES: readonly { until: number; tags: readonly string[] }[] = [
 ];
 
 const BUILDINGS: Readonly<Record<Kind, readonly string[]>> = {
-  house: ['house'],
+  house: ['house', 'row-house'],
   townhouse: ['house', 'master-house'],
   villa: ['villa'],
   farmhouse: ['farm'],
@@ -77,13 +77,20 @@ const BUILDINGS: Readonly<Record<Kind, readonly string[]>> = {
 
 /** A façade should be of the right kind of building first, of the right years next. */
 function weigh({ scenario, region }: Listing): Record<string, number> {
-  const weights: Record<string, number> = { villa: -6, farm: -9, warehouse: -4, luxembourg: -6 };
+  const weights: Record<string, number> = {
+    villa: -6,
+    farm: -9,
+    warehouse: -4,
+    luxembourg: -6,
+    'step-gable': -1,
+  };
   const styles = STYLES.find(({ until }) => scenario.built < until)?.tags ?? [];
   for (const style of styles) weights[style] = 3;
   BUILDINGS[scenario.kind].forEach((building, rank) => {
     weights[building] = Math.max(weights[building] ?? 0, 0) + 5 - rank;
   });
   if (region === 'luxembourg') weights['luxembourg'] = 4;
+  if (!HOUSES.includes(scenario.kind)) weights['house'] = -2;
   return weights;
 }
 

@@ -1,19 +1,116 @@
 import { LANGUAGES, type Language } from '../language';
 import type { Listing } from '../listing';
-import { KIND_NAMES } from '../vocabulary/kinds';
+import { SCENARIOS } from '../scenario';
+import { FRAGMENTS } from './fragments/bank';
+import type { Fragment, Slot } from './fragments/fragment';
+import { readLeads, type Lead } from './leads';
+import { fillPhrases } from './phrases';
 
 export type ListingText = Readonly<Record<Language, { title: string; description: string }>>;
 
-/** Composes title and description of listings. */
+/** The ways a text goes on after its opening; each paragraph is a list of slots. */
+const ARRANGEMENTS: readonly (readonly (readonly Slot[])[])[] = [
+  [
+    ['rooms', 'kitchen', 'outdoor'],
+    ['comfort', 'energy', 'use'],
+    ['around', 'costs', 'closing'],
+  ],
+  [
+    ['kitchen', 'rooms', 'comfort'],
+    ['outdoor', 'around'],
+    ['use', 'energy', 'costs', 'closing'],
+  ],
+  [['around'], ['rooms', 'outdoor', 'kitchen', 'use'], ['comfort', 'energy', 'costs', 'closing']],
+  [
+    ['comfort', 'rooms', 'kitchen', 'outdoor', 'use'],
+    ['energy', 'costs', 'around', 'closing'],
+  ],
+  [
+    ['outdoor', 'kitchen', 'rooms'],
+    ['use', 'around', 'comfort'],
+    ['energy', 'costs', 'closing'],
+  ],
+];
+
+/** A fragment is used so often in a hundred listings and no more. */
+const USES = 5;
+/** In words of the language that needs fewest. */
+const SHORTEST = 64;
+
+/** Composes title and description of listings; remembers what it said, so as not to repeat itself. */
 export class Composer {
-  compose({ scenario, id }: Listing): ListingText {
+  private readonly leads = readLeads();
+  private readonly used = new Map<Fragment, number>();
+  private count = 0;
+
+  /** The texts of the next listing, the same facts in each language (DATA-1). */
+  compose(listing: Listing): ListingText {
+    if (this.count % SCENARIOS.length === 0) this.used.clear();
+    this.count += 1;
+    const lead = this.leads.get(listing.key);
+    if (!lead) throw new Error(`no lead for ${listing.key}`);
+    const paragraphs = this.arrange(listing, this.choose(listing, lead));
     const entries = LANGUAGES.map((language) => {
-      const title = `${KIND_NAMES[scenario.kind][language]}, ${scenario.street[language]}`;
-      return [
-        language,
-        { title, description: `${title} (${id}), ${scenario.living} m².` },
-      ] as const;
+      const { title, opening } = lead.text[language];
+      const rest = paragraphs.map((fragments) =>
+        fragments.map(({ text }) => fillPhrases(text[language], listing, language)).join(' '),
+      );
+      const round = listing.index < SCENARIOS.length ? '' : ` (${listing.id})`;
+      const description = writeParagraphs([opening, ...rest], listing.scenario.flags.has('html'));
+      return [language, { title: title + round, description }] as const;
     });
     return Object.fromEntries(entries) as ListingText;
   }
+
+  /** Fragments for slots the lead leaves open, in chance order, until the text is long enough. */
+  private choose(listing: Listing, lead: Lead): Map<Slot, Fragment> {
+    const random = listing.prng('text');
+    const longest = random.int(84, 150);
+    let words = countWords(lead.text.de.opening);
+    const chosen = new Map<Slot, Fragment>();
+    const slots = [...new Set(ARRANGEMENTS.flat(2))].filter((slot) => !lead.skip.has(slot));
+    for (const slot of random.shuffle(slots)) {
+      const fitting = FRAGMENTS.filter((one) => one.slot === slot && one.fits(listing));
+      const least = Math.min(...fitting.map((one) => this.used.get(one) ?? 0));
+      const spent = least >= USES && words >= SHORTEST;
+      if (fitting.length === 0 || spent || words >= longest) continue;
+      const fragment = random.pick(fitting.filter((one) => (this.used.get(one) ?? 0) === least));
+      chosen.set(slot, fragment);
+      this.used.set(fragment, least + 1);
+      words += countWords(fragment.text.de);
+    }
+    return chosen;
+  }
+
+  private arrange(listing: Listing, chosen: ReadonlyMap<Slot, Fragment>): Fragment[][] {
+    const paragraphs = listing
+      .prng('order')
+      .pick(ARRANGEMENTS)
+      .map((slots) => slots.flatMap((slot) => chosen.get(slot) ?? []));
+    return joinLonely(paragraphs.filter((fragments) => fragments.length > 0));
+  }
+}
+
+/** A paragraph of one fragment goes with the next one, the last with the one before. */
+function joinLonely(paragraphs: readonly Fragment[][]): Fragment[][] {
+  const joined: Fragment[][] = [];
+  for (const fragments of paragraphs) {
+    const last = joined.at(-1);
+    if (last && last.length === 1) last.push(...fragments);
+    else joined.push([...fragments]);
+  }
+  const last = joined.at(-1);
+  if (last?.length === 1 && joined.length > 1)
+    joined.splice(-2, 2, [...(joined.at(-2) ?? []), ...last]);
+  return joined;
+}
+
+/** Some of the source's texts hold tags, as an editor of years ago left them. */
+function writeParagraphs(paragraphs: readonly string[], html: boolean): string {
+  if (!html) return paragraphs.join('\n\n');
+  return paragraphs.map((paragraph) => `<p>${paragraph.replace(/&/g, '&amp;')}</p>`).join('');
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length;
 }

@@ -1,0 +1,40 @@
+import { all, dwelling, energy, home, rent, sale } from './conditions';
+import { fragmentsOf } from './fragment';
+
+export const ENERGY = fragmentsOf('energy', [
+  [
+    all(dwelling, energy(1, 100)),
+    'Het energieverbruik is uitzonderlijk laag: {energy} per jaar.',
+    'La consommation est exceptionnellement basse : {energy} par an.',
+    'Consumption is exceptionally low, at {energy} a year.',
+    'Der Verbrauch ist außergewöhnlich niedrig: {energy} im Jahr.',
+  ],
+  [
+    all(dwelling, energy(101, 160)),
+    'Met {energy} per jaar doet dit pand het beter dan de meeste van zijn leeftijd.',
+    'Avec {energy} par an, le bien fait mieux que la plupart de ses contemporains.',
+    'At {energy} a year it does better than most of its age.',
+    'Mit {energy} im Jahr steht es besser da als die meisten seines Alters.',
+  ],
+  [
+    all(dwelling, energy(161, 230)),
+    'Volgens het certificaat verbruikt u {energy} per jaar; het volledige verslag sturen we u toe.',
+    'Le certificat indique {energy} par an ; nous vous envoyons le rapport complet.',
+    'The certificate gives {energy} a year, and we will send you the full report.',
+    'Der Energieausweis nennt {energy} im Jahr; den ganzen Bericht schicken wir Ihnen zu.',
+  ],
+  [
+    all(home, sale, energy(231, 600)),
+    'Het certificaat geeft {energy}: isoleren loont hier, en we rekenen graag met u mee wat het kost en opbrengt.',
+    'Le certificat affiche {energy} : isoler en vaut la peine, et nous faisons volontiers le calcul avec vous.',
+    'The certificate says {energy}: insulation pays off here, and we will gladly work out the sums with you.',
+    'Der Ausweis nennt {energy}: Dämmen lohnt sich hier, und wir rechnen gern mit Ihnen durch, was es kostet und bringt.',
+  ],
+  [
+    all(dwelling, rent, energy(231, 600)),
+    'Energetisch is het geen kampioen ({energy}), wel klein genoeg om warm te krijgen.',
+    'Ce n’est pas un champion de l’énergie ({energy}), mais c’est vite chauffé.',
+    'It is no energy champion ({energy}), but it is small enough to warm up quickly.',
+    'Energetisch kein Meister ({energy}), aber klein genug, um schnell warm zu werden.',
+  ],
+]);
