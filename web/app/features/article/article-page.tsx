@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { CardGrid } from '../../ui/card-grid';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { SectionHead } from '../../ui/section-head';
@@ -32,13 +33,11 @@ export function ArticlePage({ article }: { article: ArticleView }) {
       {article.more.length > 0 && (
         <section className={styles.more} aria-labelledby="more">
           <SectionHead id="more" title={t('articles.more')} text={null} more={null} />
-          <ul className={styles.cards}>
+          <CardGrid strip>
             {article.more.map((teaser) => (
-              <li key={teaser.id}>
-                <ArticleCard article={teaser} />
-              </li>
+              <ArticleCard key={teaser.id} article={teaser} />
             ))}
-          </ul>
+          </CardGrid>
         </section>
       )}
     </article>

@@ -1,6 +1,6 @@
-import type { ListingCardView } from './listing-card-view';
+import { CardGrid } from '../../ui/card-grid';
 import { ListingCard } from './listing-card';
-import styles from './listing-grid.module.css';
+import type { ListingCardView } from './listing-card-view';
 
 type ListingGridProps = {
   listings: ListingCardView[];
@@ -8,17 +8,16 @@ type ListingGridProps = {
   /** How many pictures load at once, because they are on screen. */
   eager?: number;
   perRow?: 2 | 3 | 4;
+  strip?: boolean;
 };
 
-/** Listings as cards, one to four beside one another. */
-export function ListingGrid({ listings, level = 'h3', eager = 0, perRow = 3 }: ListingGridProps) {
+/** Listings as cards. */
+export function ListingGrid({ listings, level = 'h3', eager = 0, ...grid }: ListingGridProps) {
   return (
-    <ul className={`${styles.grid} ${styles[`per${perRow}`]}`}>
+    <CardGrid {...grid}>
       {listings.map((listing, index) => (
-        <li key={listing.id}>
-          <ListingCard listing={listing} level={level} eager={index < eager} />
-        </li>
+        <ListingCard key={listing.id} listing={listing} level={level} eager={index < eager} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

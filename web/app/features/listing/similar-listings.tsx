@@ -8,7 +8,7 @@ export function SimilarListings({ similar }: { similar: SimilarListingsView }) {
   return (
     <section className={styles.similar} aria-labelledby="similar">
       <SectionHead id="similar" title={similar.title} text={null} more={similar.more} />
-      <ListingGrid listings={similar.listings} />
+      <ListingGrid listings={similar.listings} strip />
     </section>
   );
 }

@@ -1,18 +1,16 @@
 import { ArticleCard } from '../article/article-card';
 import type { ArticleTeaserView } from '../article/article-view';
-import styles from './cards.module.css';
+import { CardGrid } from '../../ui/card-grid';
 
 type ArticleCardsProps = { articles: ArticleTeaserView[]; perRow: 2 | 3 | 4 };
 
 /** Articles or services beside one another. */
 export function ArticleCards({ articles, perRow }: ArticleCardsProps) {
   return (
-    <ul className={`${styles.cards} ${styles[`per${perRow}`]}`}>
+    <CardGrid perRow={perRow} strip>
       {articles.map((article) => (
-        <li key={article.id}>
-          <ArticleCard article={article} />
-        </li>
+        <ArticleCard key={article.id} article={article} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

@@ -34,7 +34,7 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
       );
     case 'listing-teaser':
       return module.listings.length > 0 ? (
-        <ListingGrid listings={module.listings} perRow={perRow(module.itemsPerRow)} />
+        <ListingGrid listings={module.listings} perRow={perRow(module.itemsPerRow)} strip />
       ) : (
         <EmptyText>{module.emptyText}</EmptyText>
       );

@@ -1,16 +1,14 @@
-import { Testimonial } from '../article/testimonial';
 import type { TestimonialView } from '../article/article-view';
-import styles from './cards.module.css';
+import { Testimonial } from '../article/testimonial';
+import { CardGrid } from '../../ui/card-grid';
 
 /** What clients say, up to three beside one another. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialView[] }) {
   return (
-    <ul className={`${styles.cards} ${styles.per3}`}>
+    <CardGrid strip>
       {testimonials.map((testimonial) => (
-        <li key={testimonial.id}>
-          <Testimonial testimonial={testimonial} />
-        </li>
+        <Testimonial key={testimonial.id} testimonial={testimonial} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }
