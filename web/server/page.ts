@@ -21,7 +21,7 @@ export interface Page {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
 }
 
-const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|rss\+xml))/;
+const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest\+json|rss\+xml))/;
 const notShared = /private|no-store/i;
 const smallestCompressed = 1024;
 const droppedHeaders = new Set([
@@ -53,7 +53,7 @@ export async function finishPage(
       isPreview(pathname),
     );
   }
-  if (!type.startsWith('text/html') || isPreview(pathname)) headers['X-Robots-Tag'] = 'noindex';
+  if (isData(type) || isPreview(pathname)) headers['X-Robots-Tag'] = 'noindex';
   if (compressible.test(type)) headers['Vary'] = addVary(response.headers.get('Vary'));
   const cacheControl = response.headers.get('Cache-Control') ?? '';
   return {
@@ -102,6 +102,11 @@ async function encode(page: Page, accepted: string | undefined) {
   if (encoding === 'identity') return { body: bodies.identity, encoding } as const;
   const body = (bodies[encoding] ??= await compress(bodies.identity, encoding));
   return { body, encoding };
+}
+
+/** Answers that are for the site's own scripts; search engines have no use for them. */
+function isData(type: string): boolean {
+  return type.startsWith('text/x-script') || type.startsWith('application/json');
 }
 
 function listTags(header: string | null): string[] {

@@ -1,7 +1,5 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { join } from 'node:path';
-import { answerNotFound } from './answers';
 import type { Env } from './env-schema';
 import { createUploads, uploadsPrefix } from './uploads';
 
@@ -9,17 +7,15 @@ import { createUploads, uploadsPrefix } from './uploads';
 export interface SiteAppSettings {
   readonly env: Env;
   readonly headers: Readonly<Record<string, string>>;
-  /** The folder of built browser files; without it none are served. */
-  readonly clientFolder: string | undefined;
   readonly writesPerMinute: number;
   readonly render: (request: Request, response: Response) => Promise<void>;
   readonly onTooMany: (request: Request, response: Response) => Promise<void>;
   readonly onError: (request: Request, response: Response, error: unknown) => void;
 }
 
-/** Built files, uploads, a limit on writes, and Remix for what is left. */
+/** Uploads, a limit on writes, and Remix for what is left. */
 export function createSiteApp(settings: SiteAppSettings): Express {
-  const { env, headers, clientFolder, writesPerMinute, render, onTooMany, onError } = settings;
+  const { env, headers, writesPerMinute, render, onTooMany, onError } = settings;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -33,7 +29,6 @@ export function createSiteApp(settings: SiteAppSettings): Express {
     if (request.method === 'POST' || !request.url.startsWith(uploadsPrefix)) next();
     else uploads(request, response);
   });
-  if (clientFolder !== undefined) serveBuiltFiles(app, clientFolder);
   app.post(
     /.*/,
     rateLimit({
@@ -49,18 +44,4 @@ export function createSiteApp(settings: SiteAppSettings): Express {
     onError(request, response, error),
   );
   return app;
-}
-
-/** Files under `/assets/` carry their hash in their name; those at the root may change. */
-function serveBuiltFiles(app: Express, folder: string): void {
-  app.use(
-    '/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),
-    (_request, response) => answerNotFound(response),
-  );
-  const rootFiles = express.static(folder, { maxAge: '1h', index: false, redirect: false });
-  app.use((request, response, next) => {
-    if (/^\/[\w-]+\.\w+$/.test(request.path)) rootFiles(request, response, next);
-    else next();
-  });
 }

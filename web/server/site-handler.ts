@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { checkAddress } from './address-check';
 import { answerAtDoor, answerHealth } from './answers';
+import { createBuiltFiles } from './built-files';
 import type { Env } from './env-schema';
 import { isOwnOrigin } from './origin-check';
 import { finishPage, sendPage, type Page } from './page';
@@ -27,6 +28,7 @@ export interface SiteSettings {
   readonly env: Env;
   readonly render: Render;
   readonly log: Logger;
+  /** The folder of built browser files; without it none are served. */
   readonly clientFolder?: string | undefined;
   /** Development only: stands before everything, and nothing is cached. */
   readonly devMiddleware?: Middleware | undefined;
@@ -56,10 +58,13 @@ export function createSiteHandler(settings: SiteSettings) {
     render: renderForAll,
     onFailure: (key, err) => log.warn({ path: withoutQuery(key), err }, 'an old page stands in'),
   });
+  const builtFiles =
+    settings.clientFolder === undefined
+      ? null
+      : createBuiltFiles(settings.clientFolder, security, headers);
   const app = createSiteApp({
     env,
     headers,
-    clientFolder: settings.clientFolder,
     writesPerMinute: settings.writesPerMinute ?? 30,
     render: renderForVisitor,
     onTooMany: (request, response) => trouble(request, response, 'tooMany'),
@@ -79,6 +84,7 @@ export function createSiteHandler(settings: SiteSettings) {
     if (request.method === 'POST' && !isOwnOrigin(request, env.SITE_URL)) {
       return void trouble(request, response, 'forbidden');
     }
+    if (builtFiles?.(request, response)) return;
     const key = isDev ? null : findKey(request);
     if (key === null) app(request as never, response as never);
     else void answerFromCache(request, response, key);

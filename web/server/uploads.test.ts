@@ -1,8 +1,5 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startTestSite } from './testing/start-test-site';
 
@@ -136,43 +133,4 @@ describe('uploads', () => {
     await expect(site.get('/uploads/a.jpg')).rejects.toThrow();
     expect((await site.get('/nl/')).status).toBe(200);
   });
-});
-
-describe('built files', () => {
-  function buildClientFolder() {
-    const folder = mkdtempSync(join(tmpdir(), 'client-'));
-    mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'run()');
-    writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
-    return folder;
-  }
-
-  test('carry their hash in their name and may be kept for ever', async () => {
-    const site = await startTestSite({ clientFolder: buildClientFolder() });
-    const answer = await site.get('/assets/app-1a2b.js');
-    expect([answer.status, answer.text]).toEqual([200, 'run()']);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    const again = await site.get('/assets/app-1a2b.js', {
-      'If-None-Match': answer.headers.etag ?? '',
-    });
-    expect(again.status).toBe(304);
-  });
-
-  test('at the root are kept for an hour', async () => {
-    const site = await startTestSite({ clientFolder: buildClientFolder() });
-    const answer = await site.get('/favicon.svg');
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-  });
-
-  test.each([['/assets/gone.js'], ['/assets/..%2f..%2fpackage.json'], ['/assets/.env']])(
-    '%s is a short 404 that does not reach the framework',
-    async (path) => {
-      const render = async () => {
-        throw new Error('not asked');
-      };
-      const site = await startTestSite({ clientFolder: buildClientFolder(), render });
-      expect([400, 404]).toContain((await site.get(path)).status);
-    },
-  );
 });

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { answerNotFound } from './answers';
+import { finishPage, sendPage, type Page } from './page';
+import type { SecuritySettings } from './security-headers';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Files under this carry the hash of their content in their name. */
+const hashedPrefix = '/assets/';
+
+/**
+ * Serves the browser's part of the build from memory, each file compressed once. Only files that
+ * are there at the start are served, so that no path leads anywhere else. The answer is false when
+ * the address is none of its business.
+ */
+export function createBuiltFiles(
+  folder: string,
+  security: SecuritySettings,
+  headers: Readonly<Record<string, string>>,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const known = new Set(listFiles(folder));
+  const pages = new Map<string, Promise<Page>>();
+
+  async function load(path: string): Promise<Page> {
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    const body = await readFile(join(folder, path));
+    return finishPage(new Response(body, { headers: { 'Content-Type': type } }), path, security);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
+    let page = pages.get(path);
+    if (page === undefined) pages.set(path, (page = load(path)));
+    const cacheControl = path.startsWith(hashedPrefix)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600';
+    await sendPage(request, response, await page, { ...headers, 'Cache-Control': cacheControl });
+  }
+
+  return (request, response) => {
+    const path = request.url?.split('?')[0] ?? '';
+    if (known.has(path)) answer(request, response, path).catch(() => response.destroy());
+    else if (path.startsWith(hashedPrefix)) answerNotFound(response);
+    else return false;
+    return true;
+  };
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.map'),
+    )
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
+}
