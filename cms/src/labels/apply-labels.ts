@@ -11,26 +11,38 @@ interface Configuration {
   layouts: Record<string, unknown>;
 }
 
+/** How entries of a type are listed: the field they are called by, the columns, the order. */
+interface View {
+  main: string;
+  list: string[];
+  sort: `${string}:${'ASC' | 'DESC'}`;
+}
+
 interface ConfigurationService {
   findConfiguration(model: unknown): Promise<Configuration>;
   updateConfiguration(model: unknown, configuration: Partial<Configuration>): Promise<unknown>;
 }
 
 interface Model {
+  uid: string;
+  pluginOptions?: { editor?: View };
   attributes: Record<string, { pluginOptions?: { editor?: { label?: string; help?: string } } }>;
 }
 
 /**
  * Gives the fields in the admin the words that stand beside them in the schemas
- * (`pluginOptions.editor`: label and help), for types and components alike. Layouts that an
- * administrator arranged stay.
+ * (`pluginOptions.editor`: label and help), for types and components alike, and lists the columns
+ * of the schema until an administrator arranges them otherwise.
  */
 export async function applyLabels(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
   const types = manager.service('content-types') as ConfigurationService;
   const components = manager.service('components') as ConfigurationService;
   const ours = Object.entries(strapi.contentTypes).filter(([uid]) => uid.startsWith('api::'));
-  for (const [, model] of ours) await labelModel(types, model as unknown as Model);
+  for (const [, model] of ours) {
+    await labelModel(types, model as unknown as Model);
+    await arrangeList(strapi, types, model as unknown as Model);
+  }
   for (const model of Object.values(strapi.components)) {
     await labelModel(components, model as unknown as Model);
   }
@@ -52,4 +64,25 @@ async function labelModel(service: ConfigurationService, model: Model): Promise<
     changed = true;
   }
   if (changed) await service.updateConfiguration(model, { ...configuration, metadatas });
+}
+
+/** Once for each view of the schema: what somebody arranged since is theirs. */
+async function arrangeList(
+  strapi: Core.Strapi,
+  service: ConfigurationService,
+  model: Model,
+): Promise<void> {
+  const view = model.pluginOptions?.editor;
+  if (!view) return;
+  const store = strapi.store({ type: 'core', name: 'agency', key: `view::${model.uid}` });
+  const arranged: unknown = await store.get({});
+  if (JSON.stringify(arranged) === JSON.stringify(view)) return;
+  const { settings, layouts, metadatas } = await service.findConfiguration(model);
+  const [defaultSortBy, defaultSortOrder] = view.sort.split(':');
+  await service.updateConfiguration(model, {
+    metadatas,
+    settings: { ...settings, mainField: view.main, defaultSortBy, defaultSortOrder, pageSize: 50 },
+    layouts: { ...layouts, list: view.list },
+  });
+  await store.set({ value: view });
 }

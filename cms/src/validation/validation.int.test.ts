@@ -124,12 +124,18 @@ test('ROUTE-6 two articles with one title get two addresses', async () => {
   expect(second).toMatchObject({ slug: 'selling-in-nl-2' });
 });
 
-test('CMS-1 the admin shows the words of the schema beside a field', async () => {
+test('CMS-1 the admin shows the words and columns of the schema', async () => {
   const service = cms.strapi.plugin('content-manager').service('content-types') as {
-    findConfiguration(model: unknown): Promise<{ metadatas: Record<string, { edit: object }> }>;
+    findConfiguration(model: unknown): Promise<{
+      metadatas: Record<string, { edit: object }>;
+      settings: object;
+      layouts: { list: string[] };
+    }>;
   };
   const model = cms.strapi.contentType('api::page.page');
-  const { metadatas } = await service.findConfiguration(model);
+  const { metadatas, settings, layouts } = await service.findConfiguration(model);
   expect(metadatas.showInMenu?.edit).toMatchObject({ label: 'Show in the menu' });
   expect(metadatas.parent?.edit).toMatchObject({ label: 'Under page' });
+  expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'sort' });
+  expect(layouts.list).toEqual(['title', 'key', 'parent', 'sort', 'showInMenu']);
 });
