@@ -135,13 +135,14 @@ async function writePlan(
     for (let start = 0; start < plan.writes.length; start += LISTINGS_PER_STEP) {
       const step = plan.writes.slice(start, start + LISTINGS_PER_STEP);
       const ids = await writeListings(strapi, trx, step, links, now);
+      if (start === 0) await refreshStatistics(trx);
       if (!types.changed) await projectListings(trx, ids);
     }
     await withdraw(trx, plan.withdrawals, now);
     if (types.changed) await projectListings(trx, await listListingIds(trx));
     return true;
   });
-  if (isCurrent) await refreshStatistics(strapi);
+  if (isCurrent) await refreshStatistics(strapi.db.connection);
   return isCurrent;
 }
 

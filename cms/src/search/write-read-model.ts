@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { deleteRows, insertRows } from './bulk-write';
 import type { EnergyLadders } from '../rules/energy-ladder';
@@ -73,10 +72,17 @@ export async function readProjectionVersion(connection: Knex): Promise<number | 
   return row?.projection ?? null;
 }
 
-/** Tells the planner how the tables have grown; without it PostgreSQL would still see them empty. */
-export async function refreshStatistics(strapi: Core.Strapi): Promise<void> {
-  for (const table of [ROWS, CARDS, LISTINGS])
-    await strapi.db.connection.raw('analyze ??', [table]);
+const GROWING_TABLES = [
+  ...[ROWS, CARDS, 'listings', 'listings_cmps', 'components_listing_texts'],
+  ...['listings_types_lnk', 'listings_city_lnk', 'files_related_mph'],
+];
+
+/**
+ * Tells the planner how the tables have grown. Without it PostgreSQL takes what a transaction has
+ * written for nothing and reads it back through indexes that match every row.
+ */
+export async function refreshStatistics(connection: Knex): Promise<void> {
+  for (const table of GROWING_TABLES) await connection.raw('analyze ??', [table]);
 }
 
 function toTableRow(row: ListingRow | ListingCardRow): Record<string, string | number> {
