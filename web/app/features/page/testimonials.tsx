@@ -5,7 +5,7 @@ import { CardGrid } from '../../ui/card-grid';
 /** What clients say, up to three beside one another. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialView[] }) {
   return (
-    <CardGrid strip>
+    <CardGrid>
       {testimonials.map((testimonial) => (
         <Testimonial key={testimonial.id} testimonial={testimonial} />
       ))}
