@@ -1,4 +1,4 @@
-import type { HeadersFunction } from '@remix-run/node';
+import { data, type HeadersFunction } from '@remix-run/node';
 import { env } from '../../server/env';
 
 /**
@@ -15,6 +15,11 @@ export function cacheHeaders(tags: readonly string[]): Record<string, string> {
 
 /** Headers of an answer that nobody keeps: a part of it failed, or it depends on the visitor. */
 export const uncachedHeaders = { 'Cache-Control': 'no-store' };
+
+/** A 404 that nobody keeps; `reason` tells the boundary what is missing. */
+export function notFound<Reason extends string>(reason: Reason) {
+  return data(reason, { status: 404, headers: uncachedHeaders });
+}
 
 /**
  * A route's `headers`: the loader's own, the tags of layout and page together. Whatever failed is

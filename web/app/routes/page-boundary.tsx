@@ -13,9 +13,6 @@ import type { SeoView } from '../features/seo/seo-view';
 import type { loader as languageLoader } from './language/route';
 import { RootFailure } from './root-failure';
 
-/** What a loader says with a 404 about what is missing. */
-export type NotFoundReason = 'page' | 'listing';
-
 /** A page that is not there or that failed, inside the frame, which stands (ERR-2, ERR-4, ERR-6). */
 export function PageBoundary() {
   const error = useRouteError();

@@ -92,9 +92,12 @@ function buildPageSeo(
     siteName: settings?.agencyName ?? null,
     path: buildPath(table, language, page.key) + (list ? serialiseListSearch(search) : ''),
     alternates,
-    title: list?.heading ?? page.title,
+    title: [list?.heading ?? page.title, search.page > 1 ? list?.pager?.title : null]
+      .filter(Boolean)
+      .join(' – '),
     description: page.description || settings?.seo?.metadataDescription || null,
-    params: page.seo,
+    // The editor's words are those of the whole list, not of one page or city of it.
+    params: list && serialiseListSearch(search) !== '' ? withoutTitles(page.seo) : page.seo,
     picture: view.banner?.pictures[0] ?? null,
     isIndexed: !list || !isFiltered(search),
     previous: list?.pager?.previous,
@@ -106,4 +109,8 @@ function hasList(page: PageContentFragment): boolean {
   return page.modules.some(
     (module) => module?.content[0]?.__typename === 'ComponentModulePropertyList',
   );
+}
+
+function withoutTitles(params: PageContentFragment['seo']): PageContentFragment['seo'] {
+  return params && { ...params, pageTitle: null, metadataTitle: null, ogTitle: null, twitterTitle: null };
 }

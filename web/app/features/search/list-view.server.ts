@@ -41,7 +41,7 @@ export function buildListView(
     path + serialiseListSearch({ ...search, page: 1, ...change });
   const chips = listChips(context, search, answer, hrefOf);
   return {
-    heading: place.title ?? headingOf(context, place),
+    heading: headingOf(context, place),
     countText: t('list.count', { count: answer.total }),
     filter: buildListFilter(context, { path, search, answer, goal: place.goal }, chips.length),
     chips,
@@ -58,11 +58,11 @@ export function buildListView(
   };
 }
 
-function headingOf({ t }: LanguageContext, { goal, search }: ListPlace): string {
+function headingOf({ t }: LanguageContext, { goal, search, title }: ListPlace): string {
   const [city, ...others] = search.cities;
   const place = others.length === 0 ? city?.split('|')[0] : undefined;
   if (place) return t(goal === 'sale' ? 'list.saleIn' : 'list.rentIn', { place });
-  return t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
+  return title ?? t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
 }
 
 function buildPager(

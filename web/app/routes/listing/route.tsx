@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { env } from '../../../server/env';
 import { guarded } from '../../cms/guarded.server';
-import { cacheHeaders, pageHeaders } from '../../cms/page-headers.server';
+import { cacheHeaders, notFound, pageHeaders } from '../../cms/page-headers.server';
 import { buildListingDetail } from '../../features/listing/detail-view.server';
 import { ListingDetail } from '../../features/listing/listing-detail';
 import { findListing, listSimilarListings } from '../../features/listing/load-listing.server';
@@ -23,7 +23,7 @@ export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) =>
   const context = await openLanguage(request);
   const { language, table, site } = context;
   const listing = isListingId(params.id) ? await findListing(language, params.id) : null;
-  if (listing === null) throw data('listing', { status: 404 });
+  if (listing === null) throw notFound('listing');
   const { card, localized } = listing;
   const path = buildListingPath(table, language, card);
   const { pathname } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { guarded } from '../../cms/guarded.server';
-import { cacheHeaders, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import { cacheHeaders, notFound, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { ArticlePage } from '../../features/article/article-page';
 import { findListingPath, mayBeReference } from '../../features/listing/find-address.server';
 import { findScreen } from '../../features/menu/find-screen.server';
@@ -14,7 +14,7 @@ import type { Alternate } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';
 import { serialiseListSearch } from '../../lib/list-search';
 import { parseListSearch } from '../../lib/list-search.server';
-import { PageBoundary, pageMeta, type NotFoundReason } from '../page-boundary';
+import { PageBoundary, pageMeta } from '../page-boundary';
 import { loadArticle } from './load-article.server';
 import { loadCategory } from './load-category.server';
 
@@ -81,8 +81,4 @@ function answer<Name extends 'page' | 'article', View>(screen: Name, loaded: Loa
 async function redirectToListing(context: OpenSite, id: string): Promise<Response | null> {
   const path = await findListingPath(context, id);
   return path === null ? null : redirect(path);
-}
-
-function notFound(reason: NotFoundReason) {
-  return data(reason, { status: 404 });
 }

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { testAddresses } from '../testing/cases/addresses';
+import { testLanguages } from '../testing/cases/languages';
+import { testListings } from '../testing/cases/listings';
+import { testLists } from '../testing/cases/lists';
+import { testMenu } from '../testing/cases/menu';
+import { testSettings } from '../testing/cases/settings';
+import { openSite, type TestSite } from '../testing/open-site';
+
+/** One CMS serves all cases: booting it is what takes time. */
+let opened: TestSite;
+const site = () => opened;
+
+beforeAll(async () => {
+  opened = await openSite();
+}, 240_000);
+
+afterAll(() => opened?.stop());
+
+describe('languages', () => testLanguages(site));
+describe('addresses', () => testAddresses(site));
+describe('menu', () => testMenu(site));
+describe('lists', () => testLists(site));
+describe('listings', () => testListings(site));
+describe('settings', () => testSettings(site));

@@ -1,0 +1,51 @@
+import { createRequestHandler, installGlobals, type ServerBuild } from '@remix-run/node';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bootCms, type TestCms } from '../../../cms/test/boot';
+import { buildLeanSeed } from './build-lean-seed';
+
+const buildFile = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
+const origin = 'http://site.test';
+
+/** The built routes over a real CMS of its own. */
+export type TestSite = {
+  cms: TestCms;
+  /** Asks for a path as a browser would; redirects are not followed. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** The text of a page that must answer 200. */
+  read(path: string, headers?: Record<string, string>): Promise<string>;
+  /** What the CMS said is forgotten, as after a publish notice. */
+  forget(): void;
+  stop(): Promise<void>;
+};
+
+/** Boots the CMS on a throw-away database with the seed, and the built site over it. */
+export async function openSite(): Promise<TestSite> {
+  if (!existsSync(buildFile)) throw new Error('Build the site first: npm run build -w web');
+  const cms = await bootCms({ seed: await buildLeanSeed() });
+  const secret = 'test-secret-0123456789-0123456789';
+  Object.assign(process.env, {
+    CMS_URL: cms.url,
+    SITE_URL: origin,
+    PREVIEW_SECRET: secret,
+    NOTICE_SECRET: secret,
+    SESSION_SECRET: secret,
+  });
+  installGlobals({ nativeFetch: true });
+  const build = (await import(/* @vite-ignore */ buildFile)) as ServerBuild & {
+    entry: { module: { forgetAnswers(): void } };
+  };
+  const handle = createRequestHandler(build, 'production');
+  const get: TestSite['get'] = (path, headers) => handle(new Request(origin + path, { headers }));
+  return {
+    cms,
+    get,
+    async read(path, headers) {
+      const response = await get(path, headers);
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+      return response.text();
+    },
+    forget: () => build.entry.module.forgetAnswers(),
+    stop: () => cms.stop(),
+  };
+}

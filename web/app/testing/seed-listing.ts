@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/** What the tests need of a record of the snapshot. */
+export type SeedListing = {
+  ID: string;
+  Goal: number;
+  Status: number;
+  Title: string;
+  Street: string;
+  HouseNumber: string;
+  Price: number;
+  PublishPrice: boolean;
+  PublishAddress: boolean;
+  EnergyPerformance: number;
+  Zip: string;
+  CountryID: number;
+};
+
+const file = new URL('../../../seed/snapshot/nl/properties.json', import.meta.url);
+
+/** The seed's listings as their snapshot has them: the tests' fixture. */
+export const seedListings = JSON.parse(readFileSync(file, 'utf8')) as SeedListing[];
+
+/** The first listing of the seed for which this holds; throws when the seed has none. */
+export function findSeedListing(holds: (listing: SeedListing) => boolean): SeedListing {
+  const listing = seedListings.find(holds);
+  if (!listing) throw new Error('The seed has no such listing');
+  return listing;
+}
