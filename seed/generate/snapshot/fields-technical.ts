@@ -44,7 +44,7 @@ export function writeAvailability(listing: Listing, language: Language): Listing
       code === 'date' ? `${writePlainDate(instantBefore(days, 0)).slice(0, 8)}01 00:00:00` : '',
     Documents: listDocuments(listing, language),
     RecordFile: record,
-    VideoUrl: scenario.flags.has('hide-price') ? `video-${id}.mp4` : '',
+    VideoUrl: scenario.flags.has('video') ? `https://video.corbelle.example/${id}.mp4` : '',
     VirtualTourUrl: '',
   };
 }

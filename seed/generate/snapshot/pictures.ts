@@ -70,7 +70,7 @@ export class PictureShelf {
 
 /** How well a picture's tags fit what a shot wants. */
 export function scoreTags(picture: DrawnPicture, { tags }: Shot): number {
-  return [...new Set(picture.tags)].reduce((sum, tag) => sum + (tags[tag] ?? 0), 0);
+  return picture.tags.reduce((sum, tag) => sum + (tags[tag] ?? 0), 0);
 }
 
 /** By hand: Map.groupBy is not in Node 20. */
@@ -89,7 +89,9 @@ function findRoom({ kind, file }: DrawnPicture): string {
 
 /** The pictures of the seed; none as long as none have been drawn. */
 export function readPictures(index: URL): DrawnPicture[] {
-  return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as DrawnPicture[]) : [];
+  if (!existsSync(index)) return [];
+  const pictures = JSON.parse(readFileSync(index, 'utf8')) as DrawnPicture[];
+  return pictures.map((picture) => ({ ...picture, tags: [...new Set(picture.tags)] }));
 }
 
 /** The records of a listing's pictures in one language. */

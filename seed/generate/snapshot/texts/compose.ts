@@ -32,6 +32,11 @@ const ARRANGEMENTS: readonly (readonly (readonly Slot[])[])[] = [
   ],
 ];
 
+const BANK = new Map<Slot, Fragment[]>();
+for (const fragment of FRAGMENTS) {
+  BANK.set(fragment.slot, [...(BANK.get(fragment.slot) ?? []), fragment]);
+}
+
 /** A fragment is used so often in a hundred listings and no more. */
 const USES = 5;
 /** In words of the language that needs fewest. */
@@ -68,9 +73,9 @@ export class Composer {
     const longest = random.int(84, 150);
     let words = countWords(lead.text.de.opening);
     const chosen = new Map<Slot, Fragment>();
-    const slots = [...new Set(ARRANGEMENTS.flat(2))].filter((slot) => !lead.skip.has(slot));
-    for (const slot of random.shuffle(slots)) {
-      const fitting = FRAGMENTS.filter((one) => one.slot === slot && one.fits(listing));
+    for (const slot of random.shuffle([...BANK.keys()])) {
+      if (lead.skip.has(slot)) continue;
+      const fitting = (BANK.get(slot) ?? []).filter((one) => one.fits(listing));
       const least = Math.min(...fitting.map((one) => this.used.get(one) ?? 0));
       const spent = least >= USES && words >= SHORTEST;
       if (fitting.length === 0 || spent || words >= longest) continue;

@@ -47,13 +47,13 @@ export function countBathrooms(count: number, language: Language): string {
   return `${CARDINALS[language][count] ?? count} ${count === 1 ? one : more}`;
 }
 
-/** `derde verdieping`; in German with the ending that follows `der`, or standing alone. */
+/** `derde verdieping`; in German as it follows `im`, or standing alone. */
 export function nameFloor(floor: number, language: Language, alone: boolean): string {
   const ordinal = FLOORS[language][floor] ?? `${floor}.`;
   if (language === 'nl') return `${ordinal} verdieping`;
   if (language === 'fr') return `${ordinal} étage`;
   if (language === 'en') return `${ordinal} floor`;
-  return alone ? `${ordinal}r Stock` : `${ordinal} Stock`;
+  return alone ? `${ordinal}r Stock` : `${ordinal}n Stock`;
 }
 
 const LOCALES: Readonly<Record<Language, string>> = {

@@ -18,7 +18,7 @@ export const COSTS = fragmentsOf('costs', [
   [
     all(building, rent, onOffer),
     'Bovenop de huur betaalt u {charges} provisie voor de lasten, jaarlijks afgerekend op basis van de facturen.',
-    'S’y ajoutent {charges} de provision pour charges, régularisée chaque année sur factures.',
+    'Au loyer s’ajoutent {charges} de provision pour charges, régularisée chaque année sur factures.',
     'On top of the rent come {charges} in charges, settled once a year against invoices.',
     'Zur Miete kommen {charges} Nebenkosten als Vorauszahlung, jährlich nach Belegen abgerechnet.',
   ],

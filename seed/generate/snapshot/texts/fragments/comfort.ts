@@ -30,10 +30,10 @@ export const COMFORT = fragmentsOf('comfort', [
   ],
   [
     all(flat, not(lift), ({ scenario }) => (scenario.floor ?? 0) >= 3),
-    'Het is op de {floor} en er is geen lift; de trap is breed, de postbode klaagt niet.',
-    'C’est au {floor} et sans ascenseur ; l’escalier est large, le facteur ne se plaint pas.',
-    'It is on the {floor} and there is no lift; the stairs are wide and the postman does not complain.',
-    'Es ist der {floor}, ohne Aufzug; die Treppe ist breit, der Briefträger beschwert sich nicht.',
+    'U woont op de {floor} en er is geen lift; de trap is breed, de postbode klaagt niet.',
+    'On habite au {floor}, sans ascenseur ; l’escalier est large, le facteur ne se plaint pas.',
+    'You live on the {floor} and there is no lift; the stairs are wide and the postman does not complain.',
+    'Man wohnt im {floor}, ohne Aufzug; die Treppe ist breit, der Briefträger beschwert sich nicht.',
   ],
   [
     all(flat, not(lift), ({ scenario }) => [1, 2].includes(scenario.floor ?? 0)),

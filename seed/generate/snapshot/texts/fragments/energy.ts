@@ -1,4 +1,4 @@
-import { all, dwelling, energy, home, rent, sale } from './conditions';
+import { all, dwelling, energy, home, onOffer, rent, sale } from './conditions';
 import { fragmentsOf } from './fragment';
 
 export const ENERGY = fragmentsOf('energy', [
@@ -13,8 +13,8 @@ export const ENERGY = fragmentsOf('energy', [
     all(dwelling, energy(101, 160)),
     'Met {energy} per jaar doet dit pand het beter dan de meeste van zijn leeftijd.',
     'Avec {energy} par an, le bien fait mieux que la plupart de ses contemporains.',
-    'At {energy} a year it does better than most of its age.',
-    'Mit {energy} im Jahr steht es besser da als die meisten seines Alters.',
+    'At {energy} a year it does better than most homes of its age.',
+    'Mit {energy} im Jahr schneidet die Immobilie besser ab als die meisten ihres Alters.',
   ],
   [
     all(dwelling, energy(161, 230)),
@@ -24,14 +24,14 @@ export const ENERGY = fragmentsOf('energy', [
     'Der Energieausweis nennt {energy} im Jahr; den ganzen Bericht schicken wir Ihnen zu.',
   ],
   [
-    all(home, sale, energy(231, 600)),
+    all(home, sale, onOffer, energy(231, 600)),
     'Het certificaat geeft {energy}: isoleren loont hier, en we rekenen graag met u mee wat het kost en opbrengt.',
     'Le certificat affiche {energy} : isoler en vaut la peine, et nous faisons volontiers le calcul avec vous.',
     'The certificate says {energy}: insulation pays off here, and we will gladly work out the sums with you.',
     'Der Ausweis nennt {energy}: Dämmen lohnt sich hier, und wir rechnen gern mit Ihnen durch, was es kostet und bringt.',
   ],
   [
-    all(dwelling, rent, energy(231, 600)),
+    all(dwelling, rent, onOffer, energy(231, 600)),
     'Energetisch is het geen kampioen ({energy}), wel klein genoeg om warm te krijgen.',
     'Ce n’est pas un champion de l’énergie ({energy}), mais c’est vite chauffé.',
     'It is no energy champion ({energy}), but it is small enough to warm up quickly.',

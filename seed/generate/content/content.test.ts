@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../snapshot/language';
+
+interface Entry {
+  key: string;
+  title: string;
+  parent?: string | null;
+  modules?: string[];
+  image?: string | null;
+  path?: string;
+  slug?: string;
+  redirect?: boolean;
+  redirectUrl?: string;
+  category?: string;
+  comment?: string;
+  content?: unknown[];
+  seo?: { pageTitle: string; metadataDescription: string; active: boolean };
+}
+
+const ROUTE_PAGES = [
+  ...['home', 'for-sale', 'for-rent', 'Depot', 'demand-register', 'contact', 'services'],
+  ...['contact-demand', 'Privacy', 'Cookie-policy', 'Disclaimer', 'login'],
+];
+const MODULE_KINDS = [
+  ...['rich-text', 'property-list', 'quick-search', 'contact-form', 'testimonials', 'articles'],
+  ...['projects', 'map', 'banner'],
+];
+
+function read(language: Language, name: string): string {
+  return readFileSync(new URL(`../../content/${language}/${name}.json`, import.meta.url), 'utf8');
+}
+
+const list = (language: Language, name: string): Entry[] =>
+  JSON.parse(read(language, name)) as Entry[];
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const pages = list(language, 'pages');
+  const modules = list(language, 'modules');
+  const articles = list(language, 'articles');
+
+  test('ROUTE-1 has every page of the route table, and one below another', () => {
+    const keys = pages.map(({ key }) => key);
+    expect(ROUTE_PAGES.filter((key) => !keys.includes(key))).toEqual([]);
+    const child = pages.find(({ parent }) => parent);
+    expect(keys).toContain(child?.parent);
+  });
+
+  test('MENU-3 the Depot page leads to an address of its language', () => {
+    const depot = pages.find(({ key }) => key === 'Depot');
+    expect(depot?.redirect).toBe(true);
+    expect(depot?.redirectUrl).toMatch(/^https:\/\//);
+  });
+
+  test('MENU-9 uses a module of every kind, each on some page', () => {
+    const text = read(language, 'modules');
+    expect(MODULE_KINDS.filter((kind) => !text.includes(`"module.${kind}"`))).toEqual([]);
+    const placed = new Set(pages.flatMap((page) => page.modules ?? []));
+    expect([...placed].sort()).toEqual(modules.map(({ key }) => key).sort());
+  });
+
+  test('SEO-2 every page and article has a title and a description of its own', () => {
+    const entries = [...pages, ...articles];
+    for (const field of ['pageTitle', 'metadataDescription'] as const) {
+      const texts = entries.map(({ seo }) => seo?.[field] ?? '');
+      expect(texts.every((text) => text.length > 10)).toBe(true);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+    for (const { key, seo } of entries) {
+      expect(seo?.metadataDescription.length, key).toBeLessThanOrEqual(160);
+    }
+  });
+
+  test('ROUTE-6 has the four services and a client’s story', () => {
+    expect(articles.filter(({ category }) => category === 'services')).toHaveLength(4);
+    expect(articles.some(({ category }) => category === 'testimonials')).toBe(true);
+    expect(articles.every(({ slug }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug ?? ''))).toBe(true);
+  });
+
+  test('FORM-12 has at least six testimonials, no two alike', () => {
+    const comments = list(language, 'testimonials').map(({ comment }) => comment);
+    expect(comments.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(comments).size).toBe(comments.length);
+  });
+
+  test('MENU-4 every internal link leads to a page there is', () => {
+    const known = new Set(pages.map(({ key }) => key.toLowerCase()));
+    const everything = ['pages', 'modules', 'articles', 'footer', 'header'].map((name) =>
+      read(language, name),
+    );
+    const links = [...everything.join('').matchAll(/"(?:url|link)": "([^"]+)"/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^(https?:|mailto:|tel:)/.test(link))
+      .map((link) => link.replace(/\?.*/, '').replace(/^\/|\/$/g, ''));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => link !== '' && !known.has(link.toLowerCase()))).toEqual([]);
+  });
+
+  test('DATA-4 every picture named is drawn', () => {
+    const names = ['pages', 'modules', 'articles', 'testimonials', 'site'].flatMap((name) =>
+      [...read(language, name).matchAll(/"([a-z-]+(?:-\d{3})?\.jpg)"/g)].map(([, file]) => file),
+    );
+    const folder = fileURLToPath(new URL('../../pictures', import.meta.url));
+    expect([...new Set(names)].filter((file) => !existsSync(`${folder}/${file}`))).toEqual([]);
+  });
+});
+
+describe('the same things in every language', () => {
+  const names = [
+    ...['pages', 'modules', 'articles', 'testimonials', 'article-categories'],
+    'article-subcategories',
+  ];
+
+  test.each(names)('DATA-1 %s have the same keys', (name) => {
+    const keys = LANGUAGES.map((language) => list(language, name).map(({ key }) => key));
+    for (const others of keys) expect(others).toEqual(keys[0]);
+  });
+
+  test('MENU-8 what is not localized says the same', () => {
+    const shared = ['parent', 'sort', 'showInMenu', 'type', 'redirect', 'breadcrumb', 'modules'];
+    const pages = LANGUAGES.map((language) => list(language, 'pages') as unknown as object[]);
+    const pick = (page: object): unknown[] =>
+      shared.map((field) => (page as Record<string, unknown>)[field]);
+    for (const others of pages) expect(others.map(pick)).toEqual(pages[0]?.map(pick));
+  });
+
+  test('LANG-5 no two languages share a title or a text', () => {
+    const own = (language: Language): string[] =>
+      list(language, 'articles').map(({ title }) => title);
+    const titles = LANGUAGES.flatMap(own).filter((title) => title !== 'Syndic');
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('RULE-12 the energy notice counts five years, in German six', () => {
+    const years = LANGUAGES.map(
+      (language) =>
+        (JSON.parse(read(language, 'site')) as { renovationYears: number }).renovationYears,
+    );
+    expect(years).toEqual([5, 5, 5, 6]);
+  });
+});

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from './language';
+import type { CityRecord, ListingRecord, TreeRecord, TypeRecord } from './record';
+
+export interface SnapshotFiles {
+  properties: ListingRecord[];
+  types: TypeRecord[];
+  tree: TreeRecord[];
+  citys: CityRecord[];
+  citysSale: CityRecord[];
+  citysRent: CityRecord[];
+  projects: object[];
+  neighbourhoods: object[];
+}
+
+/** One file of a snapshot, as it is written. */
+export function readSnapshotFile<Name extends keyof SnapshotFiles>(
+  folder: string,
+  language: Language,
+  name: Name,
+): SnapshotFiles[Name] {
+  const text = readFileSync(join(folder, language, `${name}.json`), 'utf8');
+  return JSON.parse(text) as SnapshotFiles[Name];
+}
