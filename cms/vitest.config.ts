@@ -3,18 +3,19 @@ import { defineConfig } from 'vitest/config';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
+  root: __dirname,
   test: {
     projects: [
       {
         test: {
-          name: 'cms-unit',
+          name: 'unit',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...exclude, '**/*.int.test.ts'],
         },
       },
       {
         test: {
-          name: 'cms-integration',
+          name: 'integration',
           include: ['src/**/*.int.test.ts', 'test/**/*.int.test.ts'],
           exclude,
           globalSetup: ['./test/global-setup.ts'],
