@@ -15,7 +15,7 @@ export function writeLegal(listing: Listing): ListingRecord {
 
 function writeFlemishPlanning({ scenario, sale, index, prng }: Listing): ListingRecord {
   const built = scenario.kind !== 'land';
-  const score = prng('flood').pick(['A', 'A', 'A', 'B', 'B', 'C']);
+  const score = built ? prng('flood').pick(['A', 'A', 'A', 'B', 'B', 'C']) : 'A';
   return {
     BuildingPermit: built ? 'Vg' : 'Gvg',
     PlanningDestination: scenario.kind === 'villa' ? 'Wp' : 'Wg',

@@ -73,16 +73,18 @@ export class Composer {
     const longest = random.int(84, 150);
     let words = countWords(lead.text.de.opening);
     const chosen = new Map<Slot, Fragment>();
-    for (const slot of random.shuffle([...BANK.keys()])) {
-      if (lead.skip.has(slot)) continue;
-      const fitting = (BANK.get(slot) ?? []).filter((one) => one.fits(listing));
-      const least = Math.min(...fitting.map((one) => this.used.get(one) ?? 0));
-      const spent = least >= USES && words >= SHORTEST;
-      if (fitting.length === 0 || spent || words >= longest) continue;
-      const fragment = random.pick(fitting.filter((one) => (this.used.get(one) ?? 0) === least));
-      chosen.set(slot, fragment);
-      this.used.set(fragment, least + 1);
-      words += countWords(fragment.text.de);
+    const slots = random.shuffle([...BANK.keys()]).filter((slot) => !lead.skip.has(slot));
+    for (const often of [false, true]) {
+      for (const slot of slots) {
+        if (words >= (often ? SHORTEST : longest) || chosen.has(slot)) continue;
+        const fitting = (BANK.get(slot) ?? []).filter((one) => one.fits(listing));
+        const least = Math.min(...fitting.map((one) => this.used.get(one) ?? 0));
+        if (fitting.length === 0 || (least >= USES && !often)) continue;
+        const fragment = random.pick(fitting.filter((one) => (this.used.get(one) ?? 0) === least));
+        chosen.set(slot, fragment);
+        this.used.set(fragment, least + 1);
+        words += countWords(fragment.text.de);
+      }
     }
     return chosen;
   }

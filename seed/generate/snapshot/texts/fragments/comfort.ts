@@ -8,6 +8,7 @@ import {
   house,
   kind,
   lift,
+  newBuild,
   not,
   renovated,
 } from './conditions';
@@ -22,7 +23,7 @@ export const COMFORT = fragmentsOf('comfort', [
     'Der Aufzug wurde vor Kurzem modernisiert und hält auf jeder Etage.',
   ],
   [
-    all(flat, lift),
+    all(flat, lift, not(newBuild)),
     'Lift, videofoon en een conciërge die u bij naam kent.',
     'Ascenseur, vidéophone et une concierge qui connaît votre nom.',
     'Lift, video entry phone, and a caretaker who knows your name.',
@@ -31,7 +32,7 @@ export const COMFORT = fragmentsOf('comfort', [
   [
     all(flat, not(lift), ({ scenario }) => (scenario.floor ?? 0) >= 3),
     'U woont op de {floor} en er is geen lift; de trap is breed, de postbode klaagt niet.',
-    'On habite au {floor}, sans ascenseur ; l’escalier est large, le facteur ne se plaint pas.',
+    'On habite au {floor}, sans ascenseur ; l’escalier est large, le facteur ne se plaint pas.',
     'You live on the {floor} and there is no lift; the stairs are wide and the postman does not complain.',
     'Man wohnt im {floor}, ohne Aufzug; die Treppe ist breit, der Briefträger beschwert sich nicht.',
   ],
@@ -59,7 +60,7 @@ export const COMFORT = fragmentsOf('comfort', [
   [
     all(dwelling, renovated(2016, 2026)),
     'De renovatie van {renovated} is degelijk uitgevoerd: rechte tegels, stille deuren, stopcontacten waar ze horen.',
-    'La rénovation de {renovated} est bien faite : carrelage d’équerre, portes silencieuses, prises là où il faut.',
+    'La rénovation de {renovated} est bien faite : carrelage d’équerre, portes silencieuses, prises là où il faut.',
     'The {renovated} renovation was properly done: straight tiles, quiet doors, sockets where you want them.',
     'Die Renovierung von {renovated} ist sauber gemacht: gerade Fliesen, leise Türen, Steckdosen am rechten Ort.',
   ],
@@ -80,16 +81,16 @@ export const COMFORT = fragmentsOf('comfort', [
   [
     all(home, heating('district')),
     'Het warmtenet levert warmte en warm water; een ketel hebt u niet.',
-    'Le réseau fournit chaleur et eau chaude ; il n’y a pas de chaudière.',
+    'Le réseau fournit chaleur et eau chaude ; il n’y a pas de chaudière.',
     'District heating supplies warmth and hot water, so there is no boiler.',
     'Das Wärmenetz liefert Wärme und Warmwasser; eine Therme gibt es nicht.',
   ],
   [
     all(dwelling, renovated(1990, 2012), heating('gas-boiler')),
     'De individuele gasketel wordt elk jaar nagekeken; de ramen hebben dubbel glas van {renovated}.',
-    'La chaudière individuelle est entretenue chaque année ; les doubles vitrages datent de {renovated}.',
-    'The flat’s own gas boiler is serviced yearly; the double glazing dates from {renovated}.',
-    'Die eigene Gastherme wird jährlich gewartet, die Doppelverglasung ist von {renovated}.',
+    'La chaudière individuelle est entretenue chaque année ; les doubles vitrages datent de {renovated}.',
+    'The gas boiler is serviced every year; the double glazing dates from {renovated}.',
+    'Die Gastherme wird jährlich gewartet, die Doppelverglasung ist von {renovated}.',
   ],
   [
     all(house, built(1840, 1935)),
@@ -100,10 +101,10 @@ export const COMFORT = fragmentsOf('comfort', [
   ],
   [
     all(flat, ({ scenario }) => scenario.parkings > 0, not(kind('loft'))),
-    'De staanplaats in het gebouw is in de prijs begrepen, een kelder ook.',
-    'L’emplacement dans l’immeuble est compris dans le prix, la cave aussi.',
-    'The parking space in the building is included in the price, and so is a cellar.',
-    'Der Stellplatz im Haus ist im Preis enthalten, ein Keller ebenfalls.',
+    'De staanplaats in het gebouw is inbegrepen, een kelder ook.',
+    'L’emplacement dans l’immeuble est compris, la cave aussi.',
+    'The parking space in the building is included, and so is a cellar.',
+    'Der Stellplatz im Haus ist inbegriffen, ein Keller ebenfalls.',
   ],
   [
     all(flat, ({ scenario }) => scenario.garages > 0),

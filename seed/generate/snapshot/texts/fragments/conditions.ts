@@ -28,6 +28,7 @@ export const onOffer: Condition = ({ status, scenario }) =>
   status === 1 && !scenario.flags.has('option') && !scenario.flags.has('viager');
 
 export const belgium: Condition = ({ region }) => region !== 'luxembourg';
+export const newBuild: Condition = ({ scenario }) => scenario.flags.has('vat');
 export const underOption: Condition = ({ scenario }) => scenario.flags.has('option');
 export const viager: Condition = ({ scenario }) => scenario.flags.has('viager');
 

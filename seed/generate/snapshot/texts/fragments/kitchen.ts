@@ -37,14 +37,14 @@ export const KITCHEN = fragmentsOf('kitchen', [
   [
     all(dwelling, kitchen('fully-equipped'), not(kind('studio'))),
     'Keuken en eethoek vormen één geheel; een schuifdeur houdt de geuren weg als er bezoek is.',
-    'Cuisine et coin repas ne font qu’un ; une porte coulissante retient les odeurs quand il y a des invités.',
+    'Cuisine et coin repas ne font qu’un ; une porte coulissante retient les odeurs quand il y a des invités.',
     'Kitchen and dining area are one; a sliding door keeps the smells in when you have company.',
     'Küche und Essplatz bilden eine Einheit; eine Schiebetür hält bei Besuch die Gerüche zurück.',
   ],
   [
     all(dwelling, kitchen('fitted')),
     'De keuken is een paar jaar oud en volledig in orde: kookplaat, oven, koelkast en een venster dat open kan.',
-    'La cuisine a quelques années et rien à se reprocher : taque, four, frigo et une fenêtre qui s’ouvre.',
+    'La cuisine a quelques années et rien à se reprocher : taque, four, frigo et une fenêtre qui s’ouvre.',
     'The kitchen is a few years old and in good working order: hob, oven, fridge and a window that opens.',
     'Die Küche ist ein paar Jahre alt und tadellos: Kochfeld, Ofen, Kühlschrank und ein Fenster, das sich öffnen lässt.',
   ],
@@ -58,7 +58,7 @@ export const KITCHEN = fragmentsOf('kitchen', [
   [
     all(house, kitchen('fitted')),
     'De keuken doet haar werk, maar wie graag kookt, zal hier als eerste beginnen te verbouwen.',
-    'La cuisine fait son office ; qui aime cuisiner commencera par là ses travaux.',
+    'La cuisine fait son office ; qui aime cuisiner commencera par là ses travaux.',
     'The kitchen does its job, though a keen cook will start the alterations here.',
     'Die Küche tut ihren Dienst; wer gern kocht, wird hier zuerst umbauen.',
   ],

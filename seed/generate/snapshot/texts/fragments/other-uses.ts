@@ -6,7 +6,7 @@ export const OTHER_USES = fragmentsOf('use', [
   [
     kind('income'),
     'Energiecertificaten, keuringen en meterstanden zijn per entiteit beschikbaar; de stedenbouwkundige toestand is regelmatig.',
-    'Certificats PEB, contrôles et relevés existent pour chaque entité ; la situation urbanistique est régulière.',
+    'Certificats PEB, contrôles et relevés existent pour chaque entité ; la situation urbanistique est régulière.',
     'Energy certificates, inspections and meter readings exist for each unit, and the planning status is in order.',
     'Energieausweise, Prüfungen und Zählerstände liegen je Einheit vor; baurechtlich ist alles in Ordnung.',
   ],
@@ -27,14 +27,14 @@ export const OTHER_USES = fragmentsOf('use', [
   [
     kind('shop'),
     'Rolluik, alarm en driefasige stroom zijn aanwezig; leveren kan tot elf uur ’s ochtends voor de deur.',
-    'Volet, alarme et courant triphasé sont en place ; les livraisons se font devant la porte jusqu’à onze heures.',
+    'Volet, alarme et courant triphasé sont en place ; les livraisons se font devant la porte jusqu’à onze heures.',
     'Shutter, alarm and three-phase power are in place; deliveries at the door until eleven in the morning.',
     'Rollladen, Alarm und Drehstrom sind vorhanden; geliefert wird bis elf Uhr vor der Tür.',
   ],
   [
     all(kind('shop'), sale),
     'Het casco is kerngezond; de inrichting van de vorige uitbater kan blijven of verdwijnen.',
-    'Le gros œuvre est sain ; l’aménagement du dernier exploitant peut rester ou partir.',
+    'Le gros œuvre est sain ; l’aménagement du dernier exploitant peut rester ou partir.',
     'The shell is sound; the previous operator’s fittings can stay or go.',
     'Die Substanz ist gesund; die Einrichtung des Vorgängers kann bleiben oder weichen.',
   ],
@@ -55,14 +55,14 @@ export const OTHER_USES = fragmentsOf('use', [
   [
     kind('workshop'),
     'Milieuvergunning klasse 2 aanwezig; laden en lossen gebeurt op eigen terrein.',
-    'Permis d’environnement de classe 2 ; chargement et déchargement sur terrain privé.',
+    'Permis d’environnement de classe 2 ; chargement et déchargement sur terrain privé.',
     'Class 2 environmental permit in place; loading and unloading on private ground.',
     'Umweltgenehmigung der Klasse 2 vorhanden; be- und entladen wird auf eigenem Grund.',
   ],
   [
     all(kind('garage'), rent, onOffer),
     'Opslag van brandbare goederen is niet toegelaten; alles wat rijdt wel.',
-    'On n’y entrepose rien d’inflammable ; tout ce qui roule est bienvenu.',
+    'On n’y entrepose rien d’inflammable ; tout ce qui roule est bienvenu.',
     'No storage of anything flammable; anything on wheels is welcome.',
     'Brennbares darf nicht gelagert werden; alles, was rollt, ist willkommen.',
   ],
@@ -76,7 +76,7 @@ export const OTHER_USES = fragmentsOf('use', [
   [
     kind('land'),
     'Vrij van bouwverplichting: u bouwt wanneer het u past, met wie u wil.',
-    'Sans obligation de bâtir dans un délai : vous construisez quand et avec qui vous voulez.',
+    'Sans obligation de bâtir dans un délai : vous construisez quand et avec qui vous voulez.',
     'No obligation to build by any date: build when you like, with whom you like.',
     'Ohne Bauzwang: Sie bauen, wann und mit wem Sie möchten.',
   ],
@@ -94,7 +94,7 @@ export const OTHER_TERMS = fragmentsOf('costs', [
   [
     all(kind('office'), rent),
     'Beschikbaar als klassiek contract 3-6-9; de huur is onderworpen aan onroerende voorheffing, pro rata.',
-    'Bail classique 3-6-9 ; le précompte immobilier est dû au prorata.',
+    'Bail classique 3-6-9 ; le précompte immobilier est dû au prorata.',
     'Let on a classic 3-6-9 lease; the property tax is due pro rata.',
     'Klassischer Vertrag 3-6-9; die Grundsteuer fällt anteilig an.',
   ],
@@ -108,14 +108,14 @@ export const OTHER_TERMS = fragmentsOf('costs', [
   [
     all(kind('parking'), rent, onOffer),
     'U betaalt lasten noch provisie: enkel de huur en een maand waarborg.',
-    'Ni charges ni provision : seulement le loyer et un mois de garantie.',
+    'Ni charges ni provision : seulement le loyer et un mois de garantie.',
     'No charges, no advance: just the rent and one month’s deposit.',
     'Keine Nebenkosten, keine Vorauszahlung: nur die Miete und ein Monat Kaution.',
   ],
   [
     all(kind('garage', 'parking'), sale),
     'Syndickosten: {charges} per maand. Vrij bij de akte.',
-    'Frais de syndic : {charges} par mois. Libre à l’acte.',
+    'Frais de syndic : {charges} par mois. Libre à l’acte.',
     'Service charge: {charges} a month. Vacant on completion.',
     'Hausgeld: {charges} im Monat. Frei bei Beurkundung.',
   ],

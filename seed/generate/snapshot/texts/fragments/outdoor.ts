@@ -40,14 +40,14 @@ export const OUTDOOR = fragmentsOf('outdoor', [
   [
     all(house, garden(200)),
     'De tuin van {garden} ligt op het {orient} en is volgroeid: wie er komt wonen, hoeft niet te wachten op schaduw.',
-    'Le jardin de {garden}, exposé {orient}, est adulte : pas besoin d’attendre l’ombre.',
+    'Le jardin de {garden}, exposé {orient}, est adulte : pas besoin d’attendre l’ombre.',
     'The garden, {garden} facing {orient}, is fully grown: no waiting for shade.',
     'Der Garten von {garden} nach {orient} ist eingewachsen; auf Schatten muss niemand warten.',
   ],
   [
     all(house, terrace(14), garden(90)),
     'Van het terras ({terrace}) stapt u zo het gras op; de zon draait er mee tot de avond.',
-    'De la terrasse ({terrace}), on passe directement sur l’herbe ; le soleil y tourne jusqu’au soir.',
+    'De la terrasse ({terrace}), on passe directement sur l’herbe ; le soleil y tourne jusqu’au soir.',
     'You step straight from the terrace ({terrace}) onto the grass, and the sun stays with you until evening.',
     'Von der Terrasse ({terrace}) tritt man gleich auf den Rasen; die Sonne wandert bis zum Abend mit.',
   ],

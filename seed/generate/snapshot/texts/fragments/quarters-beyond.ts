@@ -6,7 +6,7 @@ export const AROUND_BEYOND = fragmentsOf('around', [
   [
     quarter('ixelles'),
     'Tram 81 rijdt door de buurt; op woensdag is er markt op het Kasteleinsplein.',
-    'Le tram 81 dessert le quartier ; le mercredi, marché place du Châtelain.',
+    'Le tram 81 dessert le quartier ; le mercredi, marché place du Châtelain.',
     'Tram 81 runs through the neighbourhood, and there is a market on Place du Châtelain on Wednesdays.',
     'Die Tram 81 fährt durchs Viertel; mittwochs ist Markt auf der Place du Châtelain.',
   ],
@@ -76,7 +76,7 @@ export const AROUND_BEYOND = fragmentsOf('around', [
   [
     quarter('auderghem'),
     'Metro Herrmann-Debroux brengt u in een kwartier naar Schuman; het Rood Klooster begint achter de hoek.',
-    'Le métro Herrmann-Debroux mène à Schuman en un quart d’heure ; le Rouge-Cloître commence au coin.',
+    'Le métro Herrmann-Debroux mène à Schuman en un quart d’heure ; le Rouge-Cloître commence au coin.',
     'Herrmann-Debroux metro takes you to Schuman in a quarter of an hour, and the Rouge-Cloître woods begin round the corner.',
     'Die Metro Herrmann-Debroux fährt in einer Viertelstunde zum Schuman; der Wald von Rouge-Cloître beginnt um die Ecke.',
   ],
@@ -97,7 +97,7 @@ export const AROUND_BEYOND = fragmentsOf('around', [
   [
     quarter('jette'),
     'Tram 9 en 51 rijden naar Simonis en de stad; het Boudewijnpark ligt op tien minuten.',
-    'Les trams 9 et 51 mènent à Simonis et au centre ; le parc Roi Baudouin est à dix minutes.',
+    'Les trams 9 et 51 mènent à Simonis et au centre ; le parc Roi Baudouin est à dix minutes.',
     'Trams 9 and 51 run to Simonis and the centre; Parc Roi Baudouin is ten minutes away.',
     'Die Trams 9 und 51 fahren nach Simonis und ins Zentrum; zum Parc Roi Baudouin sind es zehn Minuten.',
   ],
@@ -146,7 +146,7 @@ export const AROUND_BEYOND = fragmentsOf('around', [
   [
     quarter('wezembeek'),
     'Tram 39 stopt op vijf minuten; de Duitse school ligt in dezelfde gemeente.',
-    'Le tram 39 s’arrête à cinq minutes ; l’école allemande se trouve dans la commune.',
+    'Le tram 39 s’arrête à cinq minutes ; l’école allemande se trouve dans la commune.',
     'Tram 39 stops five minutes away, and the German School is in the same municipality.',
     'Die Tram 39 hält fünf Minuten entfernt, die Deutsche Schule liegt im Ort.',
   ],
@@ -174,7 +174,7 @@ export const AROUND_BEYOND = fragmentsOf('around', [
   [
     quarter('oostende'),
     'De kusttram rijdt achter het gebouw; naar het station is het een kwartier langs het strand.',
-    'Le tram de la côte passe derrière l’immeuble ; la gare est à un quart d’heure par la plage.',
+    'Le tram de la côte passe derrière l’immeuble ; la gare est à un quart d’heure par la plage.',
     'The coastal tram runs behind the building; the station is a quarter of an hour along the beach.',
     'Die Küstentram fährt hinter dem Haus; zum Bahnhof ist es am Strand entlang eine Viertelstunde.',
   ],
@@ -188,7 +188,7 @@ export const AROUND_BEYOND = fragmentsOf('around', [
   [
     quarter('strassen'),
     'De bus naar de stad stopt op tweehonderd meter; het bos van Bambesch begint aan de overkant van het dorp.',
-    'Le bus vers la ville s’arrête à deux cents mètres ; le bois du Bambesch commence de l’autre côté du village.',
+    'Le bus vers la ville s’arrête à deux cents mètres ; le bois du Bambesch commence de l’autre côté du village.',
     'The bus into town stops two hundred metres away, and the Bambesch woods begin on the far side of the village.',
     'Der Bus in die Stadt hält zweihundert Meter entfernt; der Bambesch beginnt am anderen Ende des Dorfs.',
   ],

@@ -16,14 +16,14 @@ export const AROUND_BRUSSELS = fragmentsOf('around', [
   [
     sablon,
     'Tram 92 en 93 stoppen aan de Kleine Zavel; naar het Centraal Station wandelt u in zeven minuten.',
-    'Les trams 92 et 93 s’arrêtent au Petit Sablon ; la gare Centrale est à sept minutes à pied.',
+    'Les trams 92 et 93 s’arrêtent au Petit Sablon ; la gare Centrale est à sept minutes à pied.',
     'Trams 92 and 93 stop at Petit Sablon, and Central Station is a seven-minute walk.',
     'Die Trams 92 und 93 halten am Petit Sablon; zum Zentralbahnhof geht man sieben Minuten.',
   ],
   [
     sablon,
     'Zaterdag antiekmarkt, zondag taart: de Grote Zavel ligt om de hoek.',
-    'Le samedi les antiquaires, le dimanche les pâtissiers : le Grand Sablon est au coin.',
+    'Le samedi les antiquaires, le dimanche les pâtissiers : le Grand Sablon est au coin.',
     'Antiques on Saturday, cake on Sunday: the Grand Sablon is round the corner.',
     'Samstags Antiquitäten, sonntags Torte: Der Grand Sablon liegt um die Ecke.',
   ],
@@ -37,7 +37,7 @@ export const AROUND_BRUSSELS = fragmentsOf('around', [
   [
     sablon,
     'Voor metro en winkels loopt u naar het Louizaplein, voor stilte naar het Egmontpark.',
-    'Pour le métro et les magasins, la place Louise ; pour le silence, le parc d’Egmont.',
+    'Pour le métro et les magasins, la place Louise ; pour le silence, le parc d’Egmont.',
     'For the metro and shops there is Place Louise; for quiet, the Parc d’Egmont.',
     'Für Metro und Einkäufe geht man zur Place Louise, für die Stille in den Egmontpark.',
   ],
@@ -51,7 +51,7 @@ export const AROUND_BRUSSELS = fragmentsOf('around', [
   [
     marolles,
     'Metro Hallepoort, lijnen 2 en 6, op vijf minuten; het Zuidstation op tien.',
-    'Métro Porte de Hal, lignes 2 et 6, à cinq minutes ; la gare du Midi à dix.',
+    'Métro Porte de Hal, lignes 2 et 6, à cinq minutes ; la gare du Midi à dix.',
     'Porte de Hal metro, lines 2 and 6, is five minutes away, Midi station ten.',
     'Metro Porte de Hal, Linien 2 und 6, in fünf Minuten, der Südbahnhof in zehn.',
   ],
@@ -65,14 +65,14 @@ export const AROUND_BRUSSELS = fragmentsOf('around', [
   [
     dansaert,
     'Beurs en Sint-Katelijne liggen allebei op vijf minuten: twee metrolijnen en alle trams van de centrumlanen.',
-    'La Bourse et Sainte-Catherine sont toutes deux à cinq minutes : deux lignes de métro et les trams du centre.',
+    'La Bourse et Sainte-Catherine sont toutes deux à cinq minutes : deux lignes de métro et les trams du centre.',
     'Bourse and Sainte-Catherine are both five minutes away, with two metro lines and the trams of the central boulevards.',
     'Bourse und Sainte-Catherine sind beide fünf Minuten entfernt: zwei Metrolinien und die Trams der Boulevards.',
   ],
   [
     dansaert,
     'De boodschappen doet u op de markt van de Nieuwe Graanmarkt of bij de kaasboer in de Vlaamsesteenweg.',
-    'Pour les courses : le Nouveau Marché aux Grains ou le fromager de la rue de Flandre.',
+    'Pour les courses : le Nouveau Marché aux Grains ou le fromager de la rue de Flandre.',
     'For groceries there is the Nouveau Marché aux Grains or the cheese shop on Rue de Flandre.',
     'Eingekauft wird am Nouveau Marché aux Grains oder beim Käsehändler in der Rue de Flandre.',
   ],
@@ -93,7 +93,7 @@ export const AROUND_BRUSSELS = fragmentsOf('around', [
   [
     quais,
     'Op woensdag staat er markt op Sint-Katelijne, in december een reuzenrad.',
-    'Le mercredi, c’est marché à Sainte-Catherine ; en décembre, c’est grande roue.',
+    'Le mercredi, c’est marché à Sainte-Catherine ; en décembre, c’est grande roue.',
     'There is a market at Sainte-Catherine on Wednesdays, and a big wheel in December.',
     'Mittwochs ist Markt in Sainte-Catherine, im Dezember steht dort ein Riesenrad.',
   ],
@@ -114,7 +114,7 @@ export const AROUND_BRUSSELS = fragmentsOf('around', [
   [
     liberte,
     'Op het Vrijheidsplein eet u ’s middags onder de bomen; voor een concert loopt u naar het Koninklijk Circus.',
-    'À midi, on mange sous les arbres de la place de la Liberté ; le soir, le Cirque royal est au coin.',
+    'À midi, on mange sous les arbres de la place de la Liberté ; le soir, le Cirque royal est au coin.',
     'You have lunch under the trees of Place de la Liberté, and the Cirque Royal is round the corner for concerts.',
     'Mittags isst man unter den Bäumen der Place de la Liberté, abends ist der Cirque Royal um die Ecke.',
   ],
@@ -156,7 +156,7 @@ export const AROUND_BRUSSELS = fragmentsOf('around', [
   [
     centre,
     'Het Centraal Station ligt op zes minuten, de Beurs op drie: een auto is hier meer last dan gemak.',
-    'La gare Centrale est à six minutes, la Bourse à trois : une voiture encombre plus qu’elle ne sert.',
+    'La gare Centrale est à six minutes, la Bourse à trois : une voiture encombre plus qu’elle ne sert.',
     'Central Station is six minutes away and the Bourse three: a car is more trouble here than it is worth.',
     'Zum Zentralbahnhof sind es sechs Minuten, zur Börse drei: Ein Auto ist hier eher Last als Hilfe.',
   ],
@@ -170,7 +170,7 @@ export const AROUND_BRUSSELS = fragmentsOf('around', [
   [
     midi,
     'Anneessens, met tram 4 en 10, ligt op drie minuten; het Zuidstation op tien, met de trein naar Parijs en Londen.',
-    'Anneessens, trams 4 et 10, est à trois minutes ; la gare du Midi à dix, pour Paris ou Londres.',
+    'Anneessens, trams 4 et 10, est à trois minutes ; la gare du Midi à dix, pour Paris ou Londres.',
     'Anneessens, with trams 4 and 10, is three minutes away; Midi station, for Paris and London, is ten.',
     'Anneessens mit den Trams 4 und 10 ist drei Minuten entfernt, der Südbahnhof mit Zügen nach Paris und London zehn.',
   ],

@@ -5,7 +5,7 @@ export const ROOMS = fragmentsOf('rooms', [
   [
     all(flat, beds(1), living(61)),
     'De slaapkamer ligt aan de stille kant en is diep genoeg voor een kastenwand; de badkamer heeft een ligbad.',
-    'La chambre se trouve du côté calme, assez profonde pour un mur de placards ; la salle de bains a une baignoire.',
+    'La chambre se trouve du côté calme, assez profonde pour un mur de placards ; la salle de bains a une baignoire.',
     'The bedroom is on the quiet side and deep enough for a wall of wardrobes; the bathroom has a tub.',
     'Das Schlafzimmer liegt auf der ruhigen Seite und ist tief genug für eine Schrankwand; das Bad hat eine Wanne.',
   ],
@@ -33,14 +33,14 @@ export const ROOMS = fragmentsOf('rooms', [
   [
     all(flat, beds(2), baths(1)),
     'De grootste van de twee slaapkamers meet bijna zestien vierkante meter; de andere werkt als kinderkamer of bureau.',
-    'La plus grande des deux chambres approche seize mètres carrés ; l’autre fait une chambre d’enfant ou un bureau.',
+    'La plus grande des deux chambres approche seize mètres carrés ; l’autre fait une chambre d’enfant ou un bureau.',
     'The larger of the two bedrooms is close to sixteen square metres; the other makes a child’s room or a study.',
     'Das größere der beiden Schlafzimmer misst fast sechzehn Quadratmeter, das andere dient als Kinder- oder Arbeitszimmer.',
   ],
   [
     all(flat, beds(2), rent),
     'Twee slaapkamers van vergelijkbare grootte, zodat u de flat ook met zijn tweeën kan delen.',
-    'Deux chambres de taille comparable : l’appartement se prête aussi à une colocation à deux.',
+    'Deux chambres de taille comparable : l’appartement se prête aussi à une colocation à deux.',
     'Two bedrooms of similar size, so it works for two people sharing as well.',
     'Zwei ähnlich große Zimmer, die Wohnung eignet sich also auch für eine Zweier-WG.',
   ],
@@ -68,7 +68,7 @@ export const ROOMS = fragmentsOf('rooms', [
   [
     all(flat, beds(3)),
     'De drie slaapkamers liggen bij elkaar in een aparte nachtvleugel; in de grootste past een bed waar u rond kan lopen.',
-    'Les trois chambres forment une aile de nuit à part ; dans la plus grande, on fait le tour du lit.',
+    'Les trois chambres forment une aile de nuit à part ; dans la plus grande, on fait le tour du lit.',
     'The three bedrooms form a wing of their own; in the largest you can walk all the way round the bed.',
     'Die drei Schlafzimmer liegen in einem eigenen Trakt; im größten kommt man einmal um das Bett herum.',
   ],
@@ -82,14 +82,14 @@ export const ROOMS = fragmentsOf('rooms', [
   [
     all(house, beds(3)),
     'Op de verdiepingen: drie slaapkamers, waarvan twee met inbouwkasten, en een badkamer met raam.',
-    'Aux étages : trois chambres, dont deux avec placards, et une salle de bains qui a sa fenêtre.',
+    'Aux étages : trois chambres, dont deux avec placards, et une salle de bains qui a sa fenêtre.',
     'Upstairs there are three bedrooms, two of them with fitted wardrobes, and a bathroom with a window.',
     'Oben liegen drei Schlafzimmer, zwei davon mit Einbauschränken, und ein Bad mit Fenster.',
   ],
   [
     all(house, beds(4), baths(2)),
     'Vier slaapkamers, de ouders met een eigen badkamer, de kinderen met een die tegen een stootje kan.',
-    'Quatre chambres ; les parents ont leur salle de bains, les enfants la leur, qui en a vu d’autres.',
+    'Quatre chambres ; les parents ont leur salle de bains, les enfants la leur, qui en a vu d’autres.',
     'Four bedrooms; the parents have a bathroom to themselves, the children one that can take a splash.',
     'Vier Schlafzimmer; die Eltern haben ihr eigenes Bad, die Kinder eines, das etwas aushält.',
   ],
@@ -103,7 +103,7 @@ export const ROOMS = fragmentsOf('rooms', [
   [
     all(house, beds(5)),
     'Vijf slaapkamers in totaal, met {baths}; een ervan kan met eigen ingang een praktijk of au-pairkamer worden.',
-    'Cinq chambres en tout, avec {baths} ; l’une d’elles, qui a sa propre entrée, peut devenir un cabinet.',
+    'Cinq chambres en tout, avec {baths} ; l’une d’elles, qui a sa propre entrée, peut devenir un cabinet.',
     'Five bedrooms in all, with {baths}; one has its own entrance and could become a practice room.',
     'Insgesamt fünf Schlafzimmer, dazu {baths}; eines hat einen eigenen Eingang und taugt als Praxis.',
   ],
