@@ -8,10 +8,14 @@ const MAX_CHOICES = 50;
 const MAX_TEXT = 200;
 const MAX_NUMBER = 1e12;
 
+/** A text without the character that PostgreSQL refuses. */
+const text = z
+  .string()
+  .max(MAX_TEXT)
+  .transform((value) => value.replaceAll('\u0000', ''));
 const language = z.enum(languages);
 const amount = z.number().min(0).max(MAX_NUMBER).nullish();
-const choices = z.array(z.string().min(1).max(MAX_TEXT)).max(MAX_CHOICES).nullish();
-const text = z.string().max(MAX_TEXT);
+const choices = z.array(text).max(MAX_CHOICES).nullish();
 
 const filter = z.object({
   goal: z.enum(['sale', 'rent']),
@@ -37,11 +41,11 @@ export const searchArguments = z.object({
   pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).nullish(),
 });
 
-export const detailArguments = z.object({ language, id: z.string().max(MAX_TEXT) });
+export const detailArguments = z.object({ language, id: text });
 export const quickSearchArguments = z.object({ language, text });
 export const cityNamesArguments = z.object({
   language,
-  cities: z.array(z.string().max(MAX_TEXT)).max(MAX_CHOICES),
+  cities: z.array(text).max(MAX_CHOICES),
 });
 
 export type ListingFilter = z.output<typeof filter>;

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { listSearchWords } from '../rules/text-match';
+import type { Catalogue, CatalogueCity, CatalogueType } from './catalogue';
+import { listCityKeys, resolveFilter } from './resolve-filter';
+import type { ListingFilter } from './search-arguments';
+
+function buildCity(key: string, zip: string, nl: string, fr: string): [string, CatalogueCity] {
+  const names = { nl, fr };
+  const place = { countryId: 10, latitude: null, longitude: null, countryNames: {} };
+  const searchWords = listSearchWords([nl, fr, zip]);
+  return [key, { key, zip, names, ...place, searchWords, counts: { sale: 1, rent: 1 } }];
+}
+
+function buildType(webId: string, name: string, parent: string | null): [string, CatalogueType] {
+  const lineage = parent ? [webId, parent] : [webId];
+  const searchWords = listSearchWords([name]);
+  const counts = { sale: 1, rent: 1 };
+  const place = { parentWebId: parent, order: 0, isGroup: false };
+  return [webId, { webId, lineage, names: { nl: name }, ...place, searchWords, counts }];
+}
+
+const catalogue: Catalogue = {
+  version: 1,
+  totals: { sale: 1, rent: 1 },
+  dimensions: { cityByRow: new Map(), typeByRow: new Map() },
+  cities: new Map([
+    buildCity('a', '1000', 'Brussel', 'Bruxelles'),
+    buildCity('b', '1000', 'BRUSSEL', 'BRUXELLES'),
+    buildCity('c', '1060', 'Sint-Gillis', 'Saint-Gilles'),
+    buildCity('d', '1050', 'Elsene', 'Ixelles'),
+    buildCity('e', '4000', 'Luik', 'Liège'),
+  ]),
+  types: new Map([
+    buildType('20', 'Wonen', null),
+    buildType('2', 'Appartement', '20'),
+    buildType('4', 'Grond', null),
+  ]),
+};
+
+function resolve(filter: Partial<ListingFilter>) {
+  return resolveFilter({ goal: 'sale', ...filter }, catalogue);
+}
+
+describe('listCityKeys', () => {
+  test.each([
+    ['Brussel|1000', ['a']],
+    ['BRUSSEL|1000', ['b']],
+    ['Bruxelles|1000', ['a']],
+    ['brussel|1000', ['a', 'b']],
+    ['liege|4000', ['e']],
+    ['LIÈGE|4000', ['e']],
+    ['Luik|4000', ['e']],
+    ['Brussel|1060', []],
+    ['Brussel', []],
+    ['|', []],
+  ])('ROUTE-2 RULE-10 %j means %j', (param, keys) => {
+    expect(listCityKeys(param, catalogue)).toEqual(keys);
+  });
+});
+
+describe('resolveFilter', () => {
+  test('FIND-6 a city nobody knows finds nothing, none asks for nothing', () => {
+    expect(resolve({ cities: ['Nowhere|1'] }).cityKeys).toEqual([]);
+    expect(resolve({ cities: [] }).cityKeys).toBeNull();
+    expect(resolve({}).cityKeys).toBeNull();
+  });
+
+  test('DATA-5 a type below a chosen group adds nothing to it', () => {
+    expect(resolve({ types: ['2', '20', '4'] }).typeKeys).toEqual(['20', '4']);
+    expect(resolve({ types: ['2', '2'] }).typeKeys).toEqual(['2']);
+  });
+
+  test('FIND-6 zero bedrooms and no area are no condition, a price of zero is one', () => {
+    expect(resolve({ minBedrooms: 0, minArea: 0, minPrice: 0 })).toMatchObject({
+      ...{ minBedrooms: null, minArea: null, minPrice: 0 },
+    });
+  });
+
+  test.each([
+    ['st-gilles', [{ cityKeys: ['c'], typeKeys: null }]],
+    ['sint gillis', [{ cityKeys: ['c'], typeKeys: null }]],
+    ['  BRUX ', [{ cityKeys: ['a', 'b'], typeKeys: null }]],
+    ['10', [{ cityKeys: ['a', 'b', 'c', 'd'], typeKeys: null }]],
+    ['appart', [{ cityKeys: null, typeKeys: ['2'] }]],
+    ['appartement ixelles', [{ cityKeys: ['d'], typeKeys: ['2'] }]],
+    ['ixelles appart', [{ cityKeys: ['d'], typeKeys: ['2'] }]],
+    ['castle ixelles', []],
+    ['???', []],
+  ])('FIND-5 the text %j means %j', (text, matches) => {
+    expect(resolve({ text }).text?.matches).toEqual(matches);
+  });
+
+  test('FIND-5 a text may be a reference, or several', () => {
+    expect(resolve({ text: ' 5204117, 5204124 ' }).text?.references).toEqual([
+      ...['5204117', '5204124'],
+    ]);
+  });
+
+  test('FIND-5 white space alone is no text', () => {
+    expect(resolve({ text: '  \t' }).text).toBeNull();
+  });
+});
