@@ -180,6 +180,9 @@ describe('when a page cannot be made', () => {
     render.mockRejectedValueOnce(new Error('away'));
     await state('/nl/');
     expect(await state('/nl/')).toBe('stale');
+    expect(render).toHaveBeenCalledTimes(2);
+    pass(1);
+    expect(await state('/nl/')).toBe('stale');
     await settled();
     expect(await state('/nl/')).toBe('hit');
   });

@@ -33,6 +33,8 @@ const staleFactor = 10;
 const staleIfErrorMs = 24 * 3600 * 1000;
 /** After a failure an old page is served at once for this long, and tried anew behind it. */
 const failureRestMs = 10_000;
+/** How long after a failure the next try is made; the log has one line for each. */
+const retryMs = 1000;
 /** How long a key whose answer was private is not rendered for the cache. */
 const passMs = 60_000;
 /** Addresses with a query are endless; they may take this share of the memory. */
@@ -81,7 +83,7 @@ export class PageCache {
     const age = entry === undefined ? Infinity : this.#now() - entry.madeAt;
     if (entry !== undefined && age < fresh) return { page: entry.page, state: 'hit' };
     if (entry !== undefined && this.#mayServeStale(entry, age)) {
-      this.#renderOnce(key).catch(() => undefined);
+      if (this.#now() - entry.failedAt >= retryMs) this.#renderOnce(key).catch(() => undefined);
       return { page: entry.page, state: 'stale' };
     }
     return this.#await(key, entry);

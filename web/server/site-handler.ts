@@ -56,7 +56,10 @@ export function createSiteHandler(settings: SiteSettings) {
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     freshSeconds: env.PAGE_CACHE_SECONDS,
     render: renderForAll,
-    onFailure: (key, err) => log.warn({ path: withoutQuery(key), err }, 'an old page stands in'),
+    onFailure: (key, error) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ path: withoutQuery(key), reason }, 'an old page stands in');
+    },
   });
   const builtFiles =
     settings.clientFolder === undefined

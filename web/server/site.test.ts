@@ -278,7 +278,10 @@ describe('the CMS is away', () => {
     }
     expect((await site.get('/nl/contact/')).status).toBe(503);
     cms = 'back';
-    await vi.waitFor(async () => expect((await site.get('/nl/')).text).toContain('while back'));
+    await vi.waitFor(
+      async () => expect((await site.get('/nl/')).text).toContain('while back'),
+      5000,
+    );
     expect((await site.get('/nl/contact/')).status).toBe(200);
   });
 
