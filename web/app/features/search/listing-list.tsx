@@ -20,24 +20,26 @@ export function ListingList({ list }: { list: ListingListView }) {
       <FilterBar filter={list.filter} />
       {(list.chips.length > 0 || list.cards.length > 0) && (
         <div className={styles.tools}>
-          <ul className={styles.chips} aria-label={t('filter.chosen')}>
-            {list.chips.map((chip) => (
-              <li key={chip.removeHref}>
-                <RemovableChip
-                  label={chip.label}
-                  removeLabel={t('filter.remove', { name: chip.label })}
-                  href={chip.removeHref}
-                />
-              </li>
-            ))}
-            {list.clearHref && list.chips.length > 0 && (
-              <li>
-                <LinkButton href={list.clearHref} kind="quiet">
-                  {t('filter.clear')}
-                </LinkButton>
-              </li>
-            )}
-          </ul>
+          {list.chips.length > 0 && (
+            <ul className={styles.chips} aria-label={t('filter.chosen')}>
+              {list.chips.map((chip) => (
+                <li key={chip.removeHref}>
+                  <RemovableChip
+                    label={chip.label}
+                    removeLabel={t('filter.remove', { name: chip.label })}
+                    href={chip.removeHref}
+                  />
+                </li>
+              ))}
+              {list.clearHref && (
+                <li>
+                  <LinkButton href={list.clearHref} kind="quiet">
+                    {t('filter.clear')}
+                  </LinkButton>
+                </li>
+              )}
+            </ul>
+          )}
           {list.cards.length > 1 && <SortLinks sorts={list.sorts} />}
         </div>
       )}
