@@ -14,5 +14,6 @@ export default {
   secrets: { encryptionKey: env.ENCRYPTION_KEY },
   autoOpen: false,
   ai: { enabled: false },
+  preview: { enabled: false },
   flags: { nps: false, promoteEE: false },
 };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { describeStartError } from './describe-start-error';
 import { readEnvironment } from './env';
 
 const appDir = path.resolve(__dirname, '../..');
@@ -8,16 +9,27 @@ const dotEnv = path.resolve(appDir, '../.env');
 
 void start();
 
-/** Starts the CMS. A wrong setting ends the process with the names of the variables. */
+/** Starts the CMS. What stops it is told in a sentence, and the process ends with 1. */
 async function start(): Promise<void> {
-  if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
   try {
+    if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
     const env = readEnvironment();
-    mkdirSync(path.join(env.DATA_DIR, 'public/uploads'), { recursive: true });
-    mkdirSync(path.dirname(env.DATABASE_FILENAME), { recursive: true });
+    makeFolder('DATA_DIR', path.join(env.DATA_DIR, 'public/uploads'));
+    if (env.DATABASE_CLIENT === 'sqlite') {
+      makeFolder('DATABASE_FILENAME', path.dirname(env.DATABASE_FILENAME));
+    }
+    const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
+    await strapi.start();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(describeStartError(error));
     process.exit(1);
   }
-  await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).start();
+}
+
+function makeFolder(name: string, folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Error(`${name}: ${folder} cannot be made (${(error as Error).message})`);
+  }
 }

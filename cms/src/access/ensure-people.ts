@@ -52,7 +52,7 @@ async function ensureStaff(
   await users.create({
     email,
     password: person.password,
-    firstname: 'Corbelle',
+    firstname: 'Agency',
     lastname: person.lastname,
     isActive: true,
     roles: [person.role],
