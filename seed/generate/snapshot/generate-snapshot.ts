@@ -5,7 +5,7 @@ import { CityCounter } from './facets';
 import { LANGUAGES, type Language } from './language';
 import { buildListing } from './listing';
 import { PictureShelf, readPictures } from './pictures';
-import { writeRecord } from './record-writer';
+import { writeFacts, writeRecord } from './record-writer';
 import { SCENARIOS } from './scenario';
 import { Composer } from './texts/compose';
 import { listTree, listTypes } from './types-and-tree';
@@ -43,8 +43,9 @@ export function generateSnapshot({
     const listing = buildListing(index, seed);
     const pictures = shelf.choose(listing);
     const texts = composer.compose(listing);
+    const facts = writeFacts(listing);
     for (const folder of folders) {
-      folder.add(writeRecord(listing, texts[folder.language], pictures, folder.language));
+      folder.add(writeRecord(listing, facts, texts[folder.language], pictures, folder.language));
     }
   }
   for (const folder of folders) folder.close();

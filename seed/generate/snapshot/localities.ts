@@ -2,7 +2,7 @@ import { readTable } from './csv';
 import { localize, type Localized } from './language';
 
 export const BELGIUM = 10;
-export const LUXEMBOURG = 50;
+const LUXEMBOURG = 50;
 
 export interface Locality {
   zip: string;

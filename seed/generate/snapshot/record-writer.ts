@@ -29,36 +29,38 @@ const WORDS: Readonly<Record<string, technical.Vocabulary>> = {
   Availability: AVAILABILITY,
 };
 
+/** The fields of a listing that do not depend on a language, or only by their words. */
+export function writeFacts(listing: Listing): ListingRecord {
+  return Object.assign(
+    writeLayout(listing),
+    writeEnergy(listing),
+    writeLegal(listing),
+    writeTechnical(listing),
+  );
+}
+
 /** The record of a listing in one language, in a stable order of fields. */
 export function writeRecord(
   listing: Listing,
+  facts: ListingRecord,
   text: { title: string; description: string },
   pictures: readonly DrawnPicture[],
   language: Language,
 ): ListingRecord {
-  const fields: ListingRecord = {
-    ...writeIdentity(listing, language),
-    Title: text.title,
-    Description: text.description,
-    ...writeAddress(listing, language),
-    ...writePrice(listing, language),
-    ...writeLayout(listing),
-    ...writeEnergy(listing),
-    ...writeLegal(listing),
-    ...writeTechnical(listing),
-    ...writeAvailability(listing, language),
-    ...writePictures(listing.id, pictures, language),
-  };
-  return translateCodes(fields, language);
-}
-
-function translateCodes(fields: ListingRecord, language: Language): ListingRecord {
-  const translated: ListingRecord = {};
-  for (const [field, value] of Object.entries(fields)) {
-    const words = WORDS[field];
-    translated[field] = words && value !== '-' ? translate(words, field, value, language) : value;
+  const record = Object.assign(
+    writeIdentity(listing, language),
+    { Title: text.title, Description: text.description },
+    writeAddress(listing, language),
+    writePrice(listing, language),
+    facts,
+    writeAvailability(listing, language),
+    writePictures(listing.id, pictures, language),
+  );
+  for (const [field, words] of Object.entries(WORDS)) {
+    const code = record[field];
+    if (code !== undefined && code !== '-') record[field] = translate(words, field, code, language);
   }
-  return translated;
+  return record;
 }
 
 function translate(

@@ -77,15 +77,3 @@ export const DOCUMENT: Vocabulary = {
     'Protokoll der Eigentümerversammlung',
   ),
 };
-
-export const PICTURE: Vocabulary = {
-  facade: localize('Voorgevel', 'Façade', 'Street front', 'Straßenfassade'),
-  living: localize('Leefruimte', 'Séjour', 'Living room', 'Wohnzimmer'),
-  kitchen: localize('Keuken', 'Cuisine', 'Kitchen', 'Küche'),
-  bedroom: localize('Slaapkamer', 'Chambre', 'Bedroom', 'Schlafzimmer'),
-  bathroom: localize('Badkamer', 'Salle de bains', 'Bathroom', 'Badezimmer'),
-  plan: localize('Grondplan', 'Plan', 'Floor plan', 'Grundriss'),
-  land: localize('Het perceel', 'La parcelle', 'The plot', 'Das Grundstück'),
-  garage: localize('De plaats', 'L’emplacement', 'The space', 'Der Stellplatz'),
-  commercial: localize('De ruimte', 'Les locaux', 'The premises', 'Die Räume'),
-};
