@@ -40,8 +40,8 @@ export function ListingDetail({ listing }: { listing: ListingDetailView }) {
                 {t('detail.description')}
               </h2>
               <div className={styles.paragraphs}>
-                {listing.description.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                {listing.description.map((paragraph, index) => (
+                  <p key={index}>{paragraph}</p>
                 ))}
               </div>
             </section>

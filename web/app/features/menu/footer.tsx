@@ -27,8 +27,8 @@ export function Footer({ footer, agencyName }: FooterProps) {
           ))}
         </div>
         <ul className={styles.legal}>
-          {footer.legal.map((line) => (
-            <LegalLine key={line.text} line={line} />
+          {footer.legal.map((line, index) => (
+            <LegalLine key={index} line={line} />
           ))}
         </ul>
         <div className={styles.last}>

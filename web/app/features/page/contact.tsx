@@ -46,8 +46,8 @@ export function Contact({ contact }: { contact: ContactView }) {
 }
 
 function Lines({ lines }: { lines: string[] }) {
-  return lines.map((line) => (
-    <span className={styles.line} key={line}>
+  return lines.map((line, index) => (
+    <span className={styles.line} key={index}>
       {line}
     </span>
   ));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { Button, LinkButton } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { skipEmptyFields } from '../../ui/skip-empty-fields';
 import type { NotFoundView } from './page-view';
 import { Statement } from './statement';
 import styles from './not-found.module.css';
@@ -23,7 +24,13 @@ export function NotFound({ view, title, text }: NotFoundProps) {
       title={title ?? t('errors.pageNotFound')}
       text={text ?? t('errors.pageNotFoundText')}
     >
-      <Form method="get" role="search" action={view.search.action} className={styles.form}>
+      <Form
+        method="get"
+        onSubmit={skipEmptyFields}
+        role="search"
+        action={view.search.action}
+        className={styles.form}
+      >
         <Field
           label={t('errors.pageNotFoundSearch')}
           type="search"

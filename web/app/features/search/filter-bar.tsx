@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Field, Select } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { skipEmptyFields } from '../../ui/skip-empty-fields';
 import { FilterMenu } from './filter-menu';
 import { FilterOptions } from './filter-options';
 import type { ListFilterView } from './listing-list-view';
@@ -26,7 +27,13 @@ export function FilterBar({ filter }: { filter: ListFilterView }) {
         </summary>
       </details>
       {/* A new address is a new form: its fields take what the address says. */}
-      <Form method="get" action={filter.action} className={styles.form} key={keyOf(filter)}>
+      <Form
+        method="get"
+        onSubmit={skipEmptyFields}
+        action={filter.action}
+        className={styles.form}
+        key={keyOf(filter)}
+      >
         {filter.kept.map((field) => (
           <input key={field.name} type="hidden" name={field.name} value={field.value} />
         ))}

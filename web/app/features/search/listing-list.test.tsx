@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView } from '../../ui/render-view';
 import { ListingList } from './listing-list';
@@ -49,6 +49,16 @@ test('FIND-6 the filters are a GET form whose fields are the address', () => {
   expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/en/for-sale/']);
   const fields = [...new FormData(form ?? undefined)].map(([name, value]) => `${name}=${value}`);
   expect(fields).toEqual(['sort=priceAsc', 'q=garden', 'type=1']);
+});
+
+test('FIND-6 what is left empty stays out of the address', async () => {
+  const list = buildList();
+  list.filter.text.value = '';
+  renderView(<ListingList list={list} />);
+  const field = screen.getByRole('searchbox');
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  expect(field.matches(':disabled')).toBe(true);
+  await waitFor(() => expect(field.matches(':disabled')).toBe(false));
 });
 
 test('FIND-6 each set filter can be taken away', () => {

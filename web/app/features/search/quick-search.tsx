@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Button } from '../../ui/button';
 import { RichText } from '../../ui/rich-text';
+import { skipEmptyFields } from '../../ui/skip-empty-fields';
 import { QuickSearchInput } from './quick-search-input';
 import type { QuickSearchView } from './quick-search-view';
 import styles from './quick-search.module.css';
@@ -29,7 +30,12 @@ export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps)
       )}
       <Heading className={styles.title}>{search.title}</Heading>
       {search.introHtml && <RichText html={search.introHtml} className={styles.intro} />}
-      <Form method="get" action={search.sale.href} className={styles.form}>
+      <Form
+        method="get"
+        onSubmit={skipEmptyFields}
+        action={search.sale.href}
+        className={styles.form}
+      >
         <QuickSearchInput resultsUrl={search.resultsUrl} />
         <div className={styles.buttons}>
           <Button type="submit">{search.sale.label}</Button>
