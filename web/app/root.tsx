@@ -14,6 +14,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { dictionaryAddress } from './i18n/dictionary-addresses';
+import { fallbackLanguage, isLanguage } from './i18n/languages';
 import { RootFailure } from './routes/root-failure';
 import type { loader as languageLoader } from './routes/language/route';
 import './ui/tokens.css';
@@ -36,6 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <link
+          rel="preload"
+          as="fetch"
+          crossOrigin="anonymous"
+          href={dictionaryAddress(isLanguage(i18n.language) ? i18n.language : fallbackLanguage)}
+        />
         <Links />
         {frame?.themeCss ? <style dangerouslySetInnerHTML={{ __html: frame.themeCss }} /> : null}
       </head>

@@ -1,20 +1,14 @@
 import { createInstance, type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from './languages';
+import { dictionaryAddress } from './dictionary-addresses';
+import { fallbackLanguage, isLanguage, type Language } from './languages';
 import { translationOptions } from './translation-options';
-
-/** Addresses of the dictionaries, not the dictionaries: the browser fetches its language alone. */
-const addresses = import.meta.glob<string>('./dictionaries/*.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
 
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, _namespace, callback) {
-    fetchDictionary(language).then(
+    fetchDictionary(isLanguage(language) ? language : fallbackLanguage).then(
       (dictionary) => callback(null, dictionary),
       // `true` asks i18next to try again: up to 5 times, first after 350 ms, doubling (LANG-6).
       (error: Error) => callback(error, true),
@@ -46,8 +40,8 @@ export async function loadTranslation(language: Language): Promise<i18n> {
   return instance;
 }
 
-async function fetchDictionary(language: string) {
-  const response = await fetch(addresses[`./dictionaries/${language}.json`] ?? '');
+async function fetchDictionary(language: Language) {
+  const response = await fetch(dictionaryAddress(language));
   if (!response.ok) throw new Error(`dictionary ${language}: ${response.status}`);
   return response.json();
 }

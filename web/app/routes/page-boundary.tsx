@@ -50,8 +50,7 @@ type MetaArgs = {
 export function pageMeta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
   if (data) return listSeoTags(data.seo);
   const frame = matches.find(({ id }) => id === 'routes/language/route')?.data as
-    | Awaited<ReturnType<typeof languageLoader>>['data']
-    | undefined;
+    Awaited<ReturnType<typeof languageLoader>>['data'] | undefined;
   if (!frame) return [];
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   const title = isNotFound && error.data === 'listing' ? 'listing' : isNotFound ? 'page' : 'failed';

@@ -24,6 +24,8 @@ export async function openSite(): Promise<TestSite> {
   if (!existsSync(buildFile)) throw new Error('Build the site first: npm run build -w web');
   const cms = await bootCms({ seed: await buildLeanSeed() });
   const secret = 'test-secret-0123456789-0123456789';
+  // The built site reads its settings when it is imported below.
+  // eslint-disable-next-line no-restricted-properties
   Object.assign(process.env, {
     CMS_URL: cms.url,
     SITE_URL: origin,

@@ -18,7 +18,9 @@ export async function findArticle(language: string, pathname: string): Promise<A
   const path = pathname.replace(/\/?$/, '/');
   const slug = path.split('/').at(-2) ?? '';
   const { articles } = await askCms(ArticleDocument, { language, slug });
-  return articles.find((article) => article && buildArticleHref(language, article) === path) ?? null;
+  return (
+    articles.find((article) => article && buildArticleHref(language, article) === path) ?? null
+  );
 }
 
 /** The first articles of a category in the editors' order, one of them left out if so wished. */

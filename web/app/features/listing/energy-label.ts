@@ -4,7 +4,8 @@ const signs: Readonly<Record<string, string>> = { plusplus: '++', plus: '+', sub
 
 /** RULE-5: a label's code (`a_sub`) as people write it (`A-`); null for what is no label. */
 export function buildEnergyLabel(code: string | null | undefined): EnergyLabelView | null {
-  const [, letter, sign = ''] = /^([a-i])(?:_(plusplus|plus|sub))?$/i.exec(code?.trim() ?? '') ?? [];
+  const [, letter, sign = ''] =
+    /^([a-i])(?:_(plusplus|plus|sub))?$/i.exec(code?.trim() ?? '') ?? [];
   if (!code || !letter) return null;
   const lower = letter.toLowerCase();
   return {

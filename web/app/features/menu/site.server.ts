@@ -17,4 +17,3 @@ export const loadSite = remembered(
   },
   { freshMs: 5000, staleMs: 60_000 },
 );
-

@@ -112,5 +112,7 @@ function hasList(page: PageContentFragment): boolean {
 }
 
 function withoutTitles(params: PageContentFragment['seo']): PageContentFragment['seo'] {
-  return params && { ...params, pageTitle: null, metadataTitle: null, ogTitle: null, twitterTitle: null };
+  return (
+    params && { ...params, pageTitle: null, metadataTitle: null, ogTitle: null, twitterTitle: null }
+  );
 }

@@ -81,7 +81,11 @@ function listCityOptions(
   const found = cities.map((city) => ({ ...city, value: `${city.name}|${city.zip}` }));
   const missing = search.cities
     .filter((value) => !found.some((city) => city.value === value))
-    .map((value) => ({ value, name: value.split('|')[0] ?? value, zip: value.split('|')[1] ?? '' }));
+    .map((value) => ({
+      value,
+      name: value.split('|')[0] ?? value,
+      zip: value.split('|')[1] ?? '',
+    }));
   return [
     ...found.map(({ value, count, zip, ...city }) => ({
       value,
@@ -121,8 +125,20 @@ function listSelects({ t, locale }: LanguageContext, place: FilterPlace): Filter
   const prices = priceSteps[goal];
   const anyPrice = t('filter.anyPrice');
   return [
-    select('price', { label: t('filter.minPrice'), any: anyPrice }, prices, search.minPrice, formatCurrency),
-    select('price', { label: t('filter.maxPrice'), any: anyPrice }, prices, search.maxPrice, formatCurrency),
+    select(
+      'price',
+      { label: t('filter.minPrice'), any: anyPrice },
+      prices,
+      search.minPrice,
+      formatCurrency,
+    ),
+    select(
+      'price',
+      { label: t('filter.maxPrice'), any: anyPrice },
+      prices,
+      search.maxPrice,
+      formatCurrency,
+    ),
     select(
       'bedrooms',
       { label: t('filter.bedrooms'), any: t('filter.anyBedrooms') },

@@ -14,7 +14,8 @@ import { buildListingCard } from '../listing/listing-card.server';
 import { buildListFilter } from './list-filter.server';
 import { listChips } from './list-chips.server';
 import type { ListingListView } from './listing-list-view';
-import { pageSize, type SearchAnswer } from './search-listings.server';
+import { pageSize } from './page-size';
+import type { SearchAnswer } from './search-listings.server';
 
 export type ListPlace = {
   /** The page that the list stands on: its filters are that page's address. */

@@ -3,16 +3,10 @@ import {
   ListingCountsDocument,
   QuickSearchDocument,
   type ListingCountsQuery,
-  type QuickSearchQuery,
 } from '../../cms/generated/graphql';
-import { buildListPath, buildPropertyPath, type Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCity } from '../../lib/city-text';
-import { cleanDescription } from '../../lib/description';
-import { formatNumber } from '../../lib/formats';
-import type { ListSearch } from '../../lib/list-search';
-import { buildPicture } from '../../ui/build-picture';
-import type { QuickEntryView, QuickGoalView, QuickSearchResults } from './quick-search-view';
+import { buildQuickResults } from './quick-results.server';
+import type { QuickSearchResults } from './quick-search-view';
 
 export type ListingCounts = ListingCountsQuery['listingCounts'];
 
@@ -29,68 +23,4 @@ export async function findQuickResults(
 ): Promise<QuickSearchResults> {
   const { quickSearch } = await askCms(QuickSearchDocument, { language: context.language, text });
   return buildQuickResults(context, quickSearch, showCount);
-}
-
-/** The panel's entries; a goal that has none is not a link (FIND-3). */
-export function buildQuickResults(
-  context: LanguageContext,
-  { types, cities, listings }: QuickSearchQuery['quickSearch'],
-  showCount: boolean,
-): QuickSearchResults {
-  const { t, language } = context;
-  type Counts = { countSale: number; countRent: number };
-  const entry = (
-    id: string,
-    label: string,
-    { countSale, countRent }: Counts,
-    search: Partial<ListSearch>,
-  ): QuickEntryView => ({
-    id,
-    label,
-    sale: buildGoal(context, 'sale', countSale, showCount, search),
-    rent: buildGoal(context, 'rent', countRent, showCount, search),
-  });
-  return {
-    types: types.map((type) =>
-      entry(`type-${type.webId}`, type.name, type, { types: [type.webId] }),
-    ),
-    cities: cities.map((city) => {
-      const name = formatCity({ ...city, cityName: city.name });
-      const value = `${city.name}|${city.zip}`;
-      const label = t('quickSearch.city', { name, zip: city.zip });
-      return entry(`city-${value}`, label, city, { cities: [value] });
-    }),
-    listings: listings.map((listing) => ({
-      id: listing.id,
-      href: buildPropertyPath(language, listing.id),
-      text: cleanDescription(listing.excerpt || listing.title, 100),
-      referenceText: t('quickSearch.reference', { id: listing.id }),
-      picture: buildPicture(listing.picture),
-    })),
-  };
-}
-
-function buildGoal(
-  context: LanguageContext,
-  goal: Goal,
-  count: number,
-  showCount: boolean,
-  search: Partial<ListSearch>,
-): QuickGoalView {
-  return {
-    text: goalText(context, goal, count, showCount),
-    href: count > 0 ? buildListPath(context.table, context.language, goal, search) : null,
-  };
-}
-
-/** FIND-1, FIND-3: `For sale (37)`; the count only when it is shown and above zero. */
-export function goalText(
-  { t, locale }: LanguageContext,
-  goal: Goal,
-  count: number,
-  showCount: boolean,
-): string {
-  const label = t(`goal.${goal}`);
-  if (!showCount || count <= 0) return label;
-  return t('quickSearch.withCount', { label, total: formatNumber(locale, count) });
 }

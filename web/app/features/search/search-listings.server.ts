@@ -10,11 +10,9 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import type { ListSearch } from '../../lib/list-search';
 import { buildListingCard } from '../listing/listing-card.server';
 import type { ListingCardView } from '../listing/listing-card-view';
+import { pageSize } from './page-size';
 
 export type SearchAnswer = SearchListingsQuery['searchListings'];
-
-/** What fits a list's page: rows of three and of two come out even. */
-export const pageSize = 12;
 
 /** A page of listings with the total and what the filters would find (FIND-6, FIND-12). */
 export async function searchListings(

@@ -1,7 +1,12 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { guarded } from '../../cms/guarded.server';
-import { cacheHeaders, notFound, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import {
+  cacheHeaders,
+  notFound,
+  pageHeaders,
+  uncachedHeaders,
+} from '../../cms/page-headers.server';
 import { ArticlePage } from '../../features/article/article-page';
 import { findListingPath, mayBeReference } from '../../features/listing/find-address.server';
 import { findScreen } from '../../features/menu/find-screen.server';

@@ -109,7 +109,9 @@ export function testAddresses(site: () => TestSite): void {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const document = parseDocument(await response.text());
     expect(document.querySelector('main form input[name="q"]')).not.toBeNull();
-    expect(textOf(document, 'main h1')).toMatch(/Pagina niet gevonden|Page non trouvée|introuvable/);
+    expect(textOf(document, 'main h1')).toMatch(
+      /Pagina niet gevonden|Page non trouvée|introuvable/,
+    );
     expect(hrefsOf(document, 'main a')).toContain(path.startsWith('/fr') ? '/fr/' : '/nl/');
     expect(document.querySelector('header nav')).not.toBeNull();
   });

@@ -58,7 +58,9 @@ export function testListings(site: () => TestSite): void {
     const { ID } = findSeedListing((listing) => listing.Status === status);
     const document = await readDocument(site(), await pathOf('nl', ID));
     expect(textOf(document, 'main').toLowerCase()).toContain(words.toLowerCase());
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
+      'noindex',
+    );
   });
 
   test('DETAIL-8 ERR-4 says that there is no such listing, 404', async () => {

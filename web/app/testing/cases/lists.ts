@@ -9,15 +9,26 @@ const idsOf = (document: Document) =>
 export function testLists(site: () => TestSite): void {
   test('FIND-6 filters by what the address says, without JavaScript', async () => {
     const all = totalOf(await readDocument(site(), '/nl/te-koop/'));
-    for (const query of ['type=2', 'city=Brussel%7C1000', 'price=-300000', 'bedrooms=3', 'q=appartement']) {
+    for (const query of [
+      'type=2',
+      'city=Brussel%7C1000',
+      'price=-300000',
+      'bedrooms=3',
+      'q=appartement',
+    ]) {
       const document = await readDocument(site(), `/nl/te-koop/?${query}`);
       expect([query, totalOf(document) > 0, totalOf(document) < all]).toEqual([query, true, true]);
     }
   });
 
   test('FIND-6 keeps the chosen filters in its form', async () => {
-    const document = await readDocument(site(), '/nl/te-koop/?type=2&city=Brussel%7C1000&bedrooms=2');
-    const chosen = [...document.querySelectorAll('main form input:checked, main form option:checked')]
+    const document = await readDocument(
+      site(),
+      '/nl/te-koop/?type=2&city=Brussel%7C1000&bedrooms=2',
+    );
+    const chosen = [
+      ...document.querySelectorAll('main form input:checked, main form option:checked'),
+    ]
       .map((field) => field.getAttribute('value'))
       .filter(Boolean);
     expect(chosen).toEqual(expect.arrayContaining(['2', 'Brussel|1000']));
@@ -72,7 +83,9 @@ export function testLists(site: () => TestSite): void {
     const document = await readDocument(site(), '/nl/te-koop/?price=-1');
     expect(textOf(document, 'main')).toContain('Er zijn geen resultaten gevonden');
     expect(hrefsOf(document, 'main a')).toContain('/nl/te-koop/');
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
+      'noindex',
+    );
   });
 
   test('FIND-2 FIND-3 answers the quick search as JSON, links only where there is something', async () => {
@@ -103,7 +116,8 @@ export function testLists(site: () => TestSite): void {
       const response = await site().get(`${path}?${query}`);
       expect([path, response.status < 500]).toEqual([path, true]);
       const text = await response.text();
-      if (path === '/nl/te-koop/') expect(parseDocument(text).querySelector('script script')).toBeNull();
+      if (path === '/nl/te-koop/')
+        expect(parseDocument(text).querySelector('script script')).toBeNull();
       expect(text).not.toContain('<script>alert');
     }
   });

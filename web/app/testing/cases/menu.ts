@@ -53,7 +53,15 @@ export function testMenu(site: () => TestSite): void {
   });
 
   test('no page of the seed links to nothing', async () => {
-    const paths = ['/nl/', '/fr/', '/en/', '/de/', '/nl/diensten/', '/fr/contact/', '/de/datenschutz/'];
+    const paths = [
+      '/nl/',
+      '/fr/',
+      '/en/',
+      '/de/',
+      '/nl/diensten/',
+      '/fr/contact/',
+      '/de/datenschutz/',
+    ];
     const links = await Promise.all(
       paths.map(async (path) => hrefsOf(await readDocument(site(), path), 'a[href^="/"]')),
     );

@@ -9,7 +9,9 @@ export function testSettings(site: () => TestSite): void {
     const page = await pages.findFirst({ filters: { key: 'contact' }, locale: 'nl' });
     await pages.unpublish({ documentId: page?.documentId ?? '', locale: 'nl' });
     site().forget();
-    expect(hrefsOf(await readDocument(site(), '/nl/'), 'header nav a')).not.toContain('/nl/contact/');
+    expect(hrefsOf(await readDocument(site(), '/nl/'), 'header nav a')).not.toContain(
+      '/nl/contact/',
+    );
     expect((await site().get('/nl/contact/')).status).toBe(404);
     expect((await site().get('/fr/contact/')).status).toBe(200);
     const french = await readDocument(site(), '/fr/contact/');
@@ -30,6 +32,8 @@ export function testSettings(site: () => TestSite): void {
     expect(hrefsOf(document, 'link[hreflang="de"]')).toEqual([]);
     expect(hrefsOf(document, 'link[hreflang="x-default"]')).toEqual(['http://site.test/fr/']);
     expect((await site().get('/de/')).status).toBe(404);
-    expect((await site().get('/', { 'Accept-Language': 'de' })).headers.get('Location')).toBe('/fr/');
+    expect((await site().get('/', { 'Accept-Language': 'de' })).headers.get('Location')).toBe(
+      '/fr/',
+    );
   });
 }

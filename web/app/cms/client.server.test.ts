@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createCmsClient } from './client.server';
+import type { CmsError } from './cms-error';
+import { TypedDocumentString } from './generated/graphql';
+
+const document = new TypedDocumentString<{ site: string }, Record<string, never>>(
+  'query Site { site }',
+);
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A CMS that answers with what `answer` does, and a client of it. */
+async function buildCms(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const seen: IncomingMessage[] = [];
+  server = createServer((request, response) => {
+    seen.push(request);
+    request.resume().on('end', () => answer(request, response));
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const log = vi.fn();
+  const ask = createCmsClient({
+    url: `http://127.0.0.1:${port}`,
+    token: 'secret',
+    timeoutMs: 200,
+    log,
+  });
+  return { ask: () => ask(document), seen, log };
+}
+
+function send(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+const failureOf = (asking: Promise<unknown>) => asking.catch((error: CmsError) => error);
+
+test('asks with the token and answers the data', async () => {
+  const { ask, seen } = await buildCms((_, response) =>
+    send(response, 200, { data: { site: 'x' } }),
+  );
+  expect(await ask()).toEqual({ site: 'x' });
+  expect(seen[0]?.headers.authorization).toBe('Bearer secret');
+});
+
+test.each([
+  ['refused', 403, { errors: [{ message: 'no' }] }],
+  ['refused', 200, { data: null, errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] }],
+  ['invalid', 400, { errors: [{ message: 'bad', extensions: { code: 'BAD_USER_INPUT' } }] }],
+  ['partial', 200, { data: { site: 'x', page: null }, errors: [{ message: 'half' }] }],
+  ['unreachable', 503, { error: 'starting' }],
+])('tells a failure of kind %s (%i) and logs it once', async (kind, status, body) => {
+  const { ask, log } = await buildCms((_, response) => send(response, status, body));
+  expect(await failureOf(ask())).toMatchObject({ name: 'CmsError', kind, operation: 'Site' });
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('gives up on a CMS that does not answer in time', async () => {
+  const { ask } = await buildCms(() => undefined);
+  expect(await failureOf(ask())).toMatchObject({ kind: 'timeout' });
+});
+
+test('asks once more when a connection was reset', async () => {
+  let attempts = 0;
+  const { ask } = await buildCms((request, response) => {
+    attempts += 1;
+    if (attempts === 1) request.socket.destroy();
+    else send(response, 200, { data: { site: 'x' } });
+  });
+  expect(await ask()).toEqual({ site: 'x' });
+  expect(attempts).toBe(2);
+});
+
+test('stops asking a dead CMS after three failures and says so at once', async () => {
+  const { ask, seen, log } = await buildCms((_, response) => send(response, 503, {}));
+  for (let i = 0; i < 3; i += 1) await failureOf(ask());
+  expect(await failureOf(ask())).toMatchObject({ kind: 'unreachable' });
+  expect(seen).toHaveLength(3);
+  expect(log).toHaveBeenCalledTimes(3);
+});
+
+test('a refused question does not open the circuit', async () => {
+  const { ask, seen } = await buildCms((_, response) => send(response, 403, {}));
+  for (let i = 0; i < 5; i += 1) await failureOf(ask());
+  expect(seen).toHaveLength(5);
+});

@@ -1,0 +1,33 @@
+import type { ListingCardFragment } from '../cms/generated/graphql';
+
+/** A flat for sale in Brussels, everything published. */
+export function buildListingCard(
+  overrides: Partial<ListingCardFragment> = {},
+): ListingCardFragment {
+  return {
+    id: '4711',
+    goal: 'sale',
+    availability: 'available',
+    title: 'Appartement, Zavel',
+    excerpt: 'Lichte flat op de derde verdieping.',
+    typeName: 'Appartement',
+    typeSlug: 'appartement',
+    cityName: 'Brussel',
+    citySlug: 'brussel',
+    zip: '1000',
+    countryId: 10,
+    countryName: 'België',
+    address: 'Zavel 1',
+    price: 325000,
+    priceUnit: 0,
+    pricePublished: true,
+    bedrooms: 2,
+    livingArea: 84.5,
+    groundArea: null,
+    energyLabel: 'c_sub',
+    marquee: 0,
+    marqueeName: null,
+    picture: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,36 @@
+import type { SiteAnswer } from '../features/menu/build-site';
+import { buildSite, type Site } from '../features/menu/build-site';
+import { createLanguageContext } from '../i18n/language-context.server';
+import type { Language, Localized } from '../i18n/languages';
+
+type MenuPage = NonNullable<SiteAnswer['pages'][number]>;
+
+/** A published content page in the menu. */
+export function buildMenuPage(overrides: Partial<MenuPage> & { key: string }): MenuPage {
+  return {
+    title: overrides.key,
+    path: null,
+    type: 'content',
+    showInMenu: true,
+    redirect: false,
+    redirectUrl: null,
+    parent: null,
+    seo: null,
+    ...overrides,
+  };
+}
+
+/** What the CMS says of the site in one language. */
+export function buildSiteAnswer(overrides: Partial<SiteAnswer> = {}): SiteAnswer {
+  return { site: null, header: null, footer: null, articleCategories: [], pages: [], ...overrides };
+}
+
+/** A site that says the same in every language. */
+export function buildTestSite(answer: SiteAnswer = buildSiteAnswer()): Site {
+  return buildSite({ nl: answer, fr: answer, en: answer, de: answer } as Localized<SiteAnswer>);
+}
+
+/** The context of a language over the built-in routes. */
+export function buildContext(language: Language = 'nl') {
+  return createLanguageContext(buildTestSite().table, language);
+}
