@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -38,6 +38,15 @@ describe('built files', () => {
       vary: 'Accept-Encoding',
     });
     expect(brotliDecompressSync(answer.body).toString()).toBe('run();'.repeat(1000));
+  });
+
+  test('outlive a new build under the running site', async () => {
+    const clientFolder = buildClientFolder();
+    const site = await startTestSite({ clientFolder });
+    await site.get('/assets/app-1a2b.js');
+    rmSync(clientFolder, { recursive: true });
+    expect((await site.get('/assets/app-1a2b.js')).text).toBe('run()');
+    expect((await site.get('/assets/large-3c4d.js')).status).toBe(200);
   });
 
   test('at the root are kept for an hour', async () => {

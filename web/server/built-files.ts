@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { answerNotFound } from './answers';
@@ -25,27 +24,29 @@ const types: Readonly<Record<string, string>> = {
 const hashedPrefix = '/assets/';
 
 /**
- * Serves the browser's part of the build from memory, each file compressed once. Only files that
- * are there at the start are served, so that no path leads anywhere else. The answer is false when
- * the address is none of its business.
+ * Serves the browser's part of the build from memory, each file compressed once. It is read at the
+ * start: no path leads anywhere else, and a new build under a running site changes nothing. The
+ * answer is false when the address is none of its business.
  */
 export function createBuiltFiles(
   folder: string,
   security: SecuritySettings,
   headers: Readonly<Record<string, string>>,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const known = new Set(listFiles(folder));
-  const pages = new Map<string, Promise<Page>>();
+  const pages = new Map(listFiles(folder).map((path) => [path, load(path)]));
 
   async function load(path: string): Promise<Page> {
     const type = types[extname(path)] ?? 'application/octet-stream';
-    const body = await readFile(join(folder, path));
+    const body = readFileSync(join(folder, path));
     return finishPage(new Response(body, { headers: { 'Content-Type': type } }), path, security);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
-    let page = pages.get(path);
-    if (page === undefined) pages.set(path, (page = load(path)));
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    page: Promise<Page>,
+  ): Promise<void> {
     const cacheControl = path.startsWith(hashedPrefix)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600';
@@ -54,7 +55,8 @@ export function createBuiltFiles(
 
   return (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
-    if (known.has(path)) answer(request, response, path).catch(() => response.destroy());
+    const page = pages.get(path);
+    if (page !== undefined) void answer(request, response, path, page);
     else if (path.startsWith(hashedPrefix)) answerNotFound(response);
     else return false;
     return true;

@@ -125,6 +125,23 @@ describe('uploads', () => {
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
   });
 
+  test('a kept-alive connection that the CMS closes costs no visitor a picture', async () => {
+    let isFirst = true;
+    const site = await startWithCms((request, response) => {
+      if (isFirst) file(request, response);
+      else if (request.socket.bytesWritten > 0) request.socket.destroy();
+      else file(request, response);
+      isFirst = false;
+    });
+    expect((await site.get('/uploads/a.jpg')).status).toBe(200);
+    expect((await site.get('/uploads/b.jpg')).status).toBe(200);
+    expect(site.asked.map(({ url }) => url)).toEqual([
+      '/uploads/a.jpg',
+      '/uploads/b.jpg',
+      '/uploads/b.jpg',
+    ]);
+  });
+
   test('a CMS that breaks off in the middle ends the answer, not the site', async () => {
     const site = await startWithCms((_request, response) => {
       response.writeHead(200, { 'Content-Length': 1000, 'Content-Type': 'image/jpeg' });

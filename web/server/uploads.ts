@@ -42,26 +42,31 @@ export function createUploads(cmsUrl: string) {
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
-    const upstream = send(
-      {
-        protocol,
-        hostname: hostname.replace(/^\[|\]$/g, ''),
-        port,
-        path,
-        method: request.method,
-        headers,
-        timeout: timeoutMs,
-        ...(protocol === 'http:' && { agent }),
-      },
-      (answer) => passBack(answer, response),
-    );
-    upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
-    upstream.on('error', () => {
-      if (response.headersSent) response.destroy();
-      else refuse(response, 503, { 'Retry-After': '10' });
-    });
-    response.on('close', () => upstream.destroy());
-    upstream.end();
+    const options = {
+      protocol,
+      hostname: hostname.replace(/^\[|\]$/g, ''),
+      port,
+      path,
+      method: request.method ?? 'GET',
+      headers,
+      timeout: timeoutMs,
+      ...(protocol === 'http:' && { agent }),
+    };
+    const ask = (mayRetry: boolean): void => {
+      const upstream = send(options, (answer) => passBack(answer, response));
+      const giveUp = () => upstream.destroy();
+      upstream.on('timeout', giveUp);
+      upstream.on('error', () => {
+        response.off('close', giveUp);
+        if (response.headersSent) response.destroy();
+        // A kept-alive connection that the CMS closed at this very moment: the question was lost.
+        else if (mayRetry && upstream.reusedSocket && !response.destroyed) ask(false);
+        else refuse(response, 503, { 'Retry-After': '10' });
+      });
+      response.on('close', giveUp);
+      upstream.end();
+    };
+    ask(true);
   };
 }
 
