@@ -16,10 +16,14 @@ const sqlite = {
       connection: SqliteConnection,
       done: (error: Error | null, connection: SqliteConnection) => void,
     ): void {
-      connection.pragma('journal_mode = WAL');
-      connection.pragma('synchronous = NORMAL');
-      connection.pragma('busy_timeout = 5000');
-      done(null, connection);
+      try {
+        connection.pragma('journal_mode = WAL');
+        connection.pragma('synchronous = NORMAL');
+        connection.pragma('busy_timeout = 5000');
+        done(null, connection);
+      } catch (error) {
+        done(error as Error, connection);
+      }
     },
   },
 };

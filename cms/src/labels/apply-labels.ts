@@ -1,7 +1,7 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 
 interface Metadata {
-  edit?: { label?: string; description?: string };
+  edit?: { label?: string; description?: string; mainField?: string };
   list?: { label?: string };
 }
 
@@ -23,10 +23,16 @@ interface ConfigurationService {
   updateConfiguration(model: unknown, configuration: Partial<Configuration>): Promise<unknown>;
 }
 
+interface Attribute {
+  type: string;
+  target?: string;
+  pluginOptions?: { editor?: { label?: string; help?: string } };
+}
+
 interface Model {
   uid: string;
   pluginOptions?: { editor?: View };
-  attributes: Record<string, { pluginOptions?: { editor?: { label?: string; help?: string } } }>;
+  attributes: Record<string, Attribute>;
 }
 
 /**
@@ -40,30 +46,40 @@ export async function applyLabels(strapi: Core.Strapi): Promise<void> {
   const components = manager.service('components') as ConfigurationService;
   const ours = Object.entries(strapi.contentTypes).filter(([uid]) => uid.startsWith('api::'));
   for (const [, model] of ours) {
-    await labelModel(types, model as unknown as Model);
+    await labelModel(strapi, types, model as unknown as Model);
     await arrangeList(strapi, types, model as unknown as Model);
   }
   for (const model of Object.values(strapi.components)) {
-    await labelModel(components, model as unknown as Model);
+    await labelModel(strapi, components, model as unknown as Model);
   }
 }
 
-async function labelModel(service: ConfigurationService, model: Model): Promise<void> {
+async function labelModel(
+  strapi: Core.Strapi,
+  service: ConfigurationService,
+  model: Model,
+): Promise<void> {
   const configuration = await service.findConfiguration(model);
   const metadatas = structuredClone(configuration.metadatas);
-  let changed = false;
   for (const [name, attribute] of Object.entries(model.attributes)) {
     const words = attribute.pluginOptions?.editor;
     const metadata = metadatas[name];
     if (!words || !metadata?.edit || !metadata.list) continue;
     const label = words.label ?? metadata.edit.label;
-    const description = words.help ?? '';
-    if (metadata.edit.label === label && metadata.edit.description === description) continue;
-    metadata.edit = { ...metadata.edit, label, description };
+    metadata.edit = { ...metadata.edit, label, description: words.help ?? '' };
     metadata.list = { ...metadata.list, label };
-    changed = true;
+    const called = findMainField(strapi, attribute);
+    if (called) metadata.edit.mainField = called;
   }
-  if (changed) await service.updateConfiguration(model, { ...configuration, metadatas });
+  if (JSON.stringify(metadatas) === JSON.stringify(configuration.metadatas)) return;
+  await service.updateConfiguration(model, { ...configuration, metadatas });
+}
+
+/** What the documents a relation leads to are called by. */
+function findMainField(strapi: Core.Strapi, { type, target }: Attribute): string | undefined {
+  if (type !== 'relation' || !target) return undefined;
+  const model = strapi.contentTypes[target as UID.ContentType] as unknown as Model | undefined;
+  return model?.pluginOptions?.editor?.main;
 }
 
 /** Once for each view of the schema: what somebody arranged since is theirs. */

@@ -135,7 +135,7 @@ test('CMS-1 the admin shows the words and columns of the schema', async () => {
   const model = cms.strapi.contentType('api::page.page');
   const { metadatas, settings, layouts } = await service.findConfiguration(model);
   expect(metadatas.showInMenu?.edit).toMatchObject({ label: 'Show in the menu' });
-  expect(metadatas.parent?.edit).toMatchObject({ label: 'Under page' });
+  expect(metadatas.parent?.edit).toMatchObject({ label: 'Under page', mainField: 'title' });
   expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'sort' });
   expect(layouts.list).toEqual(['title', 'key', 'parent', 'sort', 'showInMenu']);
 });
