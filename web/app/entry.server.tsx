@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { CmsError } from './cms/cms-error';
 import { languageOfRequest } from './i18n/language-of-request.server';
+import { isLanguage, type Language } from './i18n/languages';
 import { translations } from './i18n/translations.server';
 
 export { forgetAnswers } from './cms/remembered.server';
@@ -21,7 +22,7 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const i18n = translations[languageOfRequest(request)];
+  const i18n = translations[frameLanguage(context) ?? languageOfRequest(request)];
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(
@@ -50,6 +51,14 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, renderTimeoutMs);
   });
+}
+
+/** The language that the frame was made in; null when there is no frame. */
+function frameLanguage({ staticHandlerContext }: EntryContext): Language | null {
+  const frame: unknown = staticHandlerContext.loaderData['routes/language/route'];
+  const language =
+    typeof frame === 'object' && frame !== null && 'language' in frame ? frame.language : null;
+  return isLanguage(language) ? language : null;
 }
 
 /** A CMS failure is logged where it happens; everything else that a loader throws is logged here. */
