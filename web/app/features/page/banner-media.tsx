@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/picture';
-import type { BannerView } from './page-view';
+import type { BannerView } from './banner-view';
 import styles from './banner-media.module.css';
 
 /** SHELL-3: one picture, several to swipe, or a video that never starts by itself. */

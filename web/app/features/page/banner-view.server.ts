@@ -1,7 +1,7 @@
 import type { MediaFragment } from '../../cms/generated/graphql';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import type { LinkView } from '../../ui/link-view';
-import type { BannerView } from './page-view';
+import type { BannerView } from './banner-view';
 
 type BannerSource = {
   type: 'image' | 'color' | 'gallery' | 'video' | 'empty';

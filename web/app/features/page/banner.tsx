@@ -1,25 +1,24 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { BannerMedia } from './banner-media';
-import { ModuleBody } from './module-body';
-import type { ModuleView } from './module-view';
-import type { BannerView } from './page-view';
+import type { BannerView } from './banner-view';
 import styles from './banner.module.css';
 
 type BannerProps = {
   banner: BannerView;
-  /** What stands on it, e.g. the quick search. */
-  modules?: ModuleView[];
   level: 'h1' | 'h2';
+  /** What stands on it, e.g. the quick search. */
+  children?: ReactNode;
 };
 
 /**
  * The first thing on a page: pictures or video, and rising into them the paper in the shape of a
  * stepped gable, which carries the words. They stand on paper whatever the picture is.
  */
-export function Banner({ banner, modules = [], level: Heading }: BannerProps) {
+export function Banner({ banner, level: Heading, children }: BannerProps) {
   const hasMedia = banner.pictures.length > 0 || banner.video !== null;
-  const hasWords = banner.title || banner.text || banner.link || modules.length > 0;
+  const hasWords = banner.title || banner.text || banner.link || children;
   return (
     <section
       className={classNames(styles.banner, styles[banner.size], !hasMedia && styles.bare)}
@@ -35,9 +34,7 @@ export function Banner({ banner, modules = [], level: Heading }: BannerProps) {
               <LinkButton href={banner.link.href}>{banner.link.label}</LinkButton>
             </p>
           )}
-          {modules.map((module) => (
-            <ModuleBody key={module.id} module={module} level={banner.title ? 'h2' : Heading} />
-          ))}
+          {children}
         </div>
       )}
     </section>

@@ -4,7 +4,7 @@ import type { ListingListView } from '../search/listing-list-view';
 import type { QuickSearchView } from '../search/quick-search-view';
 import type { ContactLinkView, LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
-import type { BannerView } from './page-view';
+import type { BannerView } from './banner-view';
 
 /** MENU-9: a block on a page. A kind that is not ready is left out by the server. */
 export type ModuleView = ModuleLayout & ModuleContent;

@@ -7,7 +7,8 @@ import { buildBanner } from './banner-view.server';
 import { buildModuleContent } from './module-content.server';
 import type { ModuleLayout, ModuleView } from './module-view';
 import type { PageContext } from './page-context';
-import type { BannerView, PageView } from './page-view';
+import type { BannerView } from './banner-view';
+import type { PageView } from './page-view';
 import { scopeCss } from './scope-css.server';
 
 /** A page and whether a part of it failed, which nobody may keep (ERR-2). */

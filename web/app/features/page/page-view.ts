@@ -1,6 +1,6 @@
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
 import type { LinkView } from '../../ui/link-view';
-import type { PictureView } from '../../ui/picture-view';
+import type { BannerView } from './banner-view';
 import type { ModuleView } from './module-view';
 
 /** MENU-8: a menu page, ready to draw. */
@@ -18,19 +18,6 @@ export type PageView = {
   /** Scoped to `[data-page="key"]` and cleaned; null when there is none. */
   css: string | null;
   modules: ModuleView[];
-};
-
-/** A banner of the kinds of SHELL-3; without pictures and video it is a band of colour. */
-export type BannerView = {
-  title: string | null;
-  text: string | null;
-  link: LinkView | null;
-  /** One picture, or several for a gallery. */
-  pictures: PictureView[];
-  video: { src: string; type: string; poster: string | null } | null;
-  /** Lets the header lie over the banner; only the first thing on a page may. */
-  transparent: boolean;
-  size: 'tall' | 'low';
 };
 
 /** ERR-6: the page that is not there. */

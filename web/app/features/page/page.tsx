@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { RichText } from '../../ui/rich-text';
 import { Banner } from './banner';
+import { ModuleBody } from './module-body';
 import { ModuleList } from './module-list';
 import type { PageView } from './page-view';
 import styles from './page.module.css';
@@ -14,7 +15,18 @@ export function Page({ page }: { page: PageView }) {
   return (
     <div className={styles.page} data-page={page.key}>
       {page.css && <style>{page.css}</style>}
-      {page.banner && <Banner banner={page.banner} modules={onBanner} level="h1" />}
+      {page.banner && (
+        <Banner banner={page.banner} level="h1">
+          {onBanner.length > 0 &&
+            onBanner.map((module) => (
+              <ModuleBody
+                key={module.id}
+                module={module}
+                level={page.banner?.title ? 'h2' : 'h1'}
+              />
+            ))}
+        </Banner>
+      )}
       {(page.breadcrumbs.length > 0 || page.title || page.html) && (
         <div className={styles.inside}>
           <Breadcrumbs label={t('nav.breadcrumbs')} items={page.breadcrumbs} />
