@@ -9,7 +9,7 @@ import {
   refreshStatistics,
   removeFromReadModel,
 } from '../search/write-read-model';
-import { ProblemLog, type ImportReport } from './import-report';
+import { ProblemLog, shorten, type ImportReport } from './import-report';
 import { planImport, type ImportPlan } from './plan-import';
 import { readSnapshot, type Snapshot } from './read-snapshot';
 import { saveRun } from './save-run';
@@ -25,6 +25,7 @@ const MAX_FILE_BYTES = 256 * 2 ** 20;
 const FILE_TIMEOUT_MS = 60_000;
 const MAX_WITHDRAW_SHARE = 0.4;
 const ATTEMPTS = 3;
+const MESSAGE_LENGTH = 1000;
 const LISTINGS_PER_STEP = 1000;
 
 export interface ImportOptions {
@@ -70,8 +71,10 @@ export async function importSnapshot(
   try {
     return await finish(await run(strapi, options, log));
   } catch (error) {
-    if (!(error instanceof SnapshotError)) throw error;
-    return await finish({ outcome: error.outcome, message: error.message });
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof SnapshotError) return await finish({ outcome: error.outcome, message });
+    strapi.log.error(error);
+    return await finish({ outcome: 'failed', message: shorten(message, MESSAGE_LENGTH) });
   } finally {
     running = false;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import type { Catalogue, CatalogueCity, CatalogueType } from './catalogue';
 import { listCityKeys, resolveFilter } from './resolve-filter';
@@ -22,6 +23,7 @@ function buildType(webId: string, name: string, parent: string | null): [string,
 const catalogue: Catalogue = {
   version: 1,
   totals: { sale: 1, rent: 1 },
+  ladders: SPECIFIED_LADDERS,
   dimensions: { cityByRow: new Map(), typeByRow: new Map() },
   cities: new Map([
     buildCity('a', '1000', 'Brussel', 'Bruxelles'),
