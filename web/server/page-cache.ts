@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './page';
+import { TagIndex } from './tag-index';
 
 export interface PageCacheSettings {
   readonly maxBytes: number;
@@ -53,7 +54,7 @@ export class PageCache {
   /** Renders that new requests may join; one begun before a drop is no longer among them. */
   readonly #running = new Map<string, Promise<Page>>();
   #active = 0;
-  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #tags = new TagIndex();
   /** Counts drops, so that a render begun before one does not bring the old page back. */
   #drops = 0;
   readonly #droppedTags = new Map<string, number>();
@@ -92,11 +93,8 @@ export class PageCache {
   /** Drops every page that was made of one of these; returns how many. */
   dropByTags(tags: readonly string[]): number {
     this.#drops += 1;
-    const keys = new Set<string>();
-    for (const tag of tags) {
-      if (this.#active > 0) this.#droppedTags.set(tag, this.#drops);
-      for (const key of this.#keysByTag.get(tag) ?? []) keys.add(key);
-    }
+    if (this.#active > 0) for (const tag of tags) this.#droppedTags.set(tag, this.#drops);
+    const keys = this.#tags.find(tags);
     for (const key of keys) this.#delete(key);
     this.#running.clear();
     return keys.size;
@@ -194,23 +192,11 @@ export class PageCache {
     const store = this.#storeOf(key);
     if ((store.peek(key)?.madeAt ?? -Infinity) > madeAt) return;
     store.set(key, { page, madeAt, failedAt: -Infinity });
-    if (!store.has(key)) return;
-    for (const tag of page.tags) {
-      const keys = this.#keysByTag.get(tag) ?? new Set();
-      this.#keysByTag.set(tag, keys.add(key));
-    }
+    if (store.has(key)) this.#tags.add(key, page);
   }
 
   #delete(key: string): void {
     this.#storeOf(key).delete(key);
-  }
-
-  #forgetTags(key: string, page: Page): void {
-    for (const tag of page.tags) {
-      const keys = this.#keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#keysByTag.delete(tag);
-    }
   }
 
   #storeOf(key: string): LRUCache<string, Entry> {
@@ -223,7 +209,7 @@ export class PageCache {
       maxSize,
       maxEntrySize: Math.max(1, Math.floor(maxSize / 4)),
       sizeCalculation: ({ page }, key) => page.bytes + key.length * 2,
-      dispose: ({ page }, key) => this.#forgetTags(key, page),
+      dispose: ({ page }, key) => this.#tags.remove(key, page),
     });
   }
 }

@@ -1,17 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { checkAddress } from './address-check';
+import {
+  buildRetryHeaders,
+  buildSharedCacheHeaders,
+  findSharedKey,
+  findTrouble,
+} from './answer-policy';
 import { answerAtDoor, answerHealth } from './answers';
 import { createBuiltFiles } from './built-files';
 import type { Env } from './env-schema';
+import { recordAnswer, withoutQuery } from './log';
 import { isOwnOrigin } from './origin-check';
 import { finishPage, sendPage, type Page } from './page';
-import { PageCache, type CacheState } from './page-cache';
-import { buildPageKey } from './page-key';
+import { PageCache } from './page-cache';
 import { buildSecurityHeaders } from './security-headers';
 import { createSiteApp } from './site-app';
 import { sendTrouble } from './trouble';
-import { retryAfterSeconds, type Trouble } from './trouble-page';
+import type { Trouble } from './trouble-page';
 import { streamResponse, toWebRequest } from './web-request';
 
 /** Makes the answer to a request: Remix in production, a function in tests. */
@@ -36,9 +42,6 @@ export interface SiteSettings {
   readonly isReady: () => boolean;
   readonly writesPerMinute?: number | undefined;
 }
-
-/** Cookies that make a visitor somebody: what they see is theirs alone and never cached. */
-const personalCookie = /(?:^|;\s*)(?:site_session|site_preview)=/;
 
 /** The site's layers, outermost first (docs/decisions/0021), and the cache of its pages. */
 export function createSiteHandler(settings: SiteSettings) {
@@ -88,7 +91,7 @@ export function createSiteHandler(settings: SiteSettings) {
       return void trouble(request, response, 'forbidden');
     }
     if (builtFiles?.(request, response)) return;
-    const key = isDev ? null : findKey(request);
+    const key = isDev ? null : findSharedKey(request);
     if (key === null) app(request as never, response as never);
     else void answerFromCache(request, response, key);
   }
@@ -103,7 +106,7 @@ export function createSiteHandler(settings: SiteSettings) {
       const found = await cache.get(key);
       if (found === null) return void app(request as never, response as never);
       await answerPage(request, response, found.page, found.page.status === 200);
-      record(request, response, started, found.state);
+      recordAnswer(log, request, response, started, found.state);
     } catch (error) {
       fail(request, response, error);
     }
@@ -127,7 +130,7 @@ export function createSiteHandler(settings: SiteSettings) {
       } else {
         await streamAnswer(request, response, answer);
       }
-      record(request, response, started, 'none');
+      recordAnswer(log, request, response, started, 'none');
     } catch (error) {
       fail(request, response, error);
     }
@@ -144,8 +147,7 @@ export function createSiteHandler(settings: SiteSettings) {
       await answer.body?.cancel();
       return trouble(request, response, instead);
     }
-    if (isAway(answer.status)) answer.headers.set('Retry-After', String(retryAfterSeconds));
-    await streamResponse(request, response, answer);
+    await streamResponse(request, response, answer, buildRetryHeaders(answer.status));
   }
 
   async function answerPage(
@@ -161,7 +163,7 @@ export function createSiteHandler(settings: SiteSettings) {
       ...(!isShared && {
         'Cache-Control': String(page.headers['Cache-Control'] ?? 'private, no-cache'),
       }),
-      ...(isAway(page.status) && { 'Retry-After': String(retryAfterSeconds) }),
+      ...buildRetryHeaders(page.status),
     });
   }
 
@@ -178,56 +180,5 @@ export function createSiteHandler(settings: SiteSettings) {
     else void trouble(request, response, 'unexpected');
   }
 
-  /** Without query and address: neither what somebody looked for nor who they are is kept. */
-  function record(
-    request: IncomingMessage,
-    response: ServerResponse,
-    started: number,
-    state: CacheState | 'none',
-  ): void {
-    const level = state === 'hit' ? 'debug' : 'info';
-    if (!log.isLevelEnabled(level)) return;
-    const ms = Math.round(performance.now() - started);
-    const path = withoutQuery(request.url ?? '');
-    log[level]({ method: request.method, path, status: response.statusCode, ms, cache: state });
-  }
-
   return { handle, cache };
-}
-
-/** The key under which a request may be answered from the cache; null when it is somebody's own. */
-function findKey({ method, url, headers }: IncomingMessage): string | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
-  if (headers.authorization !== undefined) return null;
-  if (headers.cookie !== undefined && personalCookie.test(headers.cookie)) return null;
-  return buildPageKey(url ?? '/');
-}
-
-/** Browsers ask each time and get a 304; a CDN may keep a page as long as this cache does. */
-function buildSharedCacheHeaders(freshSeconds: number): Record<string, string> {
-  const stale = freshSeconds * 10;
-  return {
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'CDN-Cache-Control': `max-age=${freshSeconds}, stale-while-revalidate=${stale}, stale-if-error=86400`,
-  };
-}
-
-/**
- * Whether a static page is sent instead of a failure: for one that says the CMS is away, and where
- * a browser that wants a page would be shown data.
- */
-function findTrouble(request: IncomingMessage, status: number, type: string): Trouble | null {
-  const isHtml = type.startsWith('text/html');
-  const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-  if (status < 500 || !(isHtml || wantsPage)) return null;
-  if (isAway(status)) return 'unavailable';
-  return isHtml ? null : 'unexpected';
-}
-
-function isAway(status: number): boolean {
-  return status === 502 || status === 503 || status === 504;
-}
-
-function withoutQuery(url: string): string {
-  return url.split('?')[0] ?? url;
 }

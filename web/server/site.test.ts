@@ -164,6 +164,18 @@ describe('the cache', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  test('tags stay on the server for a visitor’s own answers too', async () => {
+    const headers = { 'X-Cache-Tags': 'listing-1' };
+    for (const render of [
+      async () => html('x', { headers }),
+      async () => Response.json(1, { headers }),
+    ]) {
+      const site = await startTestSite({ render });
+      const answer = await site.get('/nl/', { Cookie: 'site_session=x' });
+      expect([answer.status, answer.headers['x-cache-tags']]).toEqual([200, undefined]);
+    }
+  });
+
   test.each([
     ['a session', { Cookie: 'a=1; site_session=x' }],
     ['a preview', { Cookie: 'site_preview=x' }],

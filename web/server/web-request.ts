@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { tagsHeader } from './page';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 /**
@@ -26,8 +27,13 @@ export async function streamResponse(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Response,
+  extra: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers);
+  const headers: Record<string, string | string[]> = {
+    ...Object.fromEntries(answer.headers),
+    ...extra,
+  };
+  delete headers[tagsHeader.toLowerCase()];
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   response.writeHead(answer.status, headers);

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { buildPageKey } from './page-key';
+import { retryAfterSeconds, type Trouble } from './trouble-page';
+
+/** Cookies that make a visitor somebody: what they see is theirs alone and never cached. */
+const personalCookie = /(?:^|;\s*)(?:site_session|site_preview)=/;
+
+/** The key under which a request may be answered from the cache; null when it is somebody's own. */
+export function findSharedKey({ method, url, headers }: IncomingMessage): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (headers.authorization !== undefined) return null;
+  if (headers.cookie !== undefined && personalCookie.test(headers.cookie)) return null;
+  return buildPageKey(url ?? '/');
+}
+
+/** Browsers ask each time and get a 304; a CDN may keep a page as long as this cache does. */
+export function buildSharedCacheHeaders(freshSeconds: number): Record<string, string> {
+  const stale = freshSeconds * 10;
+  return {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'CDN-Cache-Control': `max-age=${freshSeconds}, stale-while-revalidate=${stale}, stale-if-error=86400`,
+  };
+}
+
+/** `Retry-After` where the status says that something behind the site is away. */
+export function buildRetryHeaders(status: number): Record<string, string> {
+  return isAway(status) ? { 'Retry-After': String(retryAfterSeconds) } : {};
+}
+
+/**
+ * Whether a static page is sent instead of a failure: for one that says the CMS is away, and where
+ * a browser that wants a page would be shown data.
+ */
+export function findTrouble(
+  request: IncomingMessage,
+  status: number,
+  type: string,
+): Trouble | null {
+  const isHtml = type.startsWith('text/html');
+  const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+  if (status < 500 || !(isHtml || wantsPage)) return null;
+  if (isAway(status)) return 'unavailable';
+  return isHtml ? null : 'unexpected';
+}
+
+function isAway(status: number): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
