@@ -4,6 +4,7 @@ import { ensurePeople } from './access/ensure-people';
 import { ensureTokens } from './access/ensure-tokens';
 import { registerSiteActions } from './access/site-actions';
 import { readEnvironment } from './env';
+import { batchLoads } from './graphql/batch-loads';
 import { registerGraphql } from './graphql/register';
 import { registerHealth } from './health/register';
 import { scheduleImport } from './import/schedule-import';
@@ -34,6 +35,7 @@ export default {
   async bootstrap({ strapi }: Context): Promise<void> {
     const env = readEnvironment();
     strapi.log.level = env.LOG_LEVEL;
+    batchLoads(strapi);
     await ensureLocales(strapi);
     await ensureTokens(strapi, env);
     await ensurePeople(strapi, env);

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Attribute {
+  type: string;
+  target?: string;
+  maxLength?: number;
+  pluginOptions?: { i18n?: { localized: boolean }; editor?: { label?: string } };
+}
+
+interface Schema {
+  info: { singularName: string; description?: string };
+  options: { draftAndPublish?: boolean };
+  pluginOptions?: { i18n?: { localized: boolean }; 'content-manager'?: { visible: boolean } };
+  attributes: Record<string, Attribute>;
+}
+
+const schemas = new Map<string, Schema>();
+for (const file of listFiles(__dirname, 'schema.json')) {
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  schemas.set(schema.info.singularName, schema);
+}
+
+const editorial = ['page', 'module', 'article', 'testimonial', 'header', 'footer', 'site'];
+const translated = ['property-type', 'city', 'article-category', 'article-subcategory'];
+const plain = [
+  ...['listing', 'project', 'owner', 'lead', 'demand', 'demand-match', 'subscription'],
+  ...['appointment-slot', 'outbox-mail', 'visit-count', 'communication', 'online-medium'],
+  ...['appearance', 'import-run'],
+];
+
+const isLocalized = (name: string): boolean =>
+  schemas.get(name)?.pluginOptions?.i18n?.localized === true;
+const hasDrafts = (name: string): boolean => schemas.get(name)?.options.draftAndPublish === true;
+
+test.each(editorial)('CMS-1 %s is written per language, as draft and published', (name) => {
+  expect([isLocalized(name), hasDrafts(name)]).toEqual([true, true]);
+});
+
+test.each(translated)('CMS-1 %s is written per language', (name) => {
+  expect([isLocalized(name), hasDrafts(name)]).toEqual([true, false]);
+});
+
+test.each(plain)('CMS-1 %s is one document for all languages', (name) => {
+  expect(schemas.has(name)).toBe(true);
+  expect([isLocalized(name), hasDrafts(name)]).toEqual([false, false]);
+});
+
+test.each(editorial)('CMS-1 each field of %s says whether it is written per language', (name) => {
+  const undecided = Object.entries(schemas.get(name)?.attributes ?? {})
+    .filter(([, attribute]) => attribute.type !== 'relation' && !attribute.pluginOptions?.i18n)
+    .map(([field]) => field);
+  expect(undecided).toEqual([]);
+});
+
+test.each([...editorial, ...translated, ...plain])(
+  'CMS-1 %s and each of its fields has words for editors',
+  (name) => {
+    const schema = schemas.get(name);
+    expect(schema?.info.description).toBeTruthy();
+    const wordless = Object.entries(schema?.attributes ?? {})
+      .filter(([, { pluginOptions }]) => !isHidden(pluginOptions) && !pluginOptions?.editor?.label)
+      .map(([field]) => field);
+    expect(wordless).toEqual([]);
+  },
+);
+
+const edited = [...editorial, ...translated, ...plain].filter((name) => name !== 'import-run');
+
+test.each(edited)('CMS-1 every text of %s has a bound', (name) => {
+  const unbound = Object.entries(schemas.get(name)?.attributes ?? {})
+    .filter(([, { type, maxLength }]) => ['string', 'text'].includes(type) && !maxLength)
+    .map(([field]) => field);
+  expect(unbound).toEqual([]);
+});
+
+test('FORM-1 a lead can come from every form', () => {
+  const kind = schemas.get('lead')?.attributes.kind as unknown as { enum: string[] };
+  expect(kind.enum).toHaveLength(13);
+});
+
+function isHidden(
+  options: Attribute['pluginOptions'] & { 'content-manager'?: object } = {},
+): boolean {
+  return 'content-manager' in options;
+}
+
+function listFiles(folder: string, name: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === name)
+    .map((file) => path.join(folder, file));
+}

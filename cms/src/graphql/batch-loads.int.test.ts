@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../test/boot';
+import { buildSeed } from '../../test/build-seed';
+
+let cms: TestCms;
+
+beforeAll(async () => {
+  const keys = Array.from({ length: 12 }, (_, index) => `page-${index}`);
+  const pages = (language: string): object[] => [
+    { key: 'top', title: 'Top' },
+    ...keys.map((key, index) => ({
+      key,
+      title: `${key} ${language}`,
+      parent: 'top',
+      image: 'front.jpg',
+      modules: index % 2 ? ['intro', 'list'] : ['list'],
+      seo: { active: true, pageTitle: key },
+    })),
+  ];
+  cms = await bootCms({ seed: await buildSeed({ pages }) });
+});
+
+afterAll(() => cms.stop());
+
+const buildQuery = (filter: string): string => `{
+  pages(locale: "fr", sort: "key", filters: ${filter}, pagination: { limit: 20 }) {
+    key
+    parent { key }
+    image { picture { src alt } }
+    seo { pageTitle }
+    modules(pagination: { limit: 1 }, sort: "key") {
+      key
+      content { ... on ComponentModuleRichText { body } ... on ComponentModulePropertyList { goal } }
+    }
+  }
+}`;
+
+type Pages = { pages: ({ key: string } & Record<string, unknown>)[] };
+
+test('FIND-12 a list of pages costs as many statements as one page', async () => {
+  const one = await count(buildQuery('{ key: { eq: "page-1" } }'));
+  const all = await count(buildQuery('{ key: { startsWith: "page-" } }'));
+  expect(one.data.pages).toHaveLength(1);
+  expect(all.data.pages).toHaveLength(12);
+  expect(all.statements - one.statements).toBeLessThanOrEqual(2);
+});
+
+test('FIND-12 pages loaded together say what each says alone', async () => {
+  const all = await count(buildQuery('{ key: { startsWith: "page-" } }'));
+  for (const page of all.data.pages) {
+    const alone = await count(buildQuery(`{ key: { eq: "${page.key}" } }`));
+    expect(alone.data.pages).toEqual([page]);
+  }
+  expect(all.data.pages[1]?.modules).toEqual([
+    { key: 'intro', content: [{ body: expect.any(Array) as object }] },
+  ]);
+});
+
+async function count(query: string): Promise<{ statements: number; data: Pages }> {
+  let statements = 0;
+  const listen = (): number => (statements += 1);
+  cms.strapi.db.connection.on('query', listen);
+  const { data, errors } = await cms.query<Pages>(query);
+  cms.strapi.db.connection.off('query', listen);
+  expect(errors).toBeUndefined();
+  return { statements, data: data ?? { pages: [] } };
+}
