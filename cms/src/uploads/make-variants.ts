@@ -27,7 +27,7 @@ const workingWidth = 1360;
 
 /**
  * Every width and format of a picture, from one decode. Throws what sharp throws when the bytes are
- * not a picture. The efforts are measured: see docs/decisions/0005.
+ * not a picture. The efforts are measured: see docs/decisions/0006.
  */
 export async function makeVariants(input: Buffer | string): Promise<PictureVariants> {
   const source = sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient();
