@@ -7,3 +7,16 @@ import { stillPictures } from './still/still-pictures';
 export function listPictures(): Picture[] {
   return [...facadePictures(), ...interiorPictures(), ...stillPictures()];
 }
+
+/** The index file: every picture's entry, without its drawing. */
+export function writeIndex(pictures: readonly Picture[]): string {
+  const entries = pictures.map(({ file, width, height, kind, tags, alt }) => ({
+    file,
+    width,
+    height,
+    kind,
+    tags,
+    alt,
+  }));
+  return `${JSON.stringify(entries, null, 2)}\n`;
+}

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { listPictures } from './families';
+import { listPictures, writeIndex } from './families';
 import { rasterise } from './raster';
 
 /**
@@ -18,17 +18,25 @@ async function main(): Promise<void> {
   const started = Date.now();
   let bytes = 0;
   let drawn = 0;
-  for (const { draw, ...entry } of pictures) {
-    if (values.only && !entry.file.startsWith(values.only)) continue;
-    const jpeg = await rasterise(draw().toString(), entry.width, entry.height, Number(values.quality ?? 78));
-    writeFileSync(path.join(out, entry.file), jpeg);
-    bytes += jpeg.length;
-    drawn += 1;
-    if (drawn % 20 === 0) process.stdout.write(`${drawn} pictures, ${Math.round((Date.now() - started) / 1000)} s\n`);
-  }
-  const index = pictures.map(({ draw: _, ...entry }) => entry);
-  writeFileSync(path.join(out, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
-  process.stdout.write(`${drawn} pictures, ${(bytes / 1e6).toFixed(1)} MB, ${Math.round((Date.now() - started) / 1000)} s\n`);
+  const waiting = pictures.filter((picture) => picture.file.startsWith(values.only ?? ''));
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const svg = next.draw().toString();
+      const jpeg = await rasterise(svg, next.width, next.height, Number(values.quality ?? 70));
+      writeFileSync(path.join(out, next.file), jpeg);
+      bytes += jpeg.length;
+      drawn += 1;
+      if (drawn % 20 === 0) report(drawn, bytes, started);
+    }
+  };
+  await Promise.all([work(), work()]);
+  writeFileSync(path.join(out, 'index.json'), writeIndex(pictures));
+  report(drawn, bytes, started);
+}
+
+function report(drawn: number, bytes: number, started: number): void {
+  const seconds = Math.round((Date.now() - started) / 1000);
+  process.stdout.write(`${drawn} pictures, ${(bytes / 1e6).toFixed(1)} MB, ${seconds} s\n`);
 }
 
 await main();

@@ -1,7 +1,18 @@
 import type { Sheet } from './draw/sheet';
 
 export type Kind =
-  | 'facade' | 'interior' | 'plan' | 'land' | 'garage' | 'commercial' | 'terrace' | 'garden' | 'hero' | 'article' | 'portrait' | 'og';
+  | 'facade'
+  | 'interior'
+  | 'plan'
+  | 'land'
+  | 'garage'
+  | 'commercial'
+  | 'terrace'
+  | 'garden'
+  | 'hero'
+  | 'article'
+  | 'portrait'
+  | 'og';
 
 /** The same sentence in the site's four languages. */
 export interface Words {

@@ -4,7 +4,12 @@ import { Rng } from './draw/prng';
 const tiles = new Map<string, Promise<Buffer>>();
 
 /** Paints an SVG into a JPEG, with the paper's tooth and a trace of grain laid over it. */
-export async function rasterise(svg: string, width: number, height: number, quality = 80): Promise<Buffer> {
+export async function rasterise(
+  svg: string,
+  width: number,
+  height: number,
+  quality = 80,
+): Promise<Buffer> {
   const paper = await paperTile(width, height);
   return sharp(Buffer.from(svg), { unlimited: true, density: 72 })
     .resize(width, height, { fit: 'fill' })

@@ -32,6 +32,17 @@ export class Camera {
     return this.centre[1];
   }
 
+  /** The same view of a level `height` metres up, taken as ground. */
+  raisedBy(height: number): Camera {
+    const [x, y, z] = this.eye;
+    return new Camera({
+      eye: [x, y - height, z],
+      yaw: Math.atan2(this.sin, this.cos),
+      focal: this.focal,
+      centre: this.centre,
+    });
+  }
+
   depth(p: Vec): number {
     return this.view(p)[2];
   }
@@ -39,6 +50,17 @@ export class Camera {
   /** Pixels per metre at a point. */
   scaleAt(p: Vec): number {
     return this.focal / Math.max(NEAR, this.depth(p));
+  }
+
+  /** The stretch of x that the picture (twice as wide as its axis is off) shows on the ground at depth z. */
+  span(z: number): [number, number] {
+    const forward = this.eye[2] - z;
+    const edge = (side: number) => {
+      const t = (side * this.centre[0] * 1.12) / this.focal;
+      const slope = (t * this.cos + this.sin) / Math.max(0.05, this.cos - t * this.sin);
+      return this.eye[0] + Math.max(-60, Math.min(60, slope * forward));
+    };
+    return [edge(-1), edge(1)];
   }
 
   point(p: Vec): Point {

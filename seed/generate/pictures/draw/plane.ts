@@ -57,7 +57,10 @@ export class Plane {
 
   /** The colour of a surface with a normal given in this plane's axes. */
   tone(colour: string, normal: Vec = [0, 0, 1]): string {
-    const world = add(scale(this.u, normal[0]), add(scale(this.v, normal[1]), scale(this.w, normal[2])));
+    const world = add(
+      scale(this.u, normal[0]),
+      add(scale(this.v, normal[1]), scale(this.w, normal[2])),
+    );
     return lit(this.scene.light, colour, world);
   }
 
@@ -70,23 +73,81 @@ export class Plane {
   }
 
   rectangle(u0: number, v0: number, u1: number, v1: number, colour: string, w = 0): void {
-    const quad: Local[] = [[u0, v0, w], [u1, v0, w], [u1, v1, w], [u0, v1, w]];
+    const quad: Local[] = [
+      [u0, v0, w],
+      [u1, v0, w],
+      [u1, v1, w],
+      [u0, v1, w],
+    ];
     this.fill(quad, colour);
   }
 
   /** A block standing out of the plane; only the faces the viewer sees, with a fine edge. */
-  box(u0: number, v0: number, u1: number, v1: number, w0: number, w1: number, colour: string): void {
+  box(
+    u0: number,
+    v0: number,
+    u1: number,
+    v1: number,
+    w0: number,
+    w1: number,
+    colour: string,
+  ): void {
     const face = (list: readonly Local[], normal: Vec) => {
       const tone = this.tone(colour, normal);
       const style = { fill: tone, stroke: darken(tone, 0.3), width: 0.5 };
       this.scene.sheet.polygon(this.points(list), style);
     };
     const [eyeU, eyeV] = this.eye;
-    if (eyeV > v1) face([[u0, v1, w0], [u1, v1, w0], [u1, v1, w1], [u0, v1, w1]], [0, 1, 0]);
-    if (eyeV < v0) face([[u0, v0, w0], [u1, v0, w0], [u1, v0, w1], [u0, v0, w1]], [0, -1, 0]);
-    if (eyeU < u0) face([[u0, v0, w0], [u0, v1, w0], [u0, v1, w1], [u0, v0, w1]], [-1, 0, 0]);
-    if (eyeU > u1) face([[u1, v0, w0], [u1, v1, w0], [u1, v1, w1], [u1, v0, w1]], [1, 0, 0]);
-    if (this.eye[2] > w1) face([[u0, v0, w1], [u1, v0, w1], [u1, v1, w1], [u0, v1, w1]], [0, 0, 1]);
+    if (eyeV > v1)
+      face(
+        [
+          [u0, v1, w0],
+          [u1, v1, w0],
+          [u1, v1, w1],
+          [u0, v1, w1],
+        ],
+        [0, 1, 0],
+      );
+    if (eyeV < v0)
+      face(
+        [
+          [u0, v0, w0],
+          [u1, v0, w0],
+          [u1, v0, w1],
+          [u0, v0, w1],
+        ],
+        [0, -1, 0],
+      );
+    if (eyeU < u0)
+      face(
+        [
+          [u0, v0, w0],
+          [u0, v1, w0],
+          [u0, v1, w1],
+          [u0, v0, w1],
+        ],
+        [-1, 0, 0],
+      );
+    if (eyeU > u1)
+      face(
+        [
+          [u1, v0, w0],
+          [u1, v1, w0],
+          [u1, v1, w1],
+          [u1, v0, w1],
+        ],
+        [1, 0, 0],
+      );
+    if (this.eye[2] > w1)
+      face(
+        [
+          [u0, v0, w1],
+          [u1, v0, w1],
+          [u1, v1, w1],
+          [u0, v1, w1],
+        ],
+        [0, 0, 1],
+      );
   }
 
   /** A run of moulding along u; the profile goes up as (out, height) pairs. */
@@ -99,12 +160,21 @@ export class Plane {
       const seen = normal[1] * (this.eye[1] - v0) + normal[2] * (this.eye[2] - w0);
       if (seen <= 0) continue;
       const tone = this.tone(colour, normal);
-      const quad: Local[] = [[u0, v0, w0], [u1, v0, w0], [u1, v1, w1], [u0, v1, w1]];
+      const quad: Local[] = [
+        [u0, v0, w0],
+        [u1, v0, w0],
+        [u1, v1, w1],
+        [u0, v1, w1],
+      ];
       this.scene.sheet.polygon(this.points(quad), { fill: tone, stroke: tone, width: 0.4 });
     }
     const end = this.eye[0] < u0 ? u0 : this.eye[0] > u1 ? u1 : undefined;
     if (end === undefined) return;
-    const cap = [...profile.map(([w, v]): Local => [end, v, w]), [end, profile.at(-1)![1], 0] as const, [end, profile[0]![1], 0] as const];
+    const cap = [
+      ...profile.map(([w, v]): Local => [end, v, w]),
+      [end, profile.at(-1)![1], 0] as const,
+      [end, profile[0]![1], 0] as const,
+    ];
     this.scene.sheet.polygon(this.points(cap), {
       fill: this.tone(colour, [end === u0 ? -1 : 1, 0, 0]),
     });
@@ -119,11 +189,25 @@ export class Plane {
   /** Remembers the shadow that a convex set of points throws onto the plane. */
   cast(list: readonly Local[]): void {
     if (!this.sunlit) return;
-    this.shadows.push(convexHull(this.points([...list, ...list.map((p) => [p[0], p[1]] as const)].map((p) => this.thrown(p)))));
+    this.shadows.push(
+      convexHull(
+        this.points(
+          [...list, ...list.map((p) => [p[0], p[1]] as const)].map((p) => this.thrown(p)),
+        ),
+      ),
+    );
   }
 
   castBox(u0: number, v0: number, u1: number, v1: number, w0: number, w1: number): void {
-    const corners = [w0, w1].flatMap((w) => [[u0, v0, w], [u1, v0, w], [u1, v1, w], [u0, v1, w]] as Local[]);
+    const corners = [w0, w1].flatMap(
+      (w) =>
+        [
+          [u0, v0, w],
+          [u1, v0, w],
+          [u1, v1, w],
+          [u0, v1, w],
+        ] as Local[],
+    );
     if (this.sunlit) this.shadows.push(convexHull(this.points(corners.map((p) => this.thrown(p)))));
   }
 

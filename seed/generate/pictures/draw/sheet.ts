@@ -99,7 +99,7 @@ export class Sheet {
     if (known) return known;
     const made = this.define(
       (id) =>
-        `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation} ${vertical}"/></filter>`,
+        `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation} ${vertical}"/></filter>`,
     );
     this.filters.set(key, made);
     return made;

@@ -3,68 +3,21 @@ import { arc } from '../draw/geometry';
 import type { Local, Plane } from '../draw/plane';
 import type { Opening } from './facade';
 import { paintRailing } from './ironwork';
-import { openingOutline } from './opening-shape';
-
-/** The dressed stone or brick around an opening, drawn before its hole. */
-export function paintSurround(plane: Plane, o: Opening, trim: string): void {
-  const { sheet, light } = plane.scene;
-  const { u, v, width, height, head = 'flat', surround = 'none' } = o;
-  if (surround === 'none') return;
-  const tone = plane.tone(trim);
-  const edge = { stroke: darken(tone, 0.35), width: 0.7 };
-  const ring = (grow: number, w: number) => plane.points(openingOutline(u, v, width, height, head, w, grow));
-  if (plane.sunlit) {
-    const soft = plane.points(openingOutline(u, v, width, height, head, 0.06, 0.14).map((p) => plane.thrown(p)));
-    sheet.polygon(soft, { fill: light.shadow, opacity: light.shadowStrength * 0.7 });
-  }
-  if (surround === 'brick') {
-    voussoirs(plane, o, trim, 9, 0.24);
-    return;
-  }
-  const wash = sheet.linear(plane.point([u, v + height]), plane.point([u, v]), [[0, lighten(tone, 0.16)], [1, darken(tone, 0.06)]]);
-  sheet.polygon(ring(0.15, 0.03), { fill: wash, ...edge });
-  if (surround === 'moulded') {
-    sheet.polygon(ring(0.1, 0.03), { fill: darken(tone, 0.12), stroke: lighten(tone, 0.5), width: 0.8 });
-    sheet.polygon(ring(0.06, 0.03), { fill: lighten(tone, 0.12), ...edge });
-  }
-  if (surround === 'quoined') {
-    for (let y = v; y < v + height - 0.2; y += 0.56) {
-      for (const side of [-1, 1]) {
-        const a = u + side * (width / 2);
-        const b = a + side * 0.32;
-        sheet.polygon(plane.points([[a, y, 0.03], [b, y, 0.03], [b, y + 0.3, 0.03], [a, y + 0.3, 0.03]]), { fill: tone, ...edge });
-      }
-    }
-  }
-  if (surround === 'keyed' || head === 'round' || head === 'segment') {
-    const top = v + height;
-    const key: Local[] = [[u - 0.1, top - 0.03, 0.08], [u + 0.1, top - 0.03, 0.08], [u + 0.15, top + 0.3, 0.08], [u - 0.15, top + 0.3, 0.08]];
-    if (plane.sunlit) sheet.polygon(plane.points(key.map((p) => plane.thrown(p))), { fill: light.shadow, opacity: light.shadowStrength });
-    sheet.polygon(plane.points(key), { fill: lighten(tone, 0.18), ...edge });
-  }
-}
-
-function voussoirs(plane: Plane, o: Opening, trim: string, count: number, rise: number): void {
-  const { sheet } = plane.scene;
-  const { u, v, width, height, head = 'flat' } = o;
-  const tone = plane.tone(trim);
-  const half = width / 2;
-  const top = v + height;
-  for (let i = 0; i < count; i++) {
-    const [a, b] = [-1 + (2 * i) / count, -1 + (2 * (i + 1)) / count];
-    const drop = head === 'flat' ? 0 : width * 0.12;
-    const y = (x: number) => top - drop * x * x;
-    const quad: Local[] = [[u + a * half, y(a) - 0.02], [u + b * half, y(b) - 0.02], [u + b * half * 1.16, y(b) + rise], [u + a * half * 1.16, y(a) + rise]];
-    sheet.polygon(plane.points(quad), { fill: i % 2 === 0 ? tone : darken(tone, 0.14), stroke: lighten(tone, 0.4), width: 0.5 });
-  }
-}
 
 /** What stands out around an opening and is drawn after it: sill, crown, shutters, rail, awning. */
 export function paintDressing(plane: Plane, o: Opening, trim: string): void {
   const { sheet, light } = plane.scene;
   const { u, v, width, height } = o;
   if (o.shutters) {
-    for (const side of [-1, 1]) shutter(plane, u + side * (width / 2 + width * 0.26 + 0.06), v, width * 0.48, height, o.shutters);
+    for (const side of [-1, 1])
+      shutter(
+        plane,
+        u + side * (width / 2 + width * 0.26 + 0.06),
+        v,
+        width * 0.48,
+        height,
+        o.shutters,
+      );
   }
   if (o.sill) {
     plane.castBox(u - width / 2 - 0.1, v - 0.13, u + width / 2 + 0.1, v, 0, 0.13);
@@ -74,25 +27,65 @@ export function paintDressing(plane: Plane, o: Opening, trim: string): void {
   if (o.crown && o.crown !== 'none') crown(plane, o, trim);
   if (o.railing) {
     const half = width / 2;
-    paintRailing(plane, (s) => [u - half + width * s, 0.1], width, v, Math.min(0.75, height * 0.36), o.railing, '#2b3230');
+    paintRailing(
+      plane,
+      (s) => [u - half + width * s, 0.1],
+      width,
+      v,
+      Math.min(0.75, height * 0.36),
+      o.railing,
+      '#2b3230',
+    );
   }
   if (o.awning) {
     const top = v + height + 0.15;
     const half = width / 2 + 0.15;
     const out = 1.1;
-    plane.cast([[u - half, top], [u + half, top], [u - half, top - 0.7, out], [u + half, top - 0.7, out]]);
+    plane.cast([
+      [u - half, top],
+      [u + half, top],
+      [u - half, top - 0.7, out],
+      [u + half, top - 0.7, out],
+    ]);
     plane.paintShadows(undefined, light.shadowStrength * 0.8);
     const stripes = Math.max(4, Math.round(width * 3));
     for (let i = 0; i < stripes; i++) {
-      const [a, b] = [u - half + (2 * half * i) / stripes, u - half + (2 * half * (i + 1)) / stripes];
+      const [a, b] = [
+        u - half + (2 * half * i) / stripes,
+        u - half + (2 * half * (i + 1)) / stripes,
+      ];
       const colour = plane.tone(i % 2 === 0 ? o.awning : '#f4efe4', [0, 0.7, 0.7]);
-      sheet.polygon(plane.points([[a, top, 0], [b, top, 0], [b, top - 0.7, out], [a, top - 0.7, out]]), { fill: colour });
-      sheet.polygon(plane.points([[a, top - 0.7, out], [b, top - 0.7, out], [b, top - 0.88, out], [(a + b) / 2, top - 0.94, out], [a, top - 0.88, out]]), { fill: darken(colour, 0.12) });
+      sheet.polygon(
+        plane.points([
+          [a, top, 0],
+          [b, top, 0],
+          [b, top - 0.7, out],
+          [a, top - 0.7, out],
+        ]),
+        { fill: colour },
+      );
+      sheet.polygon(
+        plane.points([
+          [a, top - 0.7, out],
+          [b, top - 0.7, out],
+          [b, top - 0.88, out],
+          [(a + b) / 2, top - 0.94, out],
+          [a, top - 0.88, out],
+        ]),
+        { fill: darken(colour, 0.12) },
+      );
     }
   }
 }
 
-function shutter(plane: Plane, u: number, v: number, width: number, height: number, colour: string): void {
+function shutter(
+  plane: Plane,
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+  colour: string,
+): void {
   const { sheet } = plane.scene;
   plane.castBox(u - width / 2, v, u + width / 2, v + height, 0, 0.06);
   plane.paintShadows();
@@ -101,10 +94,21 @@ function shutter(plane: Plane, u: number, v: number, width: number, height: numb
   const slats = Math.round(height / 0.09);
   const lines = Array.from({ length: slats - 3 }, (_, i) => {
     const y = v + ((i + 2) * height) / slats;
-    return plane.open([[u - width / 2 + 0.06, y, 0.06], [u + width / 2 - 0.06, y, 0.06]]);
+    return plane.open([
+      [u - width / 2 + 0.06, y, 0.06],
+      [u + width / 2 - 0.06, y, 0.06],
+    ]);
   });
   sheet.lines(lines, { stroke: darken(tone, 0.45), width: 1, opacity: 0.7 });
-  plane.box(u - width / 2 + 0.05, v + height * 0.48, u + width / 2 - 0.05, v + height * 0.52, 0.06, 0.065, colour);
+  plane.box(
+    u - width / 2 + 0.05,
+    v + height * 0.48,
+    u + width / 2 - 0.05,
+    v + height * 0.52,
+    0.06,
+    0.065,
+    colour,
+  );
 }
 
 function crown(plane: Plane, o: Opening, trim: string): void {
@@ -113,16 +117,56 @@ function crown(plane: Plane, o: Opening, trim: string): void {
   const base = v + height + 0.26;
   const half = width / 2 + 0.26;
   const out = 0.24;
-  for (const side of [-1, 1]) plane.box(u + side * (half - 0.1) - 0.07, base - 0.28, u + side * (half - 0.1) + 0.07, base, 0, 0.14, trim);
+  for (const side of [-1, 1])
+    plane.box(
+      u + side * (half - 0.1) - 0.07,
+      base - 0.28,
+      u + side * (half - 0.1) + 0.07,
+      base,
+      0,
+      0.14,
+      trim,
+    );
   plane.castBox(u - half, base, u + half, base + 0.14, 0, out);
   plane.paintShadows();
   const tone = plane.tone(trim);
   if (o.crown !== 'cornice') {
     const rise = o.crown === 'triangle' ? half * 0.42 : half * 0.36;
-    const top: Local[] = o.crown === 'triangle' ? [[u - half, base + 0.12, out * 0.5], [u, base + 0.12 + rise, out * 0.5], [u + half, base + 0.12, out * 0.5]] : arc([u, base + 0.12], half, rise, Math.PI, 0, 16).map(([x, y]): Local => [x, y, out * 0.5]);
-    if (plane.sunlit) sheet.polygon(plane.points(top.map((p) => plane.thrown(p))), { fill: light.shadow, opacity: light.shadowStrength * 0.8 });
-    sheet.polygon(plane.points(top), { fill: darken(tone, 0.1), stroke: lighten(tone, 0.3), width: Math.max(2, plane.pixels([u, v]) * 0.09) });
+    const top: Local[] =
+      o.crown === 'triangle'
+        ? [
+            [u - half, base + 0.12, out * 0.5],
+            [u, base + 0.12 + rise, out * 0.5],
+            [u + half, base + 0.12, out * 0.5],
+          ]
+        : arc([u, base + 0.12], half, rise, Math.PI, 0, 16).map(([x, y]): Local => [
+            x,
+            y,
+            out * 0.5,
+          ]);
+    if (plane.sunlit)
+      sheet.polygon(plane.points(top.map((p) => plane.thrown(p))), {
+        fill: light.shadow,
+        opacity: light.shadowStrength * 0.8,
+      });
+    sheet.polygon(plane.points(top), {
+      fill: darken(tone, 0.1),
+      stroke: lighten(tone, 0.3),
+      width: Math.max(2, plane.pixels([u, v]) * 0.09),
+    });
     sheet.polygon(plane.points(top), { fill: 'none', stroke: darken(tone, 0.4), width: 0.7 });
   }
-  plane.moulding(u - half, u + half, [[0, base], [0.1, base + 0.02], [0.14, base + 0.07], [out, base + 0.09], [out, base + 0.15], [0, base + 0.17]], trim);
+  plane.moulding(
+    u - half,
+    u + half,
+    [
+      [0, base],
+      [0.1, base + 0.02],
+      [0.14, base + 0.07],
+      [out, base + 0.09],
+      [out, base + 0.15],
+      [0, base + 0.17],
+    ],
+    trim,
+  );
 }

@@ -87,6 +87,7 @@ export interface Panel {
 }
 
 export type Roof =
+  | { kind: 'none' }
   | { kind: 'parapet'; height: number; colour: string }
   | { kind: 'pitched'; rise: number; colour: string; dormers: Dormer[] }
   | { kind: 'mansard'; rise: number; colour: string; dormers: Dormer[] }
@@ -110,7 +111,15 @@ export interface Facade {
   material: Material;
   colour: string;
   trim: string;
-  fields: { u0: number; v0: number; u1: number; v1: number; material: Material; colour: string; rusticated?: boolean }[];
+  fields: {
+    u0: number;
+    v0: number;
+    u1: number;
+    v1: number;
+    material: Material;
+    colour: string;
+    rusticated?: boolean;
+  }[];
   plinth: { height: number; colour: string };
   openings: Opening[];
   bands: Band[];
@@ -123,4 +132,6 @@ export interface Facade {
   chimneys: boolean;
   steps: number;
   quoins?: string;
+  /** Part of a free-standing house: no party walls. */
+  detached?: boolean;
 }

@@ -26,7 +26,10 @@ export function paintRailing(
     return [u, v + up * height, w];
   };
   const draw = (strokes: readonly (readonly Point[])[], thick: number) =>
-    sheet.lines(strokes.map((s) => plane.open(s.map(on))), { stroke: tone, width: Math.max(0.7, thick * k), cap: 'round' });
+    sheet.lines(
+      strokes.map((s) => plane.open(s.map(on))),
+      { stroke: tone, width: Math.max(0.7, thick * k), cap: 'round' },
+    );
   const cells = Math.max(1, Math.round(length / (pattern === 'bars' ? 0.6 : 0.52)));
   const strokes: Point[][] = [];
   for (let i = 0; i < cells; i++) {
@@ -34,15 +37,35 @@ export function paintRailing(
       strokes.push(stroke.map(([x, y]) => [(i + x) / cells, y] as const));
     }
   }
-  const straight = (y: number): Point[] => Array.from({ length: 13 }, (_, i) => [i / 12, y] as const);
+  const straight = (y: number): Point[] =>
+    Array.from({ length: 13 }, (_, i) => [i / 12, y] as const);
   draw(strokes, 0.02);
   draw([straight(0.06), straight(pattern === 'bars' ? 0.9 : 0.86)], 0.022);
-  draw([[[0, 0], [0, 1]], [[1, 0], [1, 1]]], 0.04);
+  draw(
+    [
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      [
+        [1, 0],
+        [1, 1],
+      ],
+    ],
+    0.04,
+  );
   const rail = sheet;
-  rail.lines([plane.open(straight(1).map(on))], { stroke: darken(tone, 0.2), width: Math.max(1.4, 0.055 * k), cap: 'round' });
+  rail.lines([plane.open(straight(1).map(on))], {
+    stroke: darken(tone, 0.2),
+    width: Math.max(1.4, 0.055 * k),
+    cap: 'round',
+  });
 }
 
-const bar = (x: number, from = 0.06, to = 1): Point[] => [[x, from], [x, to]];
+const bar = (x: number, from = 0.06, to = 1): Point[] => [
+  [x, from],
+  [x, to],
+];
 
 const PATTERNS: Record<RailingPattern, (cell: number) => Point[][]> = {
   bars: () => [0.1, 0.3, 0.5, 0.7, 0.9].map((x) => bar(x)),
@@ -64,7 +87,8 @@ const PATTERNS: Record<RailingPattern, (cell: number) => Point[][]> = {
     arc([0.5, 0.26], 0.09, 0.08, 0, 6.3),
   ],
   whiplash: (cell) => {
-    const flip = (points: Point[]): Point[] => (cell % 2 === 0 ? points : points.map(([x, y]) => [1 - x, y] as const));
+    const flip = (points: Point[]): Point[] =>
+      cell % 2 === 0 ? points : points.map(([x, y]) => [1 - x, y] as const);
     return [
       flip(bezier([0, 0.06], [0.1, 0.9], [0.75, 1.05], [0.8, 0.62])),
       flip(bezier([0.8, 0.62], [0.82, 0.38], [0.5, 0.36], [0.55, 0.58])),
@@ -74,15 +98,40 @@ const PATTERNS: Record<RailingPattern, (cell: number) => Point[][]> = {
   },
   deco: () => [
     bar(0, 0.06, 1),
-    [[0.14, 0.06], [0.14, 0.7], [0.86, 0.7], [0.86, 0.06]],
-    [[0.3, 0.06], [0.3, 0.52], [0.7, 0.52], [0.7, 0.06]],
-    [[0.5, 0.06], [0.5, 0.86]],
-    [[0.14, 0.7], [0.5, 0.86], [0.86, 0.7]],
+    [
+      [0.14, 0.06],
+      [0.14, 0.7],
+      [0.86, 0.7],
+      [0.86, 0.06],
+    ],
+    [
+      [0.3, 0.06],
+      [0.3, 0.52],
+      [0.7, 0.52],
+      [0.7, 0.06],
+    ],
+    [
+      [0.5, 0.06],
+      [0.5, 0.86],
+    ],
+    [
+      [0.14, 0.7],
+      [0.5, 0.86],
+      [0.86, 0.7],
+    ],
   ],
   lattice: () => [
     bar(0, 0.06, 1),
-    [[0, 0.06], [0.5, 0.46], [1, 0.06]],
-    [[0, 0.86], [0.5, 0.46], [1, 0.86]],
+    [
+      [0, 0.06],
+      [0.5, 0.46],
+      [1, 0.06],
+    ],
+    [
+      [0, 0.86],
+      [0.5, 0.46],
+      [1, 0.86],
+    ],
     arc([0.5, 0.46], 0.17, 0.15, 0, 6.3),
   ],
 };

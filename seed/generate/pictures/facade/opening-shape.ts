@@ -23,12 +23,25 @@ export function openingOutline(
     const r = half * 1.04;
     const centre = top - r;
     const points = arc([u, centre], r, r, Math.PI * 1.14, -Math.PI * 0.14, 22);
-    return [...foot, [u - half * 0.93, centre - r * 0.6, w], ...points.map(([x, y]): Local => [x, y, w]), [u + half * 0.93, centre - r * 0.6, w], ...end];
+    return [
+      ...foot,
+      [u - half * 0.93, centre - r * 0.6, w],
+      ...points.map(([x, y]): Local => [x, y, w]),
+      [u + half * 0.93, centre - r * 0.6, w],
+      ...end,
+    ];
   }
   if (head === 'segment') {
     const radius = (half * half + rise * rise) / (2 * rise);
     const angle = Math.asin(half / radius);
-    const points = arc([u, top - radius], radius, radius, Math.PI / 2 + angle, Math.PI / 2 - angle, 12);
+    const points = arc(
+      [u, top - radius],
+      radius,
+      radius,
+      Math.PI / 2 + angle,
+      Math.PI / 2 - angle,
+      12,
+    );
     return [...foot, ...points.map(([x, y]): Local => [x, y, w]), ...end];
   }
   const points = arc([u, spring], half, rise, Math.PI, 0, 18);

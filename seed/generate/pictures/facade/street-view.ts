@@ -4,14 +4,15 @@ import { lightOf, type TimeOfDay } from '../draw/light';
 import { Plane, type Scene } from '../draw/plane';
 import { Rng } from '../draw/prng';
 import { Sheet } from '../draw/sheet';
-import { paintLampPost, paintBicycle, paintBollards } from '../scenery/furniture';
 import { paintSky } from '../scenery/sky';
-import { paintGroundShadow, paintStreet } from '../scenery/street';
-import { paintTree, type Foliage } from '../scenery/tree';
+import { paintStreet } from '../scenery/street';
+import { paintTree } from '../scenery/tree';
+import { paintRain, paintLeafShade, paintWetGleam } from '../scenery/weather';
+import { dressStreet } from './dress-street';
 import type { Facade } from './facade';
 import { paintFacade } from './paint-facade';
 
-interface StreetView {
+export interface StreetView {
   seed: string;
   width: number;
   height: number;
@@ -26,61 +27,107 @@ interface StreetView {
 export function drawStreetView(view: StreetView): Sheet {
   const rng = new Rng(view.seed);
   const sheet = new Sheet(view.width, view.height);
-  const light = lightOf(view.time, rng.pick([-0.75, -0.6, 0.6, 0.75]));
-  const { subject } = view;
-  const total = subject.height + roofRise(subject);
-  const yaw = view.yaw ?? 0;
-  const distance = 17;
-  const metres = Math.max(total + 3.4, (subject.width + 4.2) / 1.5);
-  const focal = (view.height / metres) * distance;
-  const eye = [subject.width / 2 - Math.tan(yaw) * distance + rng.range(-1.2, 1.2), 2.2, distance] as const;
-  const base = view.height - (view.height / metres) * 2;
-  const centre: Point = [view.width / 2, base - (eye[1] / distance) * focal];
-  const scene: Scene = { sheet, light, camera: new Camera({ eye, yaw, focal, centre }) };
+  const { subject, yaw = 0 } = view;
+  const bearing = rng.pick([-0.8, -0.6, 0.6, 0.8]);
+  const light = lightOf(view.time, yaw === 0 ? bearing : Math.sign(yaw) * Math.abs(bearing));
+  const scene: Scene = { sheet, light, camera: aim(view, rng) };
+  const { eye } = scene.camera;
   paintSky(scene, rng.fork('sky'));
   backdrop(scene, rng.fork('backdrop'));
-  const reach = view.width / 2 / (focal / distance) + 6 + Math.abs(yaw) * 40;
+  const fronts = [
+    { f: subject, at: 0, rng: rng.fork('subject') },
+    ...neighbours(view, eye[0], rng),
+  ];
+  const gap = ({ f, at }: { f: Facade; at: number }) =>
+    Math.max(at - eye[0], eye[0] - at - f.width, 0);
+  fronts.sort((a, b) => gap(b) - gap(a));
+  for (const { f, at, rng: r } of fronts)
+    paintFacade(new Plane(scene, [at, 0, 0]), f, r.fork('paint'));
+  hazeOver(scene, subject);
+  if (view.time !== 'rain' && view.time !== 'dusk' && rng.chance(0.55))
+    paintLeafShade(scene, subject, rng.fork('leaves'));
+  paintStreet(scene, { tram: rng.chance(0.28), cobbles: rng.chance(0.8) }, rng.fork('street'));
+  if (view.time === 'rain') paintWetGleam(scene, rng.fork('gleam'));
+  dressStreet(scene, subject, rng.fork('dress'));
+  if (view.time === 'rain') paintRain(scene, rng.fork('rain'));
+  return sheet;
+}
+
+function aim({ subject, yaw = 0, width, height }: StreetView, rng: Rng): Camera {
+  const distance = rng.range(22, 27);
+  const total = subject.height + roofRise(subject);
+  const metres = Math.max(total + 3.2, (subject.width * Math.cos(yaw) + 3.6) / 1.5);
+  const axis = distance / Math.cos(yaw);
+  const focal = (height / metres) * axis;
+  const rise = rng.range(2.2, 4.2);
+  const drift = yaw === 0 ? rng.range(-1.6, 1.6) : 0;
+  const base = height * (1 - 1.75 / metres);
+  const centre: Point = [width / 2 + (drift * focal) / axis, base - (rise / axis) * focal];
+  return new Camera({
+    eye: [subject.width / 2 - Math.tan(yaw) * distance + drift, rise, distance],
+    yaw,
+    focal,
+    centre,
+  });
+}
+
+function neighbours({ subject, neighbour, width, yaw = 0 }: StreetView, eyeX: number, rng: Rng) {
   const fronts: { f: Facade; at: number; rng: Rng }[] = [];
+  const reach = 17 + Math.abs(yaw) * 70 + width / 300;
   for (const side of [-1, 1]) {
     let edge = side < 0 ? 0 : subject.width;
-    for (let i = 0; Math.abs(edge - subject.width / 2) < reach; i++) {
+    const limit = side === Math.sign(yaw) ? reach : Math.min(reach, Math.abs(eyeX - edge) + 16);
+    for (let i = 0; Math.abs(edge - subject.width / 2) < limit; i++) {
       const r = rng.fork(`neighbour${side}${i}`);
-      const f = view.neighbour(r);
+      const f = neighbour(r);
       const at = side < 0 ? edge - f.width : edge;
       fronts.push({ f, at, rng: r });
       edge = side < 0 ? at : edge + f.width;
     }
   }
-  fronts.sort((a, b) => Math.abs(b.at - eye[0]) - Math.abs(a.at - eye[0]));
-  for (const { f, at, rng: r } of fronts) paintFacade(new Plane(scene, [at, 0, 0]), f, r.fork('paint'));
-  paintFacade(new Plane(scene, [0, 0, 0]), subject, rng.fork('subject'));
-  paintStreet(scene, { tram: rng.chance(0.25), cobbles: rng.chance(0.7) }, rng.fork('street'));
-  dress(scene, subject, rng.fork('dress'));
-  return sheet;
+  return fronts;
 }
 
 function roofRise({ roof }: Facade): number {
   if (roof.kind === 'gable') return Math.max(...roof.outline.map(([, y]) => y));
-  return roof.kind === 'parapet' ? roof.height : roof.kind === 'setback' ? roof.height * 0.8 : roof.rise * 0.85;
+  if (roof.kind === 'none') return 0;
+  return roof.kind === 'parapet'
+    ? roof.height
+    : roof.kind === 'setback'
+      ? roof.height * 0.9
+      : roof.rise * 0.9;
+}
+
+/** Lets the neighbours recede a little, so that the eye rests on the house that is offered. */
+function hazeOver({ sheet, light, camera }: Scene, subject: Facade): void {
+  const [x0, base] = camera.point([-0.3, 0, 0]);
+  const [x1] = camera.point([subject.width + 0.3, 0, 0]);
+  const veil = light.time === 'dusk' ? light.shadow : light.haze;
+  const strength = light.time === 'dusk' ? 0.22 : 0.3;
+  for (const [from, to] of [
+    [x0, 0],
+    [x1, sheet.width],
+  ] as const) {
+    const fill = sheet.linear(
+      [from, 0],
+      [to, 0],
+      [
+        [0, veil, 0],
+        [0.35, veil, strength * 0.6],
+        [1, veil, strength],
+      ],
+    );
+    sheet.rectangle(Math.min(from, to), 0, Math.abs(to - from), base + 2, { fill });
+  }
 }
 
 function backdrop(scene: Scene, rng: Rng): void {
   for (let i = 0; i < 7; i++) {
-    paintTree(scene, { at: [rng.range(-22, 30), 0, -rng.range(14, 30)], height: rng.range(9, 14), foliage: 'summer', far: 0.55 }, rng.fork(`t${i}`));
-  }
-}
-
-function dress(scene: Scene, subject: Facade, rng: Rng): void {
-  const autumn = scene.light.time === 'autumn';
-  const foliage: Foliage = autumn ? rng.pick(['autumn', 'copper'] as const) : rng.pick(['summer', 'lime', 'summer', 'blossom', 'bare'] as const);
-  const lampAt = rng.chance(0.5) ? -1.2 : subject.width + 1.2;
-  if (rng.chance(0.6)) paintLampPost(scene, [lampAt, 0, 2.1]);
-  if (rng.chance(0.5)) paintBicycle(scene, [rng.range(0.8, subject.width - 2), 0, 0.45], rng.pick(['#2f4a3e', '#8c3b2c', '#3a4a5a', '#c79a4a']));
-  if (rng.chance(0.4)) paintBollards(scene, lampAt > 0 ? -6 : subject.width + 1, 5, 2.15);
-  if (rng.chance(0.75)) {
-    const x = lampAt < 0 ? subject.width + rng.range(3.2, 5) : -rng.range(3.2, 5);
-    const at = [x, 0, 1.9] as const;
-    paintGroundShadow(scene, [x - scene.light.sun[0] * 1.6, 0.01, 1.7], 2.2, 0.5, 0.32);
-    paintTree(scene, { at, height: rng.range(6.5, 8.5), crown: rng.range(1.9, 2.5), foliage }, rng.fork('tree'));
+    const at = [rng.range(-22, 30), 0, -rng.range(14, 30)] as const;
+    paintTree(
+      scene,
+      { at, height: rng.range(9, 14), foliage: 'summer', far: 0.55 },
+      rng.fork(`t${i}`),
+    );
   }
 }

@@ -1,13 +1,49 @@
 import type { TimeOfDay } from '../draw/light';
-import { HOURS } from '../hours';
+import { INDOOR_HOURS } from '../hours';
 import { fileName, joinWords, LANDSCAPE, type Picture, type Words } from '../picture';
 import { drawRoom, type RoomKind } from './draw-room';
 
 const ROOMS: readonly { kind: RoomKind; count: number; alt: Words }[] = [
-  { kind: 'living', count: 24, alt: { nl: 'Lichte leefruimte met hoge ramen', fr: 'Séjour lumineux aux hautes fenêtres', en: 'Bright living room with tall windows', de: 'Helles Wohnzimmer mit hohen Fenstern' } },
-  { kind: 'kitchen', count: 16, alt: { nl: 'Ingerichte keuken met eiland', fr: 'Cuisine équipée avec îlot', en: 'Fitted kitchen with an island', de: 'Einbauküche mit Kochinsel' } },
-  { kind: 'bedroom', count: 16, alt: { nl: 'Rustige slaapkamer', fr: 'Chambre paisible', en: 'Quiet bedroom', de: 'Ruhiges Schlafzimmer' } },
-  { kind: 'bathroom', count: 12, alt: { nl: 'Badkamer met ligbad', fr: 'Salle de bains avec baignoire', en: 'Bathroom with a bathtub', de: 'Badezimmer mit Badewanne' } },
+  {
+    kind: 'living',
+    count: 24,
+    alt: {
+      nl: 'Lichte leefruimte met hoge ramen',
+      fr: 'Séjour lumineux aux hautes fenêtres',
+      en: 'Bright living room with tall windows',
+      de: 'Helles Wohnzimmer mit hohen Fenstern',
+    },
+  },
+  {
+    kind: 'kitchen',
+    count: 16,
+    alt: {
+      nl: 'Ingerichte keuken met eiland',
+      fr: 'Cuisine équipée avec îlot',
+      en: 'Fitted kitchen with an island',
+      de: 'Einbauküche mit Kochinsel',
+    },
+  },
+  {
+    kind: 'bedroom',
+    count: 16,
+    alt: {
+      nl: 'Rustige slaapkamer',
+      fr: 'Chambre paisible',
+      en: 'Quiet bedroom',
+      de: 'Ruhiges Schlafzimmer',
+    },
+  },
+  {
+    kind: 'bathroom',
+    count: 12,
+    alt: {
+      nl: 'Badkamer met ligbad',
+      fr: 'Salle de bains avec baignoire',
+      en: 'Bathroom with a bathtub',
+      de: 'Badezimmer mit Badewanne',
+    },
+  },
 ];
 
 const TIMES: readonly TimeOfDay[] = ['morning', 'noon', 'golden', 'morning', 'autumn', 'dusk'];
@@ -22,8 +58,8 @@ export function interiorPictures(): Picture[] {
         ...LANDSCAPE,
         kind: 'interior',
         tags: [kind, time],
-        alt: joinWords([alt, HOURS[time]]),
-        draw: () => drawRoom(kind, `${kind} ${index + 1}`, time),
+        alt: joinWords([alt, INDOOR_HOURS[time]]),
+        draw: () => drawRoom(kind, index + 1, time),
       };
     }),
   );

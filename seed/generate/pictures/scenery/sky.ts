@@ -7,7 +7,15 @@ export function paintSky({ sheet, light, camera }: Scene, rng: Rng): void {
   const { width } = sheet;
   const horizon = Math.min(sheet.height, camera.horizon + 40);
   const [zenith, middle, low] = light.sky;
-  const wash = sheet.linear([0, 0], [0, horizon], [[0, zenith], [0.55, middle], [1, low]]);
+  const wash = sheet.linear(
+    [0, 0],
+    [0, horizon],
+    [
+      [0, zenith],
+      [0.55, middle],
+      [1, low],
+    ],
+  );
   sheet.rectangle(0, 0, width, sheet.height, { fill: wash });
   const sunX = light.sun[0] < 0 ? width * 0.06 : width * 0.94;
   const glow = sheet.radial([sunX, horizon * 0.5], width * 0.6, [
@@ -15,14 +23,37 @@ export function paintSky({ sheet, light, camera }: Scene, rng: Rng): void {
     [1, low, 0],
   ]);
   sheet.rectangle(0, 0, width, sheet.height, { fill: glow });
-  const banks = light.time === 'rain' ? 9 : rng.int(3, 6);
-  for (let i = 0; i < banks; i++) {
-    const at: [number, number] = [rng.range(-0.1, 1.1) * width, rng.range(0.02, 0.62) * horizon];
-    cloud(sheet, at, rng.range(0.1, 0.26) * width, light, rng);
+  const overcast = light.time === 'rain';
+  for (let i = 0; i < (overcast ? 10 : 5); i++) veil(sheet, horizon, light, rng);
+  if (overcast) return;
+  const count = rng.int(1, 3);
+  for (let i = 0; i < count; i++) {
+    const at: [number, number] = [rng.range(0, 1) * width, rng.range(0.1, 0.6) * horizon];
+    cumulus(sheet, at, rng.range(0.1, 0.22) * width, light, rng);
   }
 }
 
-function cloud(
+/** A long thin streak of high cloud. */
+function veil(sheet: Scene['sheet'], horizon: number, light: Scene['light'], rng: Rng): void {
+  const centre: [number, number] = [rng.next() * sheet.width, rng.range(0.04, 0.7) * horizon];
+  const wide = sheet.width * rng.range(0.14, 0.4);
+  const colour = mix(light.cloud, light.cloudShade, rng.next());
+  sheet.group(`filter="${sheet.blur(22, 7)}"`, () => {
+    for (let i = 0; i < 6; i++) {
+      const at: [number, number] = [centre[0] + rng.spread() * wide, centre[1] + rng.spread() * 16];
+      sheet.ellipse(
+        at,
+        wide * rng.range(0.3, 0.6),
+        rng.range(4, 12),
+        { fill: colour, opacity: 0.3 },
+        -2,
+      );
+    }
+  });
+}
+
+/** A heap cloud with a flat foot, bright on the sun's side. */
+function cumulus(
   sheet: Scene['sheet'],
   [x, y]: [number, number],
   size: number,
@@ -30,19 +61,32 @@ function cloud(
   rng: Rng,
 ): void {
   const side = light.sun[0] < 0 ? -1 : 1;
-  sheet.group(`filter="${sheet.blur(Math.round(size / 26))}"`, () => {
-    const puffs = Array.from({ length: rng.int(7, 12) }, () => {
-      const along = rng.spread();
-      return { along, r: size * 0.2 * (1.15 - Math.abs(along)) * rng.range(0.7, 1.2) };
-    });
-    for (const [dx, dy, colour, opacity] of [
-      [0, 0.1, light.cloudShade, 0.45],
-      [side * 0.03, -0.02, mix(light.cloud, light.cloudShade, 0.25), 0.5],
-      [side * 0.05, -0.09, light.cloud, 0.55],
-    ] as const) {
-      for (const { along, r } of puffs) {
-        sheet.ellipse([x + along * size + dx * size, y - r * 0.35 + dy * size * 0.5], r * 1.7, r * 0.62, { fill: colour, opacity });
-      }
-    }
+  const puffs = Array.from({ length: 26 }, () => {
+    const along = rng.spread();
+    const swell = Math.pow(1 - Math.abs(along), 0.8);
+    const r = size * (0.05 + 0.1 * swell) * rng.range(0.7, 1.15);
+    return { x: x + along * size, y: y - rng.next() * swell * size * 0.3, r };
   });
+  const faint = light.time === 'dusk' ? 0.5 : 1;
+  const layer = (
+    dx: number,
+    dy: number,
+    grow: number,
+    fill: string,
+    opacity: number,
+    blur: number,
+  ) =>
+    sheet.group(`filter="${sheet.blur(blur)}" opacity="${opacity * faint}"`, () => {
+      for (const p of puffs)
+        sheet.ellipse(
+          [p.x + dx * p.r, Math.min(p.y + dy * p.r, y + p.r * 0.1)],
+          p.r * grow * 1.25,
+          p.r * grow * 0.86,
+          { fill },
+        );
+    });
+  const soft = Math.max(3, Math.round(size / (light.time === 'dusk' ? 26 : 44)));
+  layer(-side * 0.2, 0.25, 1.1, light.cloudShade, 0.5, soft * 2);
+  layer(0, 0, 1, mix(light.cloud, light.cloudShade, 0.45), 0.6, soft);
+  layer(side * 0.32, -0.36, 0.72, light.cloud, 0.75, soft);
 }

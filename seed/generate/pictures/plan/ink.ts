@@ -1,0 +1,1 @@
+export const INK = '#22302b';
