@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { insertRows } from '../src/search/bulk-write';
 import { CARDS, ROWS } from '../src/search/read-model-tables';
-import { raiseDataVersion, refreshStatistics } from '../src/search/write-read-model';
+import { raiseDataVersion, tidyTables } from '../src/search/write-read-model';
 
 const CITIES = 200;
 const TYPES = ['1', '2', '3', '4', '5', '6', '7'];
@@ -22,7 +22,7 @@ export async function fillReadModel(strapi: Core.Strapi, count: number): Promise
       await insertRows(trx, CARDS, cards);
     }
   });
-  await refreshStatistics(strapi.db.connection);
+  await tidyTables(strapi);
 }
 
 function buildRows(id: number) {

@@ -8,6 +8,7 @@ import {
   readDataVersion,
   refreshStatistics,
   removeFromReadModel,
+  tidyTables,
 } from '../search/write-read-model';
 import { ProblemLog, shorten, type ImportReport } from './import-report';
 import { planImport, type ImportPlan } from './plan-import';
@@ -145,7 +146,7 @@ async function writePlan(
     if (types.changed) await projectListings(trx, await listListingIds(trx));
     return true;
   });
-  if (isCurrent) await refreshStatistics(strapi.db.connection);
+  if (isCurrent) await tidyTables(strapi);
   return isCurrent;
 }
 

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
+import { countAll, loadMatrix, type CountMatrix } from './count-matrix';
 import type { CityFacts, Goal, TypeFacts } from './listing-facts';
 import { loadDimensions, type Dimensions } from './load-dimensions';
-import { toGoalKey } from './project-listing';
-import { ANY_TYPE, ROWS } from './read-model-tables';
 import { readLadders } from './rebuild-read-model';
 import { readDataVersion } from './write-read-model';
 
@@ -34,6 +33,7 @@ export interface Catalogue {
   types: Map<string, CatalogueType>;
   dimensions: Dimensions;
   ladders: EnergyLadders;
+  matrix: CountMatrix;
 }
 
 let remembered: { version: number; catalogue: Promise<Catalogue> } | null = null;
@@ -57,23 +57,29 @@ export function forgetCatalogue(): void {
 
 async function buildCatalogue(strapi: Core.Strapi, version: number): Promise<Catalogue> {
   const dimensions = await loadDimensions(strapi.db.connection);
-  const typeCounts = await countBy(strapi, 'type_key');
-  const cityCounts = await countBy(strapi, 'city_key');
+  const matrix = await loadMatrix(strapi.db.connection);
+  const all = { sale: countAll(matrix, 'sale'), rent: countAll(matrix, 'rent') };
   const cities = new Map<string, CatalogueCity>();
   for (const city of dimensions.cityByRow.values()) {
     const searchWords = listSearchWords([...Object.values(city.names), city.zip]);
-    const counts = cityCounts.get(city.key) ?? { sale: 0, rent: 0 };
-    cities.set(city.key, { ...city, searchWords, counts });
+    const count = (goal: Goal): number => all[goal].cities.get(city.key) ?? 0;
+    cities.set(city.key, { ...city, searchWords, counts: countGoals(count) });
   }
-  const types = listTypes(dimensions, typeCounts);
-  const totals = typeCounts.get(ANY_TYPE) ?? { sale: 0, rent: 0 };
+  const types = listTypes(dimensions, (webId) =>
+    countGoals((goal) => all[goal].types.get(webId) ?? 0),
+  );
+  const totals = countGoals((goal) => all[goal].total);
   const ladders = await readLadders(strapi.db.connection);
-  return { version, totals, cities, types, dimensions, ladders };
+  return { version, totals, cities, types, dimensions, ladders, matrix };
+}
+
+function countGoals(count: (goal: Goal) => number): GoalCounts {
+  return { sale: count('sale'), rent: count('rent') };
 }
 
 function listTypes(
   { typeByRow }: Dimensions,
-  typeCounts: ReadonlyMap<string, GoalCounts>,
+  countType: (webId: string) => GoalCounts,
 ): Map<string, CatalogueType> {
   const all = [...new Map([...typeByRow.values()].map((type) => [type.webId, type])).values()];
   const placeOf = ({ webId, order }: (typeof all)[number]): number => {
@@ -89,30 +95,9 @@ function listTypes(
         order: placeOf(type),
         isGroup: type.order === null,
         searchWords: listSearchWords(Object.values(type.names)),
-        counts: typeCounts.get(type.webId) ?? { sale: 0, rent: 0 },
+        counts: countType(type.webId),
       }))
       .sort((a, b) => a.order - b.order || Number(b.isGroup) - Number(a.isGroup))
       .map((type) => [type.webId, type]),
   );
-}
-
-async function countBy(
-  strapi: Core.Strapi,
-  column: 'type_key' | 'city_key',
-): Promise<Map<string, GoalCounts>> {
-  const counts = new Map<string, GoalCounts>();
-  for (const goal of ['sale', 'rent'] as const) {
-    const query = strapi.db.connection(ROWS).where({ goal: toGoalKey(goal) });
-    if (column === 'city_key') query.where({ type_key: ANY_TYPE });
-    const rows = (await query.groupBy(column).select({ key: column }).count({ count: '*' })) as {
-      key: string;
-      count: number | string;
-    }[];
-    for (const { key, count } of rows) {
-      const entry = counts.get(key) ?? { sale: 0, rent: 0 };
-      entry[goal] = Number(count);
-      counts.set(key, entry);
-    }
-  }
-  return counts;
 }

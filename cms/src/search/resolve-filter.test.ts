@@ -24,6 +24,7 @@ const catalogue: Catalogue = {
   version: 1,
   totals: { sale: 1, rent: 1 },
   ladders: SPECIFIED_LADDERS,
+  matrix: { sale: new Map(), rent: new Map() },
   dimensions: { cityByRow: new Map(), typeByRow: new Map() },
   cities: new Map([
     buildCity('a', '1000', 'Brussel', 'Bruxelles'),

@@ -3,6 +3,7 @@ import { mergeCityFacets, type CityFacet } from '../rules/city-facets';
 import { toSlug } from '../rules/slug';
 import { AnswerCache, type FilterCounts } from './answer-cache';
 import { findCatalogue, type Catalogue } from './catalogue';
+import { countInMatrix } from './count-matrix';
 import { findCards } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { selectCityCounts, selectPage, selectTotal, selectTypeCounts } from './query-rows';
@@ -37,9 +38,11 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
   const { language, filter, sort, page, pageSize } = parseArguments(searchArguments, given);
   const catalogue = await findCatalogue(strapi);
   const resolved = resolveFilter(filter, catalogue);
-  const counts = await counted.find(catalogue.version, JSON.stringify(resolved), () =>
-    countListings(strapi, resolved),
-  );
+  const counts =
+    countInMatrix(catalogue.matrix, resolved) ??
+    (await counted.find(catalogue.version, JSON.stringify(resolved), () =>
+      countListings(strapi, resolved),
+    ));
   const limit = pageSize ?? PAGE_SIZE;
   const offset = ((page ?? 1) - 1) * limit;
   const rows =
@@ -68,7 +71,6 @@ async function countListings(strapi: Core.Strapi, filter: ResolvedFilter): Promi
       : filter.typeKeys.length === 1
         ? (types.get(filter.typeKeys[0] ?? '') ?? 0)
         : readTotal(await selectTotal(strapi, filter));
-  types.delete(ANY_TYPE);
   return { total, types, cities };
 }
 

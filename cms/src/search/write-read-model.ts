@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { deleteRows, insertRows } from './bulk-write';
 import type { EnergyLadders } from '../rules/energy-ladder';
@@ -83,6 +84,17 @@ const GROWING_TABLES = [
  */
 export async function refreshStatistics(connection: Knex): Promise<void> {
   for (const table of GROWING_TABLES) await connection.raw('analyze ??', [table]);
+}
+
+/**
+ * After many rows were written: statistics and, on PostgreSQL, the map of visible pages without which
+ * it does not answer from an index alone. Not within a transaction.
+ */
+export async function tidyTables(strapi: Core.Strapi): Promise<void> {
+  const { connection, dialect } = strapi.db;
+  await refreshStatistics(connection);
+  if (dialect.client !== 'postgres') return;
+  for (const table of [ROWS, CARDS]) await connection.raw('vacuum (analyze) ??', [table]);
 }
 
 function toTableRow(row: ListingRow | ListingCardRow): Record<string, string | number> {
