@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import type * as StrapiPackage from '@strapi/strapi';
 import { createDatabase } from './database';
 import { buildEnvironment } from './environment';
 
@@ -70,7 +71,7 @@ export async function bootCms(
 }
 
 async function startStrapi(): Promise<Core.Strapi> {
-  const { createStrapi } = load('@strapi/strapi') as typeof import('@strapi/strapi');
+  const { createStrapi } = load('@strapi/strapi') as typeof StrapiPackage;
   const distDir = path.join(cmsDir, 'dist');
   const strapi = createStrapi({ appDir: cmsDir, distDir, serveAdminPanel: false });
   await strapi.load();

@@ -1,10 +1,9 @@
 import {
-  GraphQLList,
-  GraphQLNonNull,
   getNamedType,
+  getNullableType,
   isCompositeType,
+  isInterfaceType,
   isListType,
-  isNonNullType,
   isObjectType,
   Kind,
   type DocumentNode,
@@ -14,9 +13,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValueNode,
-  isInterfaceType,
   type GraphQLNamedType,
+  type ValueNode,
 } from 'graphql';
 
 const defaultLimit = 25;
@@ -77,9 +75,7 @@ function countField(scope: Scope, node: FieldNode, parent: GraphQLNamedType): nu
 }
 
 function isList(type: GraphQLOutputType): boolean {
-  return isListType(
-    isNonNullType(type) ? (type as GraphQLNonNull<GraphQLList<never>>).ofType : type,
-  );
+  return isListType(getNullableType(type));
 }
 
 function findLimit(scope: Scope, node: FieldNode): number {

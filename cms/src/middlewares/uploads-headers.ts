@@ -1,4 +1,10 @@
-import type { Context, Next } from 'koa';
+interface UploadContext {
+  path: string;
+  status: number;
+  type: string;
+  body: unknown;
+  set(name: string, value: string): void;
+}
 
 /** Inline content of these kinds cannot run script in the page's name. */
 const shownInline = /^(image\/(avif|webp|jpeg|png|gif)|video\/)/;
@@ -8,7 +14,7 @@ const shownInline = /^(image\/(avif|webp|jpeg|png|gif)|video\/)/;
  * nobody guesses their type, and what is not a picture or a video is downloaded, not opened.
  */
 export default function uploadsHeaders() {
-  return async (ctx: Context, next: Next): Promise<void> => {
+  return async (ctx: UploadContext, next: () => Promise<void>): Promise<void> => {
     if (!ctx.path.startsWith('/uploads/')) return next();
     await next().catch((error: unknown) => notFound(ctx, error));
     if (ctx.status !== 200 && ctx.status !== 206) return;
@@ -21,7 +27,7 @@ export default function uploadsHeaders() {
 }
 
 /** A path out of the folder is nothing to log: there is no such file. */
-function notFound(ctx: Context, error: unknown): void {
+function notFound(ctx: UploadContext, error: unknown): void {
   const status = (error as { status?: number }).status ?? 500;
   if (status >= 500) throw error;
   ctx.status = 404;

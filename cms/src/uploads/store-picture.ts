@@ -55,9 +55,8 @@ export async function storePicture(
   await Promise.all(
     [original, ...keyed.map(({ file }) => file)].map((file) => upload(strapi, file)),
   );
-  const { getStream: _, ...record } = original;
   const values = {
-    ...record,
+    ...toRecord(original),
     alternativeText: picture.alt ?? null,
     folderPath: '/',
     provider: strapi.config.get('plugin::upload.provider'),
@@ -81,6 +80,6 @@ async function upload(strapi: Core.Strapi, file: VariantFile): Promise<void> {
   await provider.upload(file);
 }
 
-function toRecord({ getStream: _, ...record }: VariantFile): object {
-  return record;
+function toRecord(file: VariantFile): object {
+  return { ...file, getStream: undefined };
 }
