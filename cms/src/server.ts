@@ -14,6 +14,9 @@ async function start(): Promise<void> {
   try {
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
     const env = readEnvironment();
+    // Strapi runs statements of one transaction side by side, which pg will not allow in its next
+    // major version; nothing to tell whoever runs the site.
+    process.noDeprecation = env.NODE_ENV === 'production';
     makeFolder('DATA_DIR', path.join(env.DATA_DIR, 'public/uploads'));
     if (env.DATABASE_CLIENT === 'sqlite') {
       makeFolder('DATABASE_FILENAME', path.dirname(env.DATABASE_FILENAME));

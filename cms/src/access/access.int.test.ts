@@ -108,6 +108,32 @@ test('CMS-6 an operation that asks for too much is refused before it runs', asyn
   expect(errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COSTLY');
 });
 
+test('CMS-6 an operation that nests too deeply or is too long is refused', async () => {
+  const nested = 'parent { '.repeat(13) + 'key' + ' }'.repeat(13);
+  const deep = await cms.query(`{ pages(pagination: { limit: 1 }) { ${nested} } }`);
+  expect(deep.errors?.[0]?.message).toContain('exceeds maximum operation depth of 12');
+  const long = await fetch(`${cms.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${environment.CMS_TOKEN}`,
+    },
+    body: JSON.stringify({ query: `{ pages { key } } #${'x'.repeat(300_000)}` }),
+  });
+  expect(long.status).toBe(413);
+});
+
+test.each(['xx', '', "nl' OR 1=1"])(
+  'LANG-2 content in the language %j is not there',
+  async (locale) => {
+    const query = 'query ($locale: I18NLocaleCode) { pages(locale: $locale) { key } }';
+    const { data, errors } = await cms.query<{ pages: object[] }>(query, { locale });
+    expect(errors?.[0]?.extensions?.code ?? data?.pages).toSatisfy(
+      (answer) => answer === 'BAD_USER_INPUT' || Array.isArray(answer),
+    );
+  },
+);
+
 test('CMS-3 administrator, agency editor and owner are there, each with what they may do', async () => {
   const users = (await cms.strapi.db.query('admin::user').findMany({
     populate: ['roles'],
