@@ -81,7 +81,16 @@ export default tseslint.config(
     languageOptions: {
       globals: Object.fromEntries(
         [
-          ...['process', 'console', 'fetch', 'URL', 'URLSearchParams', 'Buffer', 'AbortSignal'],
+          ...[
+            'module',
+            'process',
+            'console',
+            'fetch',
+            'URL',
+            'URLSearchParams',
+            'Buffer',
+            'AbortSignal',
+          ],
           ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
         ].map((name) => [name, 'readonly']),
       ),

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { root, run, say } from './run.mjs';
 
-const IGNORED = /(^|\/)(node_modules|dist|build|\.strapi|\.cache|\.data|test)(\/|$)|\.test\.tsx?$|\.md$/;
+const IGNORED =
+  /(^|\/)(node_modules|dist|build|\.strapi|\.cache|\.data|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /** What is built, from which inputs, and where it says what it was built from. */
 const TARGETS = [

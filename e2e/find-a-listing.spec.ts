@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 test('FIND-2 FIND-4 a visitor types a reference at home and lands on that listing', async ({
   page,
@@ -89,7 +89,7 @@ test('LANG-3 the switcher keeps the listing', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-async function firstListingId(page: import('@playwright/test').Page): Promise<string> {
+async function firstListingId(page: Page): Promise<string> {
   const hrefs = await page
     .locator('main a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -100,7 +100,7 @@ async function firstListingId(page: import('@playwright/test').Page): Promise<st
   return id;
 }
 
-async function totalOf(page: import('@playwright/test').Page, path: string): Promise<number> {
+async function totalOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
   const text = await page
     .locator('main')
