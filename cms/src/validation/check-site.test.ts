@@ -17,3 +17,12 @@ test('SHELL-5 colours in which texts cannot be read are refused', () => {
   expect(() => checkSite({ appearance: { ...look, accentColor: '#E8B6A8' } })).toThrow('contrast');
   expect(() => checkSite({ appearance: { inkColor: '#cccccc' } })).toThrow('contrast');
 });
+
+test('RULE-5 energy label limits are whole ladders or none', () => {
+  const ladder = { belowZero: 'a_plus', rungs: [{ label: 'a', upTo: 100 }], above: 'b' };
+  const energyLadders = { version: '2027', flanders: ladder, wallonia: ladder, brussels: ladder };
+  expect(() => checkSite({ energyLadders })).not.toThrow();
+  expect(() => checkSite({ energyLadders: null })).not.toThrow();
+  expect(() => checkSite({ energyLadders: { flanders: ladder } })).toThrow('energy labels');
+  expect(() => checkSite({ energyLadders: 'a' })).toThrow('energy labels');
+});

@@ -1,3 +1,4 @@
+import { parseEnergyLadders, SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { measureContrast } from './contrast';
 import { fieldError } from './validation-error';
 
@@ -11,10 +12,11 @@ interface Look {
 
 /**
  * Refuses site settings with a language twice, a main language that is not among the languages
- * (LANG-2), or colours in which texts cannot be read (WCAG 2.2 AA, 1.4.3).
+ * (LANG-2), energy label limits that are none (RULE-5), or colours in which texts cannot be read (WCAG 2.2 AA, 1.4.3).
  */
 export function checkSite(data: Record<string, unknown>): void {
   checkLanguages(data);
+  checkLadders(data.energyLadders);
   if (typeof data.appearance === 'object' && data.appearance) checkColours(data.appearance);
 }
 
@@ -27,6 +29,15 @@ function checkLanguages({ enabledLanguages, defaultLanguage }: Record<string, un
   if (typeof defaultLanguage === 'string' && !codes.includes(defaultLanguage)) {
     throw fieldError('defaultLanguage', 'The main language must be one of the languages.');
   }
+}
+
+function checkLadders(ladders: unknown): void {
+  if (ladders === null || ladders === undefined) return;
+  if (parseEnergyLadders(ladders) !== SPECIFIED_LADDERS) return;
+  throw fieldError(
+    'energyLadders',
+    'These are no limits of energy labels; empty the field for the built-in ones.',
+  );
 }
 
 function checkColours({ accentColor, inkColor, paperColor }: Look): void {
