@@ -52,7 +52,7 @@ describe('countInMatrix', () => {
     { typeKeys: ['1', '2'] },
     { minPrice: 0 },
     { newSince: 1 },
-    { text: { references: [], matches: [] } },
+    { text: { listingIds: [], matches: [] } },
   ])('FIND-12 %j is left to the database', (filter) => {
     expect(count(filter)).toBeNull();
   });

@@ -46,6 +46,19 @@ export async function findCardsByReference(
   });
 }
 
+/** The ids of the listings with these references. */
+export async function findListingIds(
+  strapi: Core.Strapi,
+  references: readonly string[],
+): Promise<number[]> {
+  if (references.length === 0) return [];
+  const rows = (await strapi.db
+    .connection(CARDS)
+    .whereIn('reference', references)
+    .distinct('listing_id')) as { listing_id: number }[];
+  return rows.map((row) => row.listing_id);
+}
+
 /** The card of one listing in every language. */
 export async function findCardsOfListing(
   strapi: Core.Strapi,

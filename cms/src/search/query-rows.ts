@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { toGoalKey } from './project-listing';
-import { ANY_TYPE, CARDS, ROWS } from './read-model-tables';
+import { ANY_TYPE, ROWS } from './read-model-tables';
 import type { ResolvedFilter, TextMeaning } from './resolve-filter';
 import type { ListingSort } from './search-arguments';
 
@@ -20,7 +20,11 @@ export function selectPage(
   { offset, limit }: { offset: number; limit: number },
 ): Knex.QueryBuilder {
   const [column, direction] = ORDERS[sort];
-  return selectRows(strapi, filter)
+  const rows = selectRows(strapi, filter);
+  // Each bound on both price columns: a list sorted by either begins where the bound is.
+  if (sort === 'priceAsc' && filter.minPrice !== null) rows.where(column, '>=', filter.minPrice);
+  if (sort === 'priceDesc' && filter.maxPrice !== null) rows.where(column, '<=', filter.maxPrice);
+  return rows
     .orderBy([
       { column, order: direction },
       { column: 'listing_id', order: direction },
@@ -60,7 +64,7 @@ function selectRows(strapi: Core.Strapi, filter: ResolvedFilter): Knex.QueryBuil
     return applyFilter(strapi, rows.where({ type_key: only }), filter);
   }
   rows.where({ type_key: ANY_TYPE });
-  if (typeKeys) rows.whereIn('listing_id', selectOfTypes(strapi, filter.goal, typeKeys));
+  if (typeKeys) rows.whereExists(selectTypesOfRow(strapi, typeKeys));
   return applyFilter(strapi, rows, filter);
 }
 
@@ -76,35 +80,41 @@ function applyFilter(
   if (filter.minBedrooms !== null) rows.where('bedrooms', '>=', filter.minBedrooms);
   if (filter.minArea !== null) rows.where('living_area', '>=', filter.minArea);
   if (filter.newSince !== null) rows.where('listed_at', '>=', filter.newSince);
-  const { text } = filter;
-  if (text) rows.where((either) => addMeaning(strapi, either, filter.goal, text));
+  if (filter.text) addMeaning(strapi, rows, filter.text);
   return rows;
 }
 
 function addMeaning(
   strapi: Core.Strapi,
-  either: Knex.QueryBuilder,
-  goal: ResolvedFilter['goal'],
-  { references, matches }: TextMeaning,
+  rows: Knex.QueryBuilder,
+  { listingIds, matches }: TextMeaning,
 ): void {
-  const cards = strapi.db.connection(CARDS);
-  either.whereIn('listing_id', cards.whereIn('reference', references).select('listing_id'));
-  for (const { typeKeys, cityKeys } of matches) {
-    either.orWhere((both) => {
-      if (cityKeys) both.whereIn('city_key', cityKeys);
-      if (typeKeys) both.whereIn('listing_id', selectOfTypes(strapi, goal, typeKeys));
+  const [only] = matches;
+  if (listingIds.length > 0) rows.whereIn('listing_id', listingIds);
+  else if (!only) rows.whereRaw('1 = 0');
+  // Without an `or` where there is one meaning: planners are at a loss with one.
+  else if (matches.length === 1) addMatch(strapi, rows, only);
+  else {
+    rows.where((either) => {
+      for (const match of matches) either.orWhere((both) => addMatch(strapi, both, match));
     });
   }
 }
 
-function selectOfTypes(
+function addMatch(
   strapi: Core.Strapi,
-  goal: ResolvedFilter['goal'],
-  typeKeys: readonly string[],
-): Knex.QueryBuilder {
-  return strapi.db
-    .connection(ROWS)
-    .where({ goal: toGoalKey(goal) })
-    .whereIn('type_key', typeKeys)
-    .select('listing_id');
+  rows: Knex.QueryBuilder,
+  { typeKeys, cityKeys }: TextMeaning['matches'][number],
+): void {
+  if (cityKeys) rows.whereIn('city_key', cityKeys);
+  if (typeKeys) rows.whereExists(selectTypesOfRow(strapi, typeKeys));
+}
+
+/** The rows of the same listing under one of these types: asked row by row, a page stops early. */
+function selectTypesOfRow(strapi: Core.Strapi, typeKeys: readonly string[]): Knex.QueryBuilder {
+  const { connection } = strapi.db;
+  return connection({ other: ROWS })
+    .where('other.listing_id', connection.ref(`${ROWS}.listing_id`))
+    .whereIn('other.type_key', typeKeys)
+    .select(connection.raw('1'));
 }

@@ -3,10 +3,10 @@ import { listWords, scoreQuery } from '../rules/text-match';
 import { findCatalogue, type Catalogue, type CatalogueCity, type GoalCounts } from './catalogue';
 import { findCardsByReference } from './find-cards';
 import type { ListingCard } from './listing-card';
+import { listReferences } from './resolve-filter';
 import { parseArguments, quickSearchArguments } from './search-arguments';
 
 const MAX_CITIES = 8;
-const MAX_LISTINGS = 5;
 
 interface QuickCounts {
   countSale: number;
@@ -34,7 +34,7 @@ export async function quickSearch(strapi: Core.Strapi, given: unknown): Promise<
   if (text.trim() === '')
     return { types: listTypes(catalogue, language), cities: [], listings: [] };
   const words = listWords(text);
-  const references = [...new Set(text.trim().split(/[\s,;]+/))].slice(0, MAX_LISTINGS);
+  const references = listReferences(text);
   return {
     types: listTypes(catalogue, language, words),
     cities: listCities(catalogue, language, words),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import type { Catalogue, CatalogueCity, CatalogueType } from './catalogue';
-import { listCityKeys, resolveFilter } from './resolve-filter';
+import { listCityKeys, listReferences, resolveFilter } from './resolve-filter';
 import type { ListingFilter } from './search-arguments';
 
 function buildCity(key: string, zip: string, nl: string, fr: string): [string, CatalogueCity] {
@@ -93,10 +93,12 @@ describe('resolveFilter', () => {
     expect(resolve({ text }).text?.matches).toEqual(matches);
   });
 
-  test('FIND-5 a text may be a reference, or several', () => {
-    expect(resolve({ text: ' 5204117, 5204124 ' }).text?.references).toEqual([
-      ...['5204117', '5204124'],
-    ]);
+  test.each([
+    [' 5204117, 5204124 ', ['5204117', '5204124']],
+    ['1 2 3 4 5 6', ['1', '2', '3', '4', '5']],
+    ['7 7', ['7']],
+  ])('FIND-5 the references in %j are %j', (text, references) => {
+    expect(listReferences(text)).toEqual(references);
   });
 
   test('FIND-5 white space alone is no text', () => {

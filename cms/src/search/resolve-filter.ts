@@ -4,9 +4,12 @@ import { listWords, scoreWord } from '../rules/text-match';
 import type { Catalogue, CatalogueCity } from './catalogue';
 import type { ListingFilter } from './search-arguments';
 
-/** What a text may mean: listings of these types, in these cities, or both; or one by its reference. */
+/**
+ * What a text means: the listings it names by their references, if there are any; else those of these
+ * types, in these cities, or both.
+ */
 export interface TextMeaning {
-  references: string[];
+  listingIds: number[];
   matches: { typeKeys: string[] | null; cityKeys: string[] | null }[];
 }
 
@@ -25,7 +28,11 @@ export interface ResolvedFilter {
 }
 
 /** Translates what a visitor asks for into keys of the read model. */
-export function resolveFilter(filter: ListingFilter, catalogue: Catalogue): ResolvedFilter {
+export function resolveFilter(
+  filter: ListingFilter,
+  catalogue: Catalogue,
+  listingIds: number[] = [],
+): ResolvedFilter {
   const { types, cities, text } = filter;
   return {
     goal: filter.goal,
@@ -33,7 +40,7 @@ export function resolveFilter(filter: ListingFilter, catalogue: Catalogue): Reso
     cityKeys: cities?.length
       ? [...new Set(cities.flatMap((city) => listCityKeys(city, catalogue)))].sort()
       : null,
-    text: text && text.trim() !== '' ? findMeaning(text, catalogue) : null,
+    text: text && text.trim() !== '' ? findMeaning(text, catalogue, listingIds) : null,
     minPrice: filter.minPrice ?? null,
     maxPrice: filter.maxPrice ?? null,
     minBedrooms: filter.minBedrooms || null,
@@ -72,11 +79,18 @@ function keepTopmost(webIds: readonly string[], { types }: Catalogue): string[] 
     .sort();
 }
 
+const MAX_REFERENCES = 5;
+
+/** The words of a text that may be references (FIND-5). */
+export function listReferences(text: string): string[] {
+  return [...new Set(text.trim().split(/[\s,;]+/))].slice(0, MAX_REFERENCES);
+}
+
 /**
  * A text is a reference, or words that each begin a word of the city's name or postal code or of the
  * type's name; together they must cover the whole text (FIND-5).
  */
-function findMeaning(text: string, catalogue: Catalogue): TextMeaning {
+function findMeaning(text: string, catalogue: Catalogue, listingIds: number[]): TextMeaning {
   const words = listWords(text);
   const covers = (searchWords: readonly string[], word: string): boolean =>
     scoreWord(word, searchWords) > 0;
@@ -98,11 +112,5 @@ function findMeaning(text: string, catalogue: Catalogue): TextMeaning {
       matches.push({ cityKeys: fitting.map((city) => city.key), typeKeys: [type.webId] });
     }
   }
-  return {
-    references: text
-      .trim()
-      .split(/[\s,;]+/)
-      .slice(0, 5),
-    matches,
-  };
+  return { listingIds, matches };
 }

@@ -4,11 +4,11 @@ import { toSlug } from '../rules/slug';
 import { AnswerCache, type FilterCounts } from './answer-cache';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { countInMatrix } from './count-matrix';
-import { findCards } from './find-cards';
+import { findCards, findListingIds } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { selectCityCounts, selectPage, selectTotal, selectTypeCounts } from './query-rows';
 import { ANY_TYPE } from './read-model-tables';
-import { resolveFilter, type ResolvedFilter } from './resolve-filter';
+import { listReferences, resolveFilter, type ResolvedFilter } from './resolve-filter';
 import { parseArguments, searchArguments } from './search-arguments';
 
 const PAGE_SIZE = 20;
@@ -37,7 +37,8 @@ export interface ListingSearch {
 export async function searchListings(strapi: Core.Strapi, given: unknown): Promise<ListingSearch> {
   const { language, filter, sort, page, pageSize } = parseArguments(searchArguments, given);
   const catalogue = await findCatalogue(strapi);
-  const resolved = resolveFilter(filter, catalogue);
+  const named = filter.text ? await findListingIds(strapi, listReferences(filter.text)) : [];
+  const resolved = resolveFilter(filter, catalogue, named);
   const counts =
     countInMatrix(catalogue.matrix, resolved) ??
     (await counted.find(catalogue.version, JSON.stringify(resolved), () =>
