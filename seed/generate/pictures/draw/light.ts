@@ -73,7 +73,7 @@ const MOODS: Record<TimeOfDay, Omit<Light, 'time' | 'sun'> & { elevation: number
     sunTint: '#c9ced1',
     shadeTint: '#9aa3ad',
     shadow: '#2b3442',
-    shadowStrength: 0.24,
+    shadowStrength: 0.1,
     sky: ['#8d9ba6', '#b3bec3', '#d6d9d5'],
     cloud: '#c4ccd0',
     cloudShade: '#8b98a3',

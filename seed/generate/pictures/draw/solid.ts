@@ -188,7 +188,7 @@ export function paintPool(
   spread = 0.16,
 ): void {
   const { sheet, camera, light } = scene;
-  const dx = -light.sun[0] * 0.22;
+  const dx = -light.sun[0] * Math.min(0.22, spread * 1.3);
   const quad: Vec[] = [
     [from[0] - spread + dx, y, from[1] - spread * 0.6],
     [to[0] + spread + dx, y, from[1] - spread * 0.6],
@@ -197,7 +197,8 @@ export function paintPool(
   ];
   const points = camera.polygon(quad);
   const k = camera.scaleAt([from[0], y, to[1]]);
-  sheet.group(`filter="${sheet.blur(Math.max(3, Math.round(k * 0.06)))}"`, () =>
-    sheet.polygon(points, { fill: light.shadow, opacity: strength }),
+  sheet.group(
+    `filter="${sheet.blur(Math.max(3, Math.round(k * Math.min(0.06, spread * 0.4))))}"`,
+    () => sheet.polygon(points, { fill: light.shadow, opacity: strength }),
   );
 }

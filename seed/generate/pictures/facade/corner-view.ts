@@ -66,7 +66,7 @@ export function drawCornerView(
     const row: (() => void)[] = [];
     for (let i = 0; i < 6; i++) {
       const r = rng.fork(`row${wing === left ? 'l' : 'r'}${i}`);
-      const f = { ...neighbour(r), detached: true, chimneys: false };
+      const f = { ...neighbour(r), chimneys: false };
       const at = wing === left ? edge - f.width : edge;
       row.unshift(() => paintFacade(wing.turned([at, 0, 0]), f, r.fork('paint')));
       edge = wing === left ? at : edge + f.width;

@@ -30,13 +30,19 @@ export function dressStreet(scene: Scene, subject: Facade, rng: Rng): void {
   }
   if (rng.chance(0.4)) paintBollards(scene, lampLeft ? subject.width + 0.6 : -6.4, 5, 2.15);
   if (lamp) paintLampPost(scene, [lampAt, 0, 2.1]);
-  if (rng.chance(0.75)) {
-    const x = lampLeft ? subject.width + rng.range(3.4, 5) : -rng.range(3.4, 5);
-    paintGroundShadow(scene, [x - scene.light.sun[0] * 1.6, 0.01, 1.7], 2.2, 0.5, 0.32);
-    paintTree(
-      scene,
-      { at: [x, 0, 1.9], height: rng.range(6.4, 8.2), crown: rng.range(1.9, 2.4), foliage },
-      rng.fork('tree'),
-    );
+  const trees = rng.fork('trees');
+  if (!trees.chance(0.62)) return;
+  const side = lampLeft ? 1 : -1;
+  const grown = trees.pick(['young', 'round', 'tall', 'round']);
+  const count = grown === 'young' ? 2 : 1;
+  for (let i = 0; i < count; i++) {
+    const out = trees.range(3, 4.6) + i * 6.5;
+    const x = side > 0 ? subject.width + out : -out;
+    const height = { young: 4.6, round: 7.2, tall: 9.6 }[grown]! * trees.range(0.92, 1.1);
+    const crown = { young: 1.15, round: 2.2, tall: 3 }[grown]! * trees.range(0.94, 1.08);
+    const { sun } = scene.light;
+    paintGroundShadow(scene, [x - sun[0] * 1.6, 0.01, 1.7], crown, 0.5, 0.32);
+    const slim = grown === 'tall' ? 0.72 : trees.range(0.88, 1.08);
+    paintTree(scene, { at: [x, 0, 1.9], height, crown, foliage, slim }, trees.fork(`${i}`));
   }
 }

@@ -4,7 +4,7 @@ import type { Sheet } from '../draw/sheet';
 import { LANDSCAPE, type Words } from '../picture';
 import { drawGardenView } from '../house/garden-view';
 import { fermette, luxembourgHouse } from '../house/country-houses';
-import { villa } from '../house/villas';
+import { gabledVilla, hippedVilla, modernVilla } from '../house/villas';
 import type { House } from '../house/house';
 import type { Facade } from './facade';
 import { drawCornerView } from './corner-view';
@@ -173,9 +173,33 @@ export const FACADE_KINDS: readonly FacadeKind[] = [
   },
   {
     style: 'villa',
-    count: 8,
+    count: 3,
     uses: [['villa'], ['villa'], ['villa', 'house']],
-    draw: inGarden(villa),
+    draw: inGarden(hippedVilla),
+    alt: {
+      nl: 'Villa in een groene tuin',
+      fr: 'Villa dans un jardin verdoyant',
+      en: 'Villa in a green garden',
+      de: 'Villa in einem grünen Garten',
+    },
+  },
+  {
+    style: 'villa',
+    count: 3,
+    uses: [['villa'], ['villa'], ['villa', 'house']],
+    draw: inGarden(gabledVilla),
+    alt: {
+      nl: 'Villa in een groene tuin',
+      fr: 'Villa dans un jardin verdoyant',
+      en: 'Villa in a green garden',
+      de: 'Villa in einem grünen Garten',
+    },
+  },
+  {
+    style: 'villa',
+    count: 2,
+    uses: [['villa'], ['villa'], ['villa', 'house']],
+    draw: inGarden(modernVilla),
     alt: {
       nl: 'Villa in een groene tuin',
       fr: 'Villa dans un jardin verdoyant',

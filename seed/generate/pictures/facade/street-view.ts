@@ -21,6 +21,10 @@ export interface StreetView {
   neighbour: (rng: Rng) => Facade;
   /** Turn of the camera in radians; 0 looks straight at the front. */
   yaw?: number;
+  /** Where the house stands in the picture, as a share of its width. */
+  place?: number;
+  /** How much more of the street is shown than the house needs. */
+  room?: number;
 }
 
 /** One house front in its street: neighbours run out of the frame on both sides. */
@@ -53,16 +57,19 @@ export function drawStreetView(view: StreetView): Sheet {
   return sheet;
 }
 
-function aim({ subject, yaw = 0, width, height }: StreetView, rng: Rng): Camera {
+function aim(
+  { subject, yaw = 0, width, height, place = 0.5, room = 1 }: StreetView,
+  rng: Rng,
+): Camera {
   const distance = rng.range(22, 27);
   const total = subject.height + roofRise(subject);
-  const metres = Math.max(total + 3.2, (subject.width * Math.cos(yaw) + 3.6) / 1.5);
+  const metres = room * Math.max(total + 3.2, (subject.width * Math.cos(yaw) + 3.6) / 1.5);
   const axis = distance / Math.cos(yaw);
   const focal = (height / metres) * axis;
   const rise = rng.range(2.2, 4.2);
   const drift = yaw === 0 ? rng.range(-1.6, 1.6) : 0;
   const base = height * (1 - 1.75 / metres);
-  const centre: Point = [width / 2 + (drift * focal) / axis, base - (rise / axis) * focal];
+  const centre: Point = [width * place + (drift * focal) / axis, base - (rise / axis) * focal];
   return new Camera({
     eye: [subject.width / 2 - Math.tan(yaw) * distance + drift, rise, distance],
     yaw,
@@ -71,9 +78,13 @@ function aim({ subject, yaw = 0, width, height }: StreetView, rng: Rng): Camera 
   });
 }
 
-function neighbours({ subject, neighbour, width, yaw = 0 }: StreetView, eyeX: number, rng: Rng) {
+function neighbours(
+  { subject, neighbour, width, yaw = 0, room = 1 }: StreetView,
+  eyeX: number,
+  rng: Rng,
+) {
   const fronts: { f: Facade; at: number; rng: Rng }[] = [];
-  const reach = 17 + Math.abs(yaw) * 70 + width / 300;
+  const reach = (17 + Math.abs(yaw) * 70 + width / 300) * room ** 3;
   for (const side of [-1, 1]) {
     let edge = side < 0 ? 0 : subject.width;
     const limit = side === Math.sign(yaw) ? reach : Math.min(reach, Math.abs(eyeX - edge) + 16);
@@ -103,7 +114,7 @@ function hazeOver({ sheet, light, camera }: Scene, subject: Facade): void {
   const [x0, base] = camera.point([-0.3, 0, 0]);
   const [x1] = camera.point([subject.width + 0.3, 0, 0]);
   const veil = light.time === 'dusk' ? light.shadow : light.haze;
-  const strength = light.time === 'dusk' ? 0.22 : 0.3;
+  const strength = light.time === 'dusk' ? 0.26 : 0.4;
   for (const [from, to] of [
     [x0, 0],
     [x1, sheet.width],

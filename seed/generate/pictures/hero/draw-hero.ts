@@ -33,7 +33,9 @@ export function drawFronts(width: number, height: number): Sheet {
     width,
     height,
     time: 'golden',
-    yaw: -0.62,
+    yaw: -0.72,
+    place: 0.66,
+    room: 1.22,
     subject: artNouveau(rng.fork('subject')),
     neighbour: (r) =>
       r.pick([masterHouse, neoclassical, artNouveau, artDeco, masterHouse, stepGable])(r),

@@ -21,7 +21,8 @@ export function drawLuxembourg(width: number, height: number): Sheet {
   const scene: Scene = { sheet, light, camera };
   paintSky(scene, rng.fork('sky'));
   paintGroves(scene, -560, 40, -330, 330, 60, rng.fork('far'), 0.82);
-  paintRow(scene, { z: -420, ground: 38, from: -40, to: 280 }, rng.fork('town far'));
+  plateau(scene);
+  paintRow(scene, { z: -420, ground: 38, from: -150, to: 280 }, rng.fork('town far'));
   paintAir(scene, 0.5, 0.3);
   paintRow(scene, { z: -350, ground: 38, from: 24, to: 240 }, rng.fork('town'));
   cathedral(new Plane(scene, [112, 40, -335]));
@@ -33,7 +34,7 @@ export function drawLuxembourg(width: number, height: number): Sheet {
       bridge(new Plane(scene, [14, 0, BRIDGE_Z]), rng);
     }
     bank(scene, z, rng.fork(`bank${z}`));
-    if (z < -180 || z === -115) paintAir(scene, 0.07, 0.4);
+    if (z === -251 || z === -200) paintAir(scene, 0.12, 0.4);
   }
   const calm = sheet.linear(
     [0, 0],
@@ -45,6 +46,22 @@ export function drawLuxembourg(width: number, height: number): Sheet {
   );
   sheet.rectangle(0, 0, width, height, { fill: calm });
   return sheet;
+}
+
+/** The far upland, under the first row of houses. */
+function plateau({ sheet, camera, light }: Scene): void {
+  const [, top] = camera.point([0, 38, -560]);
+  const green = mix('#7d9468', light.haze, 0.72);
+  sheet.rectangle(0, top, sheet.width, sheet.height - top, {
+    fill: sheet.linear(
+      [0, top],
+      [0, top + 160],
+      [
+        [0, mix(green, light.haze, 0.4)],
+        [1, green],
+      ],
+    ),
+  });
 }
 
 /** Height of the ground: a valley with a flat floor and steep wooded sides. */

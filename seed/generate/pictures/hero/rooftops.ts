@@ -38,7 +38,7 @@ export function paintRow(scene: Scene, row: Row, rng: Rng): void {
 /** A veil of air between two rows. */
 export function paintAir({ sheet, light, camera }: Scene, strength: number, low = 0.5): void {
   const air = mix(light.haze, light.sky[2], 0.4);
-  const top = camera.horizon - sheet.height * 0.2;
+  const top = camera.horizon - sheet.height * 0.12;
   sheet.rectangle(0, top, sheet.width, sheet.height - top, {
     fill: sheet.linear(
       [0, top],

@@ -82,7 +82,7 @@ export function luxembourgHouse(rng: Rng): House {
     depth: 8.2,
     height: 6.2,
     look,
-    chimney: 0.75,
+    chimney: 0.55,
     roof: { kind: rng.chance(0.5) ? 'along' : 'hip', rise: 3.7, colour: slate, overhang: 0.4 },
     front: [
       ...windows(
@@ -131,5 +131,5 @@ export function luxembourgHouse(rng: Rng): House {
     ],
     side: [],
   };
-  return { blocks: [barn, main], width: width + 5.4, height: 9.9, door: us[1]! };
+  return { blocks: [barn, main], width: width + 5.4, height: 9.9, door: us[1]!, beds: width };
 }

@@ -6,6 +6,8 @@ export interface House {
   width: number;
   height: number;
   door: number;
+  /** How far the flower beds run from the left, when not along the whole front. */
+  beds?: number;
 }
 
 export type Look = Partial<Facade>;

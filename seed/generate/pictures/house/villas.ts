@@ -4,12 +4,8 @@ import { BRICKS, DOORS, PALE_BRICKS, SLATES, TILES } from '../facade/styles/star
 import { type House, type Look, windows } from './house';
 import type { Volume } from './volume';
 
-/** A villa: hipped and shuttered, gabled brick cottage, or white modern boxes. */
-export function villa(rng: Rng): House {
-  return rng.pick([hippedVilla, gabledVilla, modernVilla])(rng);
-}
-
-function hippedVilla(rng: Rng): House {
+/** Symmetric under a hipped roof, with a garage wing. */
+export function hippedVilla(rng: Rng): House {
   const width = rng.range(12, 14);
   const painted = rng.chance(0.6);
   const colour = painted
@@ -35,7 +31,7 @@ function hippedVilla(rng: Rng): House {
     height: 5.9,
     look,
     roof: { kind: 'hip', rise: 3.2, colour: slate, overhang: 0.55 },
-    chimney: 0.3,
+    chimney: 0.44,
     front: [
       ...windows(us, 0.9, { frame, height: 1.75, surround: 'flat', shutters }),
       ...windows([...us, width / 2], 3.75, { frame, surround: 'flat', shutters }),
@@ -77,10 +73,11 @@ function hippedVilla(rng: Rng): House {
     ],
     side: [],
   };
-  return { blocks: [wing, main], width: width + 4.4, height: 9.1, door: width / 2 };
+  return { blocks: [wing, main], width: width + 4.4, height: 9.1, door: width / 2, beds: width };
 }
 
-function gabledVilla(rng: Rng): House {
+/** A brick or rendered cottage with a cross gable. */
+export function gabledVilla(rng: Rng): House {
   const colour = rng.chance(0.5) ? rng.pick(BRICKS) : rng.pick(['#efe7d8', '#e9dcc6']);
   const brick = (BRICKS as readonly string[]).includes(colour);
   const frame = rng.pick(['#f4f0e6', '#3f5145', '#5a4334']);
@@ -137,7 +134,8 @@ function gabledVilla(rng: Rng): House {
   return { blocks: [main, cross], width: 15, height: 8.2, door: 4.4 };
 }
 
-function modernVilla(rng: Rng): House {
+/** White and dark boxes with floor-high glass. */
+export function modernVilla(rng: Rng): House {
   const white = rng.pick(['#f1eee6', '#e9e6dd', '#ddd8cc']);
   const dark = rng.pick(['#6f675f', '#8d6f52', '#57595a']);
   const frame = '#33393a';

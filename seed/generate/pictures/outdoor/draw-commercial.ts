@@ -41,7 +41,7 @@ export function shopHouse(rng: Rng): Facade {
   const trim = rng.pick(['#e6dcc8', '#d9cfbb']);
   const storeys = 2;
   const ground = 3.9;
-  const height = ground + storeys * 3.1;
+  const height = ground + storeys * 3.1 + 0.5;
   const door = rng.int(0, count - 1);
   const awning = rng.chance(0.7)
     ? rng.pick(['#2f5a48', '#8c3b2c', '#34506b', '#a8742e', '#5a4a6b'])

@@ -8,7 +8,7 @@ import { Rng } from '../draw/prng';
 import { paintBlock } from '../draw/solid';
 import { Sheet } from '../draw/sheet';
 import { fermette, luxembourgHouse } from '../house/country-houses';
-import { villa } from '../house/villas';
+import { gabledVilla, hippedVilla } from '../house/villas';
 import { paintVolume } from '../house/volume';
 import { LANDSCAPE } from '../picture';
 import { paintLawn } from '../scenery/lawn';
@@ -21,7 +21,11 @@ export function drawLand(number: number, time: TimeOfDay): Sheet {
   const { width, height } = LANDSCAPE;
   const sheet = new Sheet(width, height);
   const light = lightOf(time, rng.pick([-0.7, 0.7]));
-  const camera = new Camera({ eye: [0, 5.2, 26], focal: 1240, centre: [width / 2, height * 0.42] });
+  const camera = new Camera({
+    eye: [rng.spread() * 3, rng.range(3.8, 7.5), 26],
+    focal: 1240,
+    centre: [width / 2, height * 0.42],
+  });
   const scene: Scene = { sheet, light, camera };
   paintSky(scene, rng.fork('sky'));
   hills(scene, rng.fork('hills'));
@@ -42,8 +46,10 @@ export function drawLand(number: number, time: TimeOfDay): Sheet {
       r,
     );
   }
+  paintShrubs(scene, [-60, 0, -34], [-4, 0, -32], 1.6, '#637f52', rng.fork('hedge1'), 0.5);
+  paintShrubs(scene, [4, 0, -33], [60, 0, -35], 1.5, '#637f52', rng.fork('hedge2'), 0.5);
   const side = rng.pick([-1, 1]);
-  const house = rng.pick([fermette, villa, luxembourgHouse])(rng.fork('house'));
+  const house = rng.pick([fermette, hippedVilla, gabledVilla, luxembourgHouse])(rng.fork('house'));
   const turn = -side * 0.35;
   const plot = new Plane(
     scene,
@@ -56,8 +62,6 @@ export function drawLand(number: number, time: TimeOfDay): Sheet {
       camera.depth(plot.world([a.at[0], 0, a.at[1]])),
   );
   for (const block of blocks) paintVolume(plot, block, rng.fork(`b${block.at[0]}`));
-  paintShrubs(scene, [-60, 0, -34], [-4, 0, -32], 1.6, '#637f52', rng.fork('hedge1'), 0.5);
-  paintShrubs(scene, [4, 0, -33], [60, 0, -35], 1.5, '#637f52', rng.fork('hedge2'), 0.5);
   road(scene, -side);
   parcel(scene, rng.fork('parcel'));
   for (const x of [-side * 13.5, side * 10.5])

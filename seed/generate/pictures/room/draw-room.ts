@@ -9,6 +9,7 @@ import { paintBathroom } from './bathroom';
 import { paintBedroom } from './bedroom';
 import { paintKitchen } from './kitchen';
 import { paintLiving } from './living';
+import { isPeriodRoom } from './living-plan';
 import { PALETTES } from './palettes';
 import { openRoom, type Room } from './room';
 
@@ -27,7 +28,7 @@ export function drawRoom(kind: RoomKind, number: number, time: TimeOfDay): Sheet
   const { width: pixels, height: lines } = LANDSCAPE;
   const sheet = new Sheet(pixels, lines);
   const windows = rng.pick(['left', 'right'] as const);
-  const high = kind === 'living' ? number % 5 < 3 : kind !== 'bathroom' && rng.chance(0.35);
+  const high = kind === 'living' ? isPeriodRoom(number) : kind !== 'bathroom' && rng.chance(0.35);
   const height = high ? rng.range(3.2, 3.5) : 2.65;
   const width =
     kind === 'bathroom'

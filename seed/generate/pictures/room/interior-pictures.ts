@@ -1,48 +1,40 @@
 import type { TimeOfDay } from '../draw/light';
 import { INDOOR_HOURS } from '../hours';
 import { fileName, joinWords, LANDSCAPE, type Picture, type Words } from '../picture';
+import { findLivingPlan, LIVING_WORDS } from './living-plan';
 import { drawRoom, type RoomKind } from './draw-room';
 
-const ROOMS: readonly { kind: RoomKind; count: number; alt: Words }[] = [
-  {
-    kind: 'living',
-    count: 24,
-    alt: {
-      nl: 'Lichte leefruimte met hoge ramen',
-      fr: 'Séjour lumineux aux hautes fenêtres',
-      en: 'Bright living room with tall windows',
-      de: 'Helles Wohnzimmer mit hohen Fenstern',
-    },
-  },
+const ROOMS: readonly { kind: RoomKind; count: number; alt: (number: number) => Words }[] = [
+  { kind: 'living', count: 24, alt: (number) => LIVING_WORDS[findLivingPlan(number)] },
   {
     kind: 'kitchen',
     count: 16,
-    alt: {
+    alt: () => ({
       nl: 'Ingerichte keuken met eiland',
       fr: 'Cuisine équipée avec îlot',
       en: 'Fitted kitchen with an island',
       de: 'Einbauküche mit Kochinsel',
-    },
+    }),
   },
   {
     kind: 'bedroom',
     count: 16,
-    alt: {
+    alt: () => ({
       nl: 'Rustige slaapkamer',
       fr: 'Chambre paisible',
       en: 'Quiet bedroom',
       de: 'Ruhiges Schlafzimmer',
-    },
+    }),
   },
   {
     kind: 'bathroom',
     count: 12,
-    alt: {
+    alt: () => ({
       nl: 'Badkamer met ligbad',
       fr: 'Salle de bains avec baignoire',
       en: 'Bathroom with a bathtub',
       de: 'Badezimmer mit Badewanne',
-    },
+    }),
   },
 ];
 
@@ -58,7 +50,7 @@ export function interiorPictures(): Picture[] {
         ...LANDSCAPE,
         kind: 'interior',
         tags: [kind, time],
-        alt: joinWords([alt, INDOOR_HOURS[time]]),
+        alt: joinWords([alt(index + 1), INDOOR_HOURS[time]]),
         draw: () => drawRoom(kind, index + 1, time),
       };
     }),

@@ -12,6 +12,7 @@ import { paintPlant } from './furniture/plants';
 import { paintChair, paintSofa } from './furniture/seating';
 import { paintBookcase } from './furniture/shelves';
 import { paintRoundTable, paintSideboard, paintTable, paintTableThings } from './furniture/tables';
+import { findLivingPlan, type LivingPlan } from './living-plan';
 import { alongWall, paintInDepth, windowWall, type Room } from './room';
 import { paintMouldings, paintShell } from './shell';
 
@@ -19,10 +20,7 @@ import { paintMouldings, paintShell } from './shell';
 export function paintLiving(room: Room): void {
   const { rng, scene, width, height, palette, back } = room;
   const period = height > 2.9;
-  const plans = period
-    ? (['fireplace', 'doors', 'fireplace', 'library'] as const)
-    : (['sideboard', 'dining', 'sideboard', 'library'] as const);
-  const plan = plans[Math.floor(room.number * 0.7) % 4]!;
+  const plan = findLivingPlan(room.number);
   paintShell(
     room,
     period
@@ -116,11 +114,7 @@ export function paintLiving(room: Room): void {
   furnish(room, plan, centre);
 }
 
-function furnish(
-  room: Room,
-  plan: 'fireplace' | 'doors' | 'library' | 'sideboard' | 'dining',
-  centre: number,
-): void {
+function furnish(room: Room, plan: LivingPlan, centre: number): void {
   const { rng, scene, width, height, palette } = room;
   const things: { at: Vec; paint: () => void }[] = [];
   const put = (at: Vec, paint: () => void) => things.push({ at, paint });

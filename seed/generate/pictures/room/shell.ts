@@ -1,6 +1,7 @@
 import { darken, lighten, mix } from '../draw/colour';
 import type { Point } from '../draw/geometry';
 import type { Local, Plane } from '../draw/plane';
+import { paintCeiling } from './ceiling';
 import type { Room } from './room';
 
 export type FloorKind = 'herringbone' | 'planks' | 'tiles' | 'checker' | 'terrazzo';
@@ -183,6 +184,7 @@ export function paintMouldings(
 ): void {
   const { back, left, right, width, depth, height, palette, scene } = room;
   const { sheet } = scene;
+  paintCeiling(room, period);
   for (const [plane, length] of [
     [left, depth],
     [right, depth],

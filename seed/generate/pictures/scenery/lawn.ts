@@ -98,7 +98,7 @@ export function paintPath(scene: Scene, from: Vec, to: Vec, rng: Rng): void {
 export function paintFlowers(
   scene: Scene,
   plot: Plane,
-  house: { width: number; door: number },
+  house: { width: number; door: number; beds?: number },
   rng: Rng,
 ): void {
   const { sheet, camera, light } = scene;
@@ -108,7 +108,7 @@ export function paintFlowers(
     ['#f4efdc', '#e3c56a', '#c98a3c'],
     ['#ffffff', '#dfe6d8', '#b7c79a'],
   ]);
-  for (let u = 0.2; u < house.width - 0.2; u += 0.34) {
+  for (let u = 0.2; u < (house.beds ?? house.width) - 0.2; u += 0.34) {
     if (Math.abs(u - house.door) < 1.2) continue;
     const at = plot.world([u + rng.spread() * 0.15, 0, 0.55 + rng.range(0, 0.35)]);
     const k = camera.scaleAt(at);

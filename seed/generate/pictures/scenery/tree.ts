@@ -21,6 +21,8 @@ interface TreeOptions {
   height: number;
   crown?: number;
   foliage?: Foliage;
+  /** Width of the crown against its height. */
+  slim?: number;
   /** Blends into the haze, for trees behind. */
   far?: number;
 }
@@ -28,7 +30,7 @@ interface TreeOptions {
 /** A tree standing on the ground: boughs, then leaf clusters from the shade side to the sun side. */
 export function paintTree(scene: Scene, options: TreeOptions, rng: Rng): void {
   const { sheet, camera, light } = scene;
-  const { at, height, foliage = 'summer', far = 0 } = options;
+  const { at, height, foliage = 'summer', far = 0, slim = 1 } = options;
   const k = camera.scaleAt(at);
   const [x, y] = camera.point(at);
   const tint = (colour: string) => mix(colour, light.haze, far);
@@ -52,7 +54,7 @@ export function paintTree(scene: Scene, options: TreeOptions, rng: Rng): void {
     const out = i % 3 === 0 ? rng.range(0, 0.3) : rng.range(0.42, 0.66);
     return { x: Math.cos(angle) * out, y: Math.sin(angle) * out * 0.9, r: rng.range(0.3, 0.46) };
   }).sort((a, b) => b.y - a.y);
-  const detail = Math.min(1, Math.max(0.12, crown / 130));
+  const detail = Math.min(2.4, Math.max(0.12, crown / 130));
   const passes = crown < 45 ? 4 : 6;
   const grain = Math.max(1.6, crown * 0.034);
   for (let pass = 0; pass < passes; pass++) {
@@ -67,7 +69,7 @@ export function paintTree(scene: Scene, options: TreeOptions, rng: Rng): void {
         const py = lobe.y + Math.sin(angle) * out - share * lobe.r * 0.44;
         shapes.push(
           leafCluster(
-            [centre[0] + px * crown, centre[1] + py * crown],
+            [centre[0] + px * crown * slim, centre[1] + py * crown],
             (grain / Math.sqrt(detail)) * rng.range(0.7, 1.6) * (1.15 - share * 0.35),
             rng,
           ),

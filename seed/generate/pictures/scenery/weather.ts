@@ -23,13 +23,13 @@ export function paintRain({ sheet }: Scene, rng: Rng): void {
 
 /** Upright reflections and puddles on a wet carriageway. */
 export function paintWetGleam({ sheet, camera, light }: Scene, rng: Rng): void {
-  const [, top] = camera.point([camera.eye[0], 0, 0.6]);
+  const [, top] = camera.point([camera.eye[0], 0, 3]);
   const sheen = sheet.linear(
     [0, top],
     [0, sheet.height],
     [
-      [0, light.sky[2], 0.05],
-      [0.45, light.sky[2], 0.34],
+      [0, light.sky[2], 0],
+      [0.5, light.sky[2], 0.3],
       [1, light.sky[1], 0.1],
     ],
   );

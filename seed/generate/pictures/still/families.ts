@@ -19,7 +19,7 @@ interface Family {
   height?: number;
   tags: readonly (readonly string[])[];
   alt: readonly Words[];
-  draw?: (number: number, time: TimeOfDay) => Sheet;
+  draw: (number: number, time: TimeOfDay) => Sheet;
 }
 
 const ARTICLES: readonly (readonly [string, Words])[] = [
@@ -89,10 +89,10 @@ const ARTICLES: readonly (readonly [string, Words])[] = [
   [
     'renovation',
     {
-      nl: 'Verfstalen, meter en kwast',
-      fr: 'Nuancier, mètre et pinceau',
-      en: 'Paint swatches, tape and brush',
-      de: 'Farbmuster, Maßband und Pinsel',
+      nl: 'Verfstalen, verfpot en kwast',
+      fr: 'Nuancier, pot de peinture et pinceau',
+      en: 'Paint swatches, a tin and a brush',
+      de: 'Farbmuster, Farbdose und Pinsel',
     },
   ],
   [

@@ -2,7 +2,6 @@ import type { TimeOfDay } from '../draw/light';
 import { drawFronts } from '../hero/draw-hero';
 import { fileName, LANDSCAPE, type Picture } from '../picture';
 import { FAMILIES } from './families';
-import { drawStudy } from './study';
 
 const TIMES: readonly TimeOfDay[] = ['morning', 'noon', 'golden', 'autumn'];
 
@@ -19,9 +18,7 @@ export function stillPictures(): Picture[] {
         kind: family.kind,
         tags: [...pick(family.tags)],
         alt: pick(family.alt),
-        draw: () =>
-          family.draw?.(index + 1, pick(TIMES)) ??
-          drawStudy(width, height, `${family.name} ${index + 1}`, pick(TIMES)),
+        draw: () => family.draw(index + 1, pick(TIMES)),
       };
     }),
   );

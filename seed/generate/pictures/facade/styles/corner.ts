@@ -21,7 +21,7 @@ export function cornerHouse(rng: Rng): CornerHouse {
   const storeys = rng.pick([3, 3, 4]);
   const ground = 4;
   const step = 3.15;
-  const height = ground + storeys * step - 0.4;
+  const height = ground + storeys * step + 0.35;
   const head = rng.pick(['flat', 'segment', 'flat'] as const);
   const slate = rng.pick(SLATES);
   const front = (width: number, count: number, kind: 'chamfer' | 'wing'): Facade => {

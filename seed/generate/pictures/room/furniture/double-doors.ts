@@ -29,7 +29,8 @@ export function paintDoubleDoors(room: Room, u: number): void {
   });
   const far = -4.2;
   sheet.clip(back.points(quad(u - half, 0, u + half, top)), () => {
-    const wall = mix(palette.wall, '#fff8ea', 0.3);
+    const dusk = scene.light.time === 'dusk';
+    const wall = dusk ? mix(palette.wall, '#6b5a58', 0.5) : mix(palette.wall, '#fff8ea', 0.3);
     sheet.polygon(back.points(quad(u - 2.4, 0, u + 2.4, height, far)), {
       fill: sheet.linear(back.point([u - 1.5, 1, far]), back.point([u + 1.5, 1, far]), [
         [0, darken(wall, 0.05)],
@@ -42,7 +43,9 @@ export function paintDoubleDoors(room: Room, u: number): void {
       [u + 2.4, height, far],
       [u - 2.4, height, far],
     ];
-    sheet.polygon(camera.polygon(ceiling), { fill: darken(lighten(palette.trim, 0.3), 0.12) });
+    sheet.polygon(camera.polygon(ceiling), {
+      fill: darken(lighten(palette.trim, 0.3), dusk ? 0.5 : 0.12),
+    });
     const ground = camera.polygon([
       [u - 2.4, 0, 0],
       [u + 2.4, 0, 0],
