@@ -14,7 +14,6 @@ const GENERATED = {
   ADMIN_JWT_SECRET: secret,
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
-  JWT_SECRET: secret,
   CMS_TOKEN: secret,
   CMS_PREVIEW_TOKEN: secret,
   PREVIEW_SECRET: secret,

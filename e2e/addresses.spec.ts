@@ -8,8 +8,8 @@ for (const [path, status, target] of [
   ['/nl/te-koop?type=2', 301, '/nl/te-koop/?type=2'],
   ['//nl/te-koop/', 301, '/nl/te-koop/'],
 ] as const) {
-  test(`ROUTE-9 ${path} is sent to ${target}`, async ({ request }) => {
-    const answer = await request.get(path, noFollow);
+  test(`ROUTE-9 ${path} is sent to ${target}`, async ({ request, baseURL }) => {
+    const answer = await request.get(`${baseURL}${path}`, noFollow);
     expect(answer.status()).toBe(status);
     expect(new URL(answer.headers().location ?? '', 'http://site').pathname).toBe(
       new URL(target, 'http://site').pathname,
