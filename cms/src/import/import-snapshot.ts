@@ -12,7 +12,7 @@ import {
 } from '../search/write-read-model';
 import { ProblemLog, shorten, type ImportReport } from './import-report';
 import { planImport, type ImportPlan } from './plan-import';
-import { readSnapshot, type Snapshot } from './read-snapshot';
+import { readSnapshot } from './read-snapshot';
 import { saveRun } from './save-run';
 import { SnapshotError } from './snapshot-error';
 import { openSource } from './snapshot-source';
@@ -87,10 +87,10 @@ async function run(
   log: ProblemLog,
 ): Promise<Partial<ImportReport> & Pick<ImportReport, 'outcome'>> {
   const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: FILE_TIMEOUT_MS };
-  const snapshot: Snapshot = await readSnapshot(openSource(options.source, limits));
   const pictures = options.pictures ?? `${options.source.replace(/\/$/, '')}/pictures/`;
   for (let attempt = 1; ; attempt += 1) {
     const attemptLog = new ProblemLog();
+    const snapshot = await readSnapshot(openSource(options.source, limits));
     const version = await readDataVersion(strapi.db.connection);
     const plan = await planImport(
       snapshot,

@@ -37,9 +37,9 @@ interface KnownListing {
 }
 
 /**
- * Compares the snapshot with the database. Only listings whose records differ from those of the last
- * import are validated and written. Throws a SnapshotError when so many are missing that the snapshot
- * itself is more likely to be wrong.
+ * Compares the snapshot with the database, and empties it. Only listings whose records differ from
+ * those of the last import are validated and written. Throws a SnapshotError when so many are missing
+ * that the snapshot itself is more likely to be wrong.
  */
 export async function planImport(
   snapshot: Snapshot,
@@ -53,6 +53,7 @@ export async function planImport(
   const byReference = new Map(known.map((listing) => [listing.reference, listing]));
   const types = parseTypes(snapshot, log);
   const grouped = groupRecords(listRecords(snapshot, 'properties'), 'properties', log);
+  for (const records of Object.values(snapshot.records)) records.properties = [];
   const plan: ImportPlan = {
     ...{ types, typesChanged: listChangedTypes(await readTypeRows(connection), types).length > 0 },
     projects: parseProjects(listRecords(snapshot, 'projects'), log),
@@ -60,7 +61,10 @@ export async function planImport(
     ...{ read: grouped.groups.size, rejected: grouped.rejected },
   };
   const knownTypes = new Set(types.keys());
+  const present = new Set(grouped.groups.keys());
   for (const group of grouped.groups.values()) {
+    // A record is not needed once it is read: the whole snapshot twice would be a lot of memory.
+    grouped.groups.delete(group.id);
     const hash = hashGroup(group, IMPORTER_VERSION);
     const listing = byReference.get(group.id);
     if (listing?.source_hash === hash && !options.rewrite) {
@@ -71,18 +75,18 @@ export async function planImport(
     if (draft) plan.writes.push({ draft, id: listing?.id ?? null });
     else plan.rejected += 1;
   }
-  plan.withdrawals = listWithdrawals(known, grouped.groups, options.maxWithdrawShare);
+  plan.withdrawals = listWithdrawals(known, present, options.maxWithdrawShare);
   return plan;
 }
 
 /** Listings that came from a snapshot and are in this one no more; those made by hand stay. */
 function listWithdrawals(
   known: readonly KnownListing[],
-  groups: ReadonlyMap<string, unknown>,
+  present: ReadonlySet<string>,
   maxShare: number,
 ): number[] {
   const active = known.filter(({ state, source_hash }) => state === 'active' && source_hash);
-  const missing = active.filter(({ reference }) => !groups.has(reference));
+  const missing = active.filter(({ reference }) => !present.has(reference));
   if (missing.length > BELIEVED_WITHDRAWALS && missing.length > active.length * maxShare) {
     throw new SnapshotError(
       `the snapshot would withdraw ${missing.length} of ${active.length} listings, more than ` +

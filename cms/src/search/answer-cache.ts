@@ -8,22 +8,15 @@ export interface FilterCounts {
 }
 
 /**
- * Remembers counts for one version of the data and forgets them all when the version changes. Memory
- * is bounded: beyond 200,000 numbers the answers unused for longest go. Questions asked at the same
- * time share one answer.
+ * Remembers counts for one version of the data. Memory is bounded: beyond 200,000 numbers the answers
+ * unused for longest go. Questions asked at the same time share one answer.
  */
 export class AnswerCache {
-  private version = -1;
   private cells = 0;
   private readonly answers = new Map<string, Promise<FilterCounts>>();
   private readonly sizes = new Map<string, number>();
 
-  async find(
-    version: number,
-    key: string,
-    ask: () => Promise<FilterCounts>,
-  ): Promise<FilterCounts> {
-    if (version !== this.version) this.clear(version);
+  async find(key: string, ask: () => Promise<FilterCounts>): Promise<FilterCounts> {
     const known = this.answers.get(key);
     if (known) {
       this.answers.delete(key);
@@ -47,7 +40,7 @@ export class AnswerCache {
   }
 
   private measure(key: string, counts: FilterCounts): void {
-    const size = 1 + counts.types.size + counts.cities.size;
+    const size = 1 + counts.types.size + counts.cities.size + Math.ceil(key.length / 8);
     this.sizes.set(key, size);
     this.cells += size;
     for (const oldest of this.answers.keys()) {
@@ -56,12 +49,5 @@ export class AnswerCache {
       this.cells -= this.sizes.get(oldest) ?? 0;
       this.sizes.delete(oldest);
     }
-  }
-
-  private clear(version: number): void {
-    this.version = version;
-    this.cells = 0;
-    this.answers.clear();
-    this.sizes.clear();
   }
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
+import { AnswerCache } from './answer-cache';
 import { countAll, loadMatrix, type CountMatrix } from './count-matrix';
 import type { CityFacts, Goal, TypeFacts } from './listing-facts';
 import { loadDimensions, type Dimensions } from './load-dimensions';
@@ -34,25 +35,28 @@ export interface Catalogue {
   dimensions: Dimensions;
   ladders: EnergyLadders;
   matrix: CountMatrix;
+  /** What else was counted at this version. */
+  answers: AnswerCache;
 }
 
-let remembered: { version: number; catalogue: Promise<Catalogue> } | null = null;
+interface Remembered {
+  version: number;
+  catalogue: Promise<Catalogue>;
+}
+
+const remembered = new WeakMap<Core.Strapi, Remembered>();
 
 /** The catalogue of the newest version of the data, made once per version. */
 export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   const version = await readDataVersion(strapi.db.connection);
-  if (remembered?.version === version) return remembered.catalogue;
+  const known = remembered.get(strapi);
+  if (known?.version === version) return known.catalogue;
   const catalogue = buildCatalogue(strapi, version);
-  remembered = { version, catalogue };
+  remembered.set(strapi, { version, catalogue });
   catalogue.catch(() => {
-    if (remembered?.catalogue === catalogue) remembered = null;
+    if (remembered.get(strapi)?.catalogue === catalogue) remembered.delete(strapi);
   });
   return catalogue;
-}
-
-/** Forgets what is remembered: for tests that boot several databases in one process. */
-export function forgetCatalogue(): void {
-  remembered = null;
 }
 
 async function buildCatalogue(strapi: Core.Strapi, version: number): Promise<Catalogue> {
@@ -70,7 +74,8 @@ async function buildCatalogue(strapi: Core.Strapi, version: number): Promise<Cat
   );
   const totals = countGoals((goal) => all[goal].total);
   const ladders = await readLadders(strapi.db.connection);
-  return { version, totals, cities, types, dimensions, ladders, matrix };
+  const answers = new AnswerCache();
+  return { version, totals, cities, types, dimensions, ladders, matrix, answers };
 }
 
 function countGoals(count: (goal: Goal) => number): GoalCounts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countInMatrix, type CountMatrix } from './count-matrix';
-import type { ResolvedFilter } from './resolve-filter';
+import type { ResolvedFilter } from './resolved-filter';
 
 const matrix: CountMatrix = {
   sale: new Map([

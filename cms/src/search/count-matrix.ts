@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { FilterCounts } from './answer-cache';
 import type { Goal } from './listing-facts';
 import { ANY_TYPE, ROWS } from './read-model-tables';
-import type { ResolvedFilter } from './resolve-filter';
+import type { ResolvedFilter } from './resolved-filter';
 
 /** The number of listings by goal, type key and city key. */
 export type CountMatrix = Record<Goal, Map<string, Map<string, number>>>;

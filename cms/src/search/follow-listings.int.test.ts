@@ -46,6 +46,14 @@ async function findCard(id: string, language = 'nl'): Promise<ListingCard | null
   return data?.listingDetail?.card ?? null;
 }
 
+async function findPicture(reference: string): Promise<{ src: string; alt: string } | null> {
+  const row = (await cms.strapi.db
+    .connection('listing_cards')
+    .where({ reference, language: 'nl' })
+    .first('card')) as { card: string };
+  return (JSON.parse(row.card) as ListingCard).picture;
+}
+
 async function countSales(): Promise<number> {
   const { data } = await cms.query<{ listingCounts: { sale: number } }>(
     '{ listingCounts { sale } }',
@@ -116,6 +124,30 @@ test('RULE-5 other energy ladders in the settings change the labels of listings'
   });
   await sites.publish({ documentId, locale: 'nl' });
   expect(await findCard('100')).toMatchObject({ energyLabel: 'b' });
+});
+
+test('CMS-2 a picture that goes from the media library goes from its listings', async () => {
+  const files = cms.strapi.db.query('plugin::upload.file');
+  const formats = { avif400: { width: 400 } };
+  const size = { width: 800, height: 600, size: 1, formats };
+  const data = {
+    name: 'a',
+    hash: 'a',
+    url: '/uploads/a.jpg',
+    mime: 'image/jpeg',
+    provider: 'local',
+  };
+  const file = await files.create({ data: { ...data, ...size } });
+  const documentId = await findDocument(LISTING, { reference: '100' });
+  await update(LISTING, documentId, { pictures: [file.id] });
+  expect(await findPicture('100')).toMatchObject({ src: '/uploads/a', alt: 'Title nl' });
+  await files.update({
+    where: { id: file.id },
+    data: { alternativeText: 'nl: Gevel | fr: Façade' },
+  });
+  expect(await findPicture('100')).toMatchObject({ alt: 'Gevel' });
+  await files.delete({ where: { id: file.id } });
+  expect(await findPicture('100')).toBeNull();
 });
 
 test('DATA-3 the rows and cards of an import are those of an edit', async () => {

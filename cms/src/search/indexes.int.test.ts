@@ -5,7 +5,7 @@ import { fillReadModel } from '../../test/fill-read-model';
 import { selectMatrix } from './count-matrix';
 import { selectCityCounts, selectPage, selectTotal, selectTypeCounts } from './query-rows';
 import { CARDS } from './read-model-tables';
-import type { ResolvedFilter } from './resolve-filter';
+import type { ResolvedFilter } from './resolved-filter';
 
 let cms: TestCms;
 

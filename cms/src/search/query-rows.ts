@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { toGoalKey } from './project-listing';
 import { ANY_TYPE, ROWS } from './read-model-tables';
-import type { ResolvedFilter, TextMeaning } from './resolve-filter';
+import type { ResolvedFilter, TextMeaning } from './resolved-filter';
 import type { ListingSort } from './search-arguments';
 
 const ORDERS: Record<ListingSort, [column: string, direction: 'asc' | 'desc']> = {

@@ -4,6 +4,7 @@ import { findCatalogue } from './catalogue';
 import { findCityNames } from './find-city-names';
 import { findListing } from './find-listing';
 import { followListings } from './follow-listings';
+import { followPictures } from './follow-pictures';
 import { quickSearch } from './quick-search';
 import { addReadModelTables } from './read-model-tables';
 import { searchListings } from './search-listings';
@@ -22,6 +23,7 @@ const QUERIES = ['searchListings', 'listingDetail', 'quickSearch', 'listingCount
 export function registerSearch(strapi: Core.Strapi): void {
   addReadModelTables(strapi);
   followListings(strapi);
+  followPictures(strapi);
   const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
   extension.use({
     typeDefs: searchTypeDefs,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
+import { AnswerCache } from './answer-cache';
 import type { Catalogue, CatalogueCity, CatalogueType } from './catalogue';
 import { listCityKeys, listReferences, resolveFilter } from './resolve-filter';
 import type { ListingFilter } from './search-arguments';
@@ -24,6 +25,7 @@ const catalogue: Catalogue = {
   version: 1,
   totals: { sale: 1, rent: 1 },
   ladders: SPECIFIED_LADDERS,
+  answers: new AnswerCache(),
   matrix: { sale: new Map(), rent: new Map() },
   dimensions: { cityByRow: new Map(), typeByRow: new Map() },
   cities: new Map([

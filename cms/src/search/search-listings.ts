@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { mergeCityFacets, type CityFacet } from '../rules/city-facets';
 import { toSlug } from '../rules/slug';
-import { AnswerCache, type FilterCounts } from './answer-cache';
+import type { FilterCounts } from './answer-cache';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { countInMatrix } from './count-matrix';
 import { findCards, findListingIds } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { selectCityCounts, selectPage, selectTotal, selectTypeCounts } from './query-rows';
 import { ANY_TYPE } from './read-model-tables';
-import { listReferences, resolveFilter, type ResolvedFilter } from './resolve-filter';
+import { listReferences, resolveFilter } from './resolve-filter';
+import type { ResolvedFilter } from './resolved-filter';
 import { parseArguments, searchArguments } from './search-arguments';
 
 const PAGE_SIZE = 20;
-const counted = new AnswerCache();
 
 export interface TypeFacet {
   webId: string;
@@ -41,9 +41,7 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
   const resolved = resolveFilter(filter, catalogue, named);
   const counts =
     countInMatrix(catalogue.matrix, resolved) ??
-    (await counted.find(catalogue.version, JSON.stringify(resolved), () =>
-      countListings(strapi, resolved),
-    ));
+    (await catalogue.answers.find(JSON.stringify(resolved), () => countListings(strapi, resolved)));
   const limit = pageSize ?? PAGE_SIZE;
   const offset = ((page ?? 1) - 1) * limit;
   const rows =
