@@ -26,7 +26,6 @@ const config: CodegenConfig = {
       },
     },
   },
-  hooks: { afterAllFileWrite: ['prettier --config .config/prettier.json --write'] },
 };
 
 export default config;

@@ -5,26 +5,23 @@ export type InputMaybe<T> = T | null | undefined;
 export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
 export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
-export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = {
-  [_ in K]?: never;
-};
-export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** A date string, such as 2007-12-03, compliant with the `full-date` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
-  Date: { input: string; output: string };
+  Date: { input: string; output: string; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
   /** A string used to identify an i18n locale */
-  I18NLocaleCode: { input: string; output: string };
+  I18NLocaleCode: { input: string; output: string; }
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
-  JSON: { input: unknown; output: unknown };
+  JSON: { input: unknown; output: unknown; }
 };
 
 export type Article = {
@@ -119,7 +116,11 @@ export type ArticleSubcategoryFiltersInput = {
   updatedAt?: InputMaybe<DateTimeFilterInput>;
 };
 
-export type Availability = 'available' | 'option' | 'rented' | 'sold';
+export type Availability =
+  | 'available'
+  | 'option'
+  | 'rented'
+  | 'sold';
 
 export type BooleanFilterInput = {
   and?: InputMaybe<Array<InputMaybe<Scalars['Boolean']['input']>>>;
@@ -172,6 +173,7 @@ export type ComponentLayoutBanner = {
   video: Maybe<UploadFile>;
   videoUrl: Maybe<Scalars['String']['output']>;
 };
+
 
 export type ComponentLayoutBannerImagesArgs = {
   filters?: InputMaybe<UploadFileFiltersInput>;
@@ -255,6 +257,7 @@ export type ComponentModuleBanner = {
   video: Maybe<UploadFile>;
   videoUrl: Maybe<Scalars['String']['output']>;
 };
+
 
 export type ComponentModuleBannerImagesArgs = {
   filters?: InputMaybe<UploadFileFiltersInput>;
@@ -484,7 +487,12 @@ export type DateTimeFilterInput = {
   startsWith?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-export type Enum_Componentlayoutbanner_Type = 'color' | 'empty' | 'gallery' | 'image' | 'video';
+export type Enum_Componentlayoutbanner_Type =
+  | 'color'
+  | 'empty'
+  | 'gallery'
+  | 'image'
+  | 'video';
 
 export type Enum_Componentmenulink_Icon =
   | 'calendar'
@@ -501,9 +509,14 @@ export type Enum_Componentmenulink_Icon =
   | 'search'
   | 'user';
 
-export type Enum_Componentmenulink_Side = 'left' | 'right';
+export type Enum_Componentmenulink_Side =
+  | 'left'
+  | 'right';
 
-export type Enum_Componentmodulebanner_Type = 'gallery' | 'image' | 'video';
+export type Enum_Componentmodulebanner_Type =
+  | 'gallery'
+  | 'image'
+  | 'video';
 
 export type Enum_Componentmodulecontactform_Form =
   | 'contact_appointment'
@@ -520,20 +533,45 @@ export type Enum_Componentmodulecontactform_Form =
   | 'site_contact'
   | 'testimonial';
 
-export type Enum_Componentmodulemap_Shows = 'office' | 'rent' | 'sale';
+export type Enum_Componentmodulemap_Shows =
+  | 'office'
+  | 'rent'
+  | 'sale';
 
-export type Enum_Componentmodulepropertylist_Goal = 'rent' | 'sale';
+export type Enum_Componentmodulepropertylist_Goal =
+  | 'rent'
+  | 'sale';
 
-export type Enum_Componentmodulepropertylist_Mode = 'full' | 'teaser';
+export type Enum_Componentmodulepropertylist_Mode =
+  | 'full'
+  | 'teaser';
 
-export type Enum_Componentsiteappearance_Headingfont = 'Fraunces' | 'InstrumentSans' | 'System';
+export type Enum_Componentsiteappearance_Headingfont =
+  | 'Fraunces'
+  | 'InstrumentSans'
+  | 'System';
 
-export type Enum_Componentsiteappearance_Textfont = 'Fraunces' | 'InstrumentSans' | 'System';
+export type Enum_Componentsiteappearance_Textfont =
+  | 'Fraunces'
+  | 'InstrumentSans'
+  | 'System';
 
 export type Enum_Componentsitefieldcondition_Logic =
-  'contains' | 'empty' | 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'ne' | 'notEmpty';
+  | 'contains'
+  | 'empty'
+  | 'eq'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'ne'
+  | 'notEmpty';
 
-export type Enum_Componentsitelanguage_Code = 'de' | 'en' | 'fr' | 'nl';
+export type Enum_Componentsitelanguage_Code =
+  | 'de'
+  | 'en'
+  | 'fr'
+  | 'nl';
 
 export type Enum_Componentsiterate_Name =
   | 'depositMonths'
@@ -544,17 +582,42 @@ export type Enum_Componentsiterate_Name =
   | 'registrationDutyExemption'
   | 'registrationDutyOwnHome';
 
-export type Enum_Componentsiterate_Region = 'brussels' | 'elsewhere' | 'flanders' | 'wallonia';
+export type Enum_Componentsiterate_Region =
+  | 'brussels'
+  | 'elsewhere'
+  | 'flanders'
+  | 'wallonia';
 
-export type Enum_Module_Position = 'bottom' | 'main' | 'side' | 'top';
+export type Enum_Module_Position =
+  | 'bottom'
+  | 'main'
+  | 'side'
+  | 'top';
 
-export type Enum_Module_Span = 'content' | 'full' | 'wide';
+export type Enum_Module_Span =
+  | 'content'
+  | 'full'
+  | 'wide';
 
-export type Enum_Module_View = 'grid' | 'highlight' | 'list' | 'slider' | 'standard';
+export type Enum_Module_View =
+  | 'grid'
+  | 'highlight'
+  | 'list'
+  | 'slider'
+  | 'standard';
 
-export type Enum_Page_Type = 'article' | 'content' | 'feedback' | 'list' | 'login';
+export type Enum_Page_Type =
+  | 'article'
+  | 'content'
+  | 'feedback'
+  | 'list'
+  | 'login';
 
-export type Enum_Site_Defaultlanguage = 'de' | 'en' | 'fr' | 'nl';
+export type Enum_Site_Defaultlanguage =
+  | 'de'
+  | 'en'
+  | 'fr'
+  | 'nl';
 
 export type Error = {
   code: Scalars['String']['output'];
@@ -596,13 +659,16 @@ export type Footer = {
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+
 export type FooterBlocksArgs = {
   filters?: InputMaybe<ComponentLayoutFooterBlockFiltersInput>;
   pagination?: InputMaybe<PaginationArg>;
   sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
-export type Goal = 'rent' | 'sale';
+export type Goal =
+  | 'rent'
+  | 'sale';
 
 export type Header = {
   appBar: Scalars['Boolean']['output'];
@@ -621,6 +687,7 @@ export type Header = {
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
+
 
 export type HeaderLinksArgs = {
   filters?: InputMaybe<ComponentMenuLinkFiltersInput>;
@@ -881,7 +948,11 @@ export type ListingSearch = {
   types: Array<TypeFacet>;
 };
 
-export type ListingSort = 'areaDesc' | 'newest' | 'priceAsc' | 'priceDesc';
+export type ListingSort =
+  | 'areaDesc'
+  | 'newest'
+  | 'priceAsc'
+  | 'priceDesc';
 
 export type LocalizedName = {
   language: Scalars['String']['output'];
@@ -919,17 +990,7 @@ export type Module = {
   view: Enum_Module_View;
 };
 
-export type ModuleContentDynamicZone =
-  | ComponentModuleArticles
-  | ComponentModuleBanner
-  | ComponentModuleContactForm
-  | ComponentModuleMap
-  | ComponentModuleProjects
-  | ComponentModulePropertyList
-  | ComponentModuleQuickSearch
-  | ComponentModuleRichText
-  | ComponentModuleTestimonials
-  | Error;
+export type ModuleContentDynamicZone = ComponentModuleArticles | ComponentModuleBanner | ComponentModuleContactForm | ComponentModuleMap | ComponentModuleProjects | ComponentModulePropertyList | ComponentModuleQuickSearch | ComponentModuleRichText | ComponentModuleTestimonials | Error;
 
 export type ModuleFiltersInput = {
   active?: InputMaybe<BooleanFilterInput>;
@@ -961,6 +1022,7 @@ export type Mutation = {
   createLead: Scalars['ID']['output'];
 };
 
+
 export type MutationCreateLeadArgs = {
   lead: LeadInput;
 };
@@ -991,6 +1053,7 @@ export type Page = {
   type: Enum_Page_Type;
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
+
 
 export type PageModulesArgs = {
   filters?: InputMaybe<ModuleFiltersInput>;
@@ -1054,7 +1117,9 @@ export type PublicationFilter =
   | 'PUBLISHED_WITH_DRAFT'
   | 'UNMODIFIED';
 
-export type PublicationStatus = 'DRAFT' | 'PUBLISHED';
+export type PublicationStatus =
+  | 'DRAFT'
+  | 'PUBLISHED';
 
 export type Query = {
   article: Maybe<Article>;
@@ -1081,6 +1146,7 @@ export type Query = {
   testimonials: Array<Maybe<Testimonial>>;
 };
 
+
 export type QueryArticleArgs = {
   documentId: Scalars['ID']['input'];
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1088,6 +1154,7 @@ export type QueryArticleArgs = {
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
 };
+
 
 export type QueryArticleCategoriesArgs = {
   filters?: InputMaybe<ArticleCategoryFiltersInput>;
@@ -1099,6 +1166,7 @@ export type QueryArticleCategoriesArgs = {
   status?: InputMaybe<PublicationStatus>;
 };
 
+
 export type QueryArticleCategoryArgs = {
   documentId: Scalars['ID']['input'];
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1106,6 +1174,7 @@ export type QueryArticleCategoryArgs = {
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
 };
+
 
 export type QueryArticleSubcategoriesArgs = {
   filters?: InputMaybe<ArticleSubcategoryFiltersInput>;
@@ -1117,6 +1186,7 @@ export type QueryArticleSubcategoriesArgs = {
   status?: InputMaybe<PublicationStatus>;
 };
 
+
 export type QueryArticleSubcategoryArgs = {
   documentId: Scalars['ID']['input'];
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1124,6 +1194,7 @@ export type QueryArticleSubcategoryArgs = {
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
 };
+
 
 export type QueryArticlesArgs = {
   filters?: InputMaybe<ArticleFiltersInput>;
@@ -1135,10 +1206,12 @@ export type QueryArticlesArgs = {
   status?: InputMaybe<PublicationStatus>;
 };
 
+
 export type QueryCityNamesArgs = {
   cities: Array<Scalars['String']['input']>;
   language: Scalars['String']['input'];
 };
+
 
 export type QueryFooterArgs = {
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1147,6 +1220,7 @@ export type QueryFooterArgs = {
   status?: InputMaybe<PublicationStatus>;
 };
 
+
 export type QueryHeaderArgs = {
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
   locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
@@ -1154,10 +1228,12 @@ export type QueryHeaderArgs = {
   status?: InputMaybe<PublicationStatus>;
 };
 
+
 export type QueryListingDetailArgs = {
   id: Scalars['String']['input'];
   language: Scalars['String']['input'];
 };
+
 
 export type QueryModuleArgs = {
   documentId: Scalars['ID']['input'];
@@ -1166,6 +1242,7 @@ export type QueryModuleArgs = {
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
 };
+
 
 export type QueryModulesArgs = {
   filters?: InputMaybe<ModuleFiltersInput>;
@@ -1177,6 +1254,7 @@ export type QueryModulesArgs = {
   status?: InputMaybe<PublicationStatus>;
 };
 
+
 export type QueryPageArgs = {
   documentId: Scalars['ID']['input'];
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1184,6 +1262,7 @@ export type QueryPageArgs = {
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
 };
+
 
 export type QueryPagesArgs = {
   filters?: InputMaybe<PageFiltersInput>;
@@ -1195,10 +1274,12 @@ export type QueryPagesArgs = {
   status?: InputMaybe<PublicationStatus>;
 };
 
+
 export type QueryQuickSearchArgs = {
   language: Scalars['String']['input'];
   text: Scalars['String']['input'];
 };
+
 
 export type QuerySearchListingsArgs = {
   filter: ListingFilter;
@@ -1208,12 +1289,14 @@ export type QuerySearchListingsArgs = {
   sort?: InputMaybe<ListingSort>;
 };
 
+
 export type QuerySiteArgs = {
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
   locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
 };
+
 
 export type QueryTestimonialArgs = {
   documentId: Scalars['ID']['input'];
@@ -1222,6 +1305,7 @@ export type QueryTestimonialArgs = {
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
 };
+
 
 export type QueryTestimonialsArgs = {
   filters?: InputMaybe<TestimonialFiltersInput>;
@@ -1279,17 +1363,20 @@ export type Site = {
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+
 export type SiteEnabledLanguagesArgs = {
   filters?: InputMaybe<ComponentSiteLanguageFiltersInput>;
   pagination?: InputMaybe<PaginationArg>;
   sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
+
 export type SiteFieldConditionsArgs = {
   filters?: InputMaybe<ComponentSiteFieldConditionFiltersInput>;
   pagination?: InputMaybe<PaginationArg>;
   sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
+
 
 export type SiteRatesArgs = {
   filters?: InputMaybe<ComponentSiteRateFiltersInput>;
@@ -1398,464 +1485,58 @@ export type ArticlesQueryVariables = Exact<{
   limit: Scalars['Int']['input'];
 }>;
 
-export type ArticlesQuery = {
-  articles: Array<{
-    title: string;
-    summary: string | null;
-    date: string | null;
-    key: string;
-    slug: string | null;
-    image: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-    category: { key: string; name: string; slug: string | null } | null;
-    subcategory: { slug: string | null } | null;
-  } | null>;
-};
+
+export type ArticlesQuery = { articles: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
 
 export type ArticleQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   slug: Scalars['String']['input'];
 }>;
 
-export type ArticleQuery = {
-  articles: Array<{
-    body: unknown | null;
-    title: string;
-    summary: string | null;
-    date: string | null;
-    key: string;
-    slug: string | null;
-    seo: {
-      active: boolean;
-      pageTitle: string | null;
-      metadataTitle: string | null;
-      metadataDescription: string | null;
-      ogTitle: string | null;
-      ogDescription: string | null;
-      ogUrl: string | null;
-      ogSite: string | null;
-      twitterTitle: string | null;
-      twitterDescription: string | null;
-      ogImage: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null;
-      twitterImage: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null;
-    } | null;
-    image: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-    category: { key: string; name: string; slug: string | null } | null;
-    subcategory: { slug: string | null } | null;
-  } | null>;
-};
+
+export type ArticleQuery = { articles: Array<{ body: unknown | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
 
 export type ArticleAddressQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   key: Scalars['String']['input'];
 }>;
 
-export type ArticleAddressQuery = {
-  articles: Array<{
-    key: string;
-    slug: string | null;
-    category: { key: string; name: string; slug: string | null } | null;
-    subcategory: { slug: string | null } | null;
-  } | null>;
-};
+
+export type ArticleAddressQuery = { articles: Array<{ key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
 
 export type TestimonialsQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   limit: Scalars['Int']['input'];
 }>;
 
-export type TestimonialsQuery = {
-  testimonials: Array<{
-    documentId: string;
-    name: string;
-    comment: string;
-    date: string | null;
-    image: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-  } | null>;
-};
 
-export type ArticlePlaceFragment = {
-  key: string;
-  slug: string | null;
-  category: { key: string; name: string; slug: string | null } | null;
-  subcategory: { slug: string | null } | null;
-};
+export type TestimonialsQuery = { testimonials: Array<{ documentId: string, name: string, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> };
 
-export type ArticleTeaserFragment = {
-  title: string;
-  summary: string | null;
-  date: string | null;
-  key: string;
-  slug: string | null;
-  image: {
-    url: string;
-    width: number | null;
-    height: number | null;
-    alternativeText: string | null;
-    mime: string;
-    picture: {
-      src: string;
-      width: number;
-      height: number;
-      widths: Array<number>;
-      alt: string;
-      kind: string | null;
-    } | null;
-  } | null;
-  category: { key: string; name: string; slug: string | null } | null;
-  subcategory: { slug: string | null } | null;
-};
+export type ArticlePlaceFragment = { key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null };
 
-export type ListingCardFragment = {
-  id: string;
-  goal: Goal;
-  availability: Availability;
-  title: string;
-  excerpt: string;
-  typeName: string;
-  typeSlug: string;
-  cityName: string;
-  citySlug: string;
-  zip: string;
-  countryId: number;
-  countryName: string;
-  address: string | null;
-  price: number | null;
-  priceUnit: number | null;
-  pricePublished: boolean;
-  bedrooms: number | null;
-  livingArea: number | null;
-  groundArea: number | null;
-  energyLabel: string | null;
-  marquee: number;
-  marqueeName: string | null;
-  picture: {
-    src: string;
-    width: number;
-    height: number;
-    widths: Array<number>;
-    alt: string;
-    kind: string | null;
-  } | null;
-};
+export type ArticleTeaserFragment = { title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null };
 
-export type ListingPictureFragment = {
-  src: string;
-  width: number;
-  height: number;
-  widths: Array<number>;
-  alt: string;
-  kind: string | null;
-};
+export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null };
+
+export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null };
 
 export type ListingAddressQueryVariables = Exact<{
   language: Scalars['String']['input'];
   id: Scalars['String']['input'];
 }>;
 
-export type ListingAddressQuery = {
-  listingDetail: { card: { id: string; goal: Goal; citySlug: string; typeSlug: string } } | null;
-};
+
+export type ListingAddressQuery = { listingDetail: { card: { id: string, goal: Goal, citySlug: string, typeSlug: string } } | null };
 
 export type ListingDetailQueryVariables = Exact<{
   language: Scalars['String']['input'];
   id: Scalars['String']['input'];
 }>;
 
-export type ListingDetailQuery = {
-  listingDetail: {
-    description: string;
-    region: string | null;
-    energyScale: Array<string>;
-    availableFrom: string | null;
-    availabilityText: string | null;
-    chargesOwner: number | null;
-    chargesRenter: number | null;
-    notaryFees: number | null;
-    registrationRights: number | null;
-    vat: number | null;
-    totalCost: number | null;
-    depositAmount: number | null;
-    agencyCost: number | null;
-    inventoryCost: number | null;
-    totalArea: number | null;
-    terraceArea: number | null;
-    gardenArea: number | null;
-    officeArea: number | null;
-    storeArea: number | null;
-    builtArea: number | null;
-    frontWidth: number | null;
-    plotWidth: number | null;
-    bathrooms: number | null;
-    showerRooms: number | null;
-    toilets: number | null;
-    garages: number | null;
-    parkings: number | null;
-    floor: number | null;
-    floors: number | null;
-    garden: boolean | null;
-    terrace: boolean | null;
-    extraRooms: string | null;
-    constructionYear: number | null;
-    renovationYear: number | null;
-    facades: number | null;
-    uniqueCode: string | null;
-    energyPerformance: number | null;
-    energyTotal: number | null;
-    co2Emission: number | null;
-    epcNumber: string | null;
-    epcExpiresAt: string | null;
-    eLevel: string | null;
-    permit: string | null;
-    planningDestination: string | null;
-    allotmentPermit: string | null;
-    summons: string | null;
-    preemptionRight: string | null;
-    judicialDecision: boolean | null;
-    floodZone: string | null;
-    gScore: string | null;
-    pScore: string | null;
-    asbestosType: string | null;
-    asbestosDate: string | null;
-    electricityCertificate: string | null;
-    gasCertificate: string | null;
-    heating: string | null;
-    kitchen: string | null;
-    roof: string | null;
-    windowFrame: string | null;
-    glazing: string | null;
-    gardenOrientation: string | null;
-    terraceOrientation: string | null;
-    facadeOrientation: string | null;
-    annuityBouquet: number | null;
-    annuityMonthly: number | null;
-    annuityMaxYears: number | null;
-    annuityHeads: number | null;
-    annuityAges: string | null;
-    card: {
-      id: string;
-      goal: Goal;
-      availability: Availability;
-      title: string;
-      excerpt: string;
-      typeName: string;
-      typeSlug: string;
-      cityName: string;
-      citySlug: string;
-      zip: string;
-      countryId: number;
-      countryName: string;
-      address: string | null;
-      price: number | null;
-      priceUnit: number | null;
-      pricePublished: boolean;
-      bedrooms: number | null;
-      livingArea: number | null;
-      groundArea: number | null;
-      energyLabel: string | null;
-      marquee: number;
-      marqueeName: string | null;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    };
-    pictures: Array<{
-      src: string;
-      width: number;
-      height: number;
-      widths: Array<number>;
-      alt: string;
-      kind: string | null;
-    }>;
-    localized: Array<{ language: string; citySlug: string; typeSlug: string }>;
-  } | null;
-};
 
-export type ListingDetailFragment = {
-  description: string;
-  region: string | null;
-  energyScale: Array<string>;
-  availableFrom: string | null;
-  availabilityText: string | null;
-  chargesOwner: number | null;
-  chargesRenter: number | null;
-  notaryFees: number | null;
-  registrationRights: number | null;
-  vat: number | null;
-  totalCost: number | null;
-  depositAmount: number | null;
-  agencyCost: number | null;
-  inventoryCost: number | null;
-  totalArea: number | null;
-  terraceArea: number | null;
-  gardenArea: number | null;
-  officeArea: number | null;
-  storeArea: number | null;
-  builtArea: number | null;
-  frontWidth: number | null;
-  plotWidth: number | null;
-  bathrooms: number | null;
-  showerRooms: number | null;
-  toilets: number | null;
-  garages: number | null;
-  parkings: number | null;
-  floor: number | null;
-  floors: number | null;
-  garden: boolean | null;
-  terrace: boolean | null;
-  extraRooms: string | null;
-  constructionYear: number | null;
-  renovationYear: number | null;
-  facades: number | null;
-  uniqueCode: string | null;
-  energyPerformance: number | null;
-  energyTotal: number | null;
-  co2Emission: number | null;
-  epcNumber: string | null;
-  epcExpiresAt: string | null;
-  eLevel: string | null;
-  permit: string | null;
-  planningDestination: string | null;
-  allotmentPermit: string | null;
-  summons: string | null;
-  preemptionRight: string | null;
-  judicialDecision: boolean | null;
-  floodZone: string | null;
-  gScore: string | null;
-  pScore: string | null;
-  asbestosType: string | null;
-  asbestosDate: string | null;
-  electricityCertificate: string | null;
-  gasCertificate: string | null;
-  heating: string | null;
-  kitchen: string | null;
-  roof: string | null;
-  windowFrame: string | null;
-  glazing: string | null;
-  gardenOrientation: string | null;
-  terraceOrientation: string | null;
-  facadeOrientation: string | null;
-  annuityBouquet: number | null;
-  annuityMonthly: number | null;
-  annuityMaxYears: number | null;
-  annuityHeads: number | null;
-  annuityAges: string | null;
-  card: {
-    id: string;
-    goal: Goal;
-    availability: Availability;
-    title: string;
-    excerpt: string;
-    typeName: string;
-    typeSlug: string;
-    cityName: string;
-    citySlug: string;
-    zip: string;
-    countryId: number;
-    countryName: string;
-    address: string | null;
-    price: number | null;
-    priceUnit: number | null;
-    pricePublished: boolean;
-    bedrooms: number | null;
-    livingArea: number | null;
-    groundArea: number | null;
-    energyLabel: string | null;
-    marquee: number;
-    marqueeName: string | null;
-    picture: {
-      src: string;
-      width: number;
-      height: number;
-      widths: Array<number>;
-      alt: string;
-      kind: string | null;
-    } | null;
-  };
-  pictures: Array<{
-    src: string;
-    width: number;
-    height: number;
-    widths: Array<number>;
-    alt: string;
-    kind: string | null;
-  }>;
-  localized: Array<{ language: string; citySlug: string; typeSlug: string }>;
-};
+export type ListingDetailQuery = { listingDetail: { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+
+export type ListingDetailFragment = { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
 export type SimilarListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -1863,1023 +1544,91 @@ export type SimilarListingsQueryVariables = Exact<{
   pageSize: Scalars['Int']['input'];
 }>;
 
-export type SimilarListingsQuery = {
-  searchListings: {
-    items: Array<{
-      id: string;
-      goal: Goal;
-      availability: Availability;
-      title: string;
-      excerpt: string;
-      typeName: string;
-      typeSlug: string;
-      cityName: string;
-      citySlug: string;
-      zip: string;
-      countryId: number;
-      countryName: string;
-      address: string | null;
-      price: number | null;
-      priceUnit: number | null;
-      pricePublished: boolean;
-      bedrooms: number | null;
-      livingArea: number | null;
-      groundArea: number | null;
-      energyLabel: string | null;
-      marquee: number;
-      marqueeName: string | null;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    }>;
-  };
-};
+
+export type SimilarListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
 
 export type SiteQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
 }>;
 
-export type SiteQuery = {
-  site: {
-    agencyName: string;
-    tagline: string | null;
-    defaultLanguage: Enum_Site_Defaultlanguage;
-    showSearchCount: boolean;
-    renovationYears: number;
-    enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>;
-    legal: {
-      companyName: string;
-      street: string | null;
-      houseNumber: string | null;
-      zip: string | null;
-      city: string | null;
-      country: string | null;
-      phone: string | null;
-      email: string | null;
-      companyNumber: string | null;
-      vatNumber: string | null;
-      professionalTitle: string | null;
-      bivNumber: string | null;
-      recognitionCountry: string | null;
-      supervisor: string | null;
-      insurer: string | null;
-      policyNumber: string | null;
-      conductUrl: string | null;
-    } | null;
-    appearance: {
-      accentColor: string | null;
-      inkColor: string | null;
-      paperColor: string | null;
-      brassColor: string | null;
-      headingFont: Enum_Componentsiteappearance_Headingfont;
-      textFont: Enum_Componentsiteappearance_Textfont;
-    } | null;
-    seo: {
-      active: boolean;
-      pageTitle: string | null;
-      metadataTitle: string | null;
-      metadataDescription: string | null;
-      ogTitle: string | null;
-      ogDescription: string | null;
-      ogUrl: string | null;
-      ogSite: string | null;
-      twitterTitle: string | null;
-      twitterDescription: string | null;
-      ogImage: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null;
-      twitterImage: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null;
-    } | null;
-  } | null;
-  header: {
-    appBar: boolean;
-    menu: boolean;
-    menuMobile: boolean;
-    languageSwitcher: boolean;
-    propertySearch: boolean;
-    phone: string | null;
-    freeEvaluation: boolean;
-    logo: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-    links: Array<{
-      side: Enum_Componentmenulink_Side;
-      active: boolean;
-      label: string;
-      link: string;
-      icon: Enum_Componentmenulink_Icon;
-      color: string | null;
-    } | null> | null;
-  } | null;
-  footer: {
-    copyright: string | null;
-    blocks: Array<{
-      id: string;
-      title: string | null;
-      introText: string | null;
-      fullText: unknown | null;
-      columnsSm: number | null;
-      columnsMd: number | null;
-      columnsLg: number | null;
-      public: boolean;
-      image: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null;
-    } | null> | null;
-  } | null;
-  articleCategories: Array<{ key: string; name: string; slug: string | null } | null>;
-  pages: Array<{
-    key: string;
-    title: string;
-    path: string | null;
-    type: Enum_Page_Type;
-    showInMenu: boolean;
-    redirect: boolean;
-    redirectUrl: string | null;
-    parent: { key: string } | null;
-    seo: { active: boolean } | null;
-  } | null>;
-};
 
-export type SiteSettingsFragment = {
-  agencyName: string;
-  tagline: string | null;
-  defaultLanguage: Enum_Site_Defaultlanguage;
-  showSearchCount: boolean;
-  renovationYears: number;
-  enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>;
-  legal: {
-    companyName: string;
-    street: string | null;
-    houseNumber: string | null;
-    zip: string | null;
-    city: string | null;
-    country: string | null;
-    phone: string | null;
-    email: string | null;
-    companyNumber: string | null;
-    vatNumber: string | null;
-    professionalTitle: string | null;
-    bivNumber: string | null;
-    recognitionCountry: string | null;
-    supervisor: string | null;
-    insurer: string | null;
-    policyNumber: string | null;
-    conductUrl: string | null;
-  } | null;
-  appearance: {
-    accentColor: string | null;
-    inkColor: string | null;
-    paperColor: string | null;
-    brassColor: string | null;
-    headingFont: Enum_Componentsiteappearance_Headingfont;
-    textFont: Enum_Componentsiteappearance_Textfont;
-  } | null;
-  seo: {
-    active: boolean;
-    pageTitle: string | null;
-    metadataTitle: string | null;
-    metadataDescription: string | null;
-    ogTitle: string | null;
-    ogDescription: string | null;
-    ogUrl: string | null;
-    ogSite: string | null;
-    twitterTitle: string | null;
-    twitterDescription: string | null;
-    ogImage: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-    twitterImage: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-  } | null;
-};
+export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
 
-export type MenuPageFragment = {
-  key: string;
-  title: string;
-  path: string | null;
-  type: Enum_Page_Type;
-  showInMenu: boolean;
-  redirect: boolean;
-  redirectUrl: string | null;
-  parent: { key: string } | null;
-  seo: { active: boolean } | null;
-};
+export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null };
 
-export type HeaderConfigFragment = {
-  appBar: boolean;
-  menu: boolean;
-  menuMobile: boolean;
-  languageSwitcher: boolean;
-  propertySearch: boolean;
-  phone: string | null;
-  freeEvaluation: boolean;
-  logo: {
-    url: string;
-    width: number | null;
-    height: number | null;
-    alternativeText: string | null;
-    mime: string;
-    picture: {
-      src: string;
-      width: number;
-      height: number;
-      widths: Array<number>;
-      alt: string;
-      kind: string | null;
-    } | null;
-  } | null;
-  links: Array<{
-    side: Enum_Componentmenulink_Side;
-    active: boolean;
-    label: string;
-    link: string;
-    icon: Enum_Componentmenulink_Icon;
-    color: string | null;
-  } | null> | null;
-};
+export type MenuPageFragment = { key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null };
 
-export type FooterConfigFragment = {
-  copyright: string | null;
-  blocks: Array<{
-    id: string;
-    title: string | null;
-    introText: string | null;
-    fullText: unknown | null;
-    columnsSm: number | null;
-    columnsMd: number | null;
-    columnsLg: number | null;
-    public: boolean;
-    image: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-  } | null> | null;
-};
+export type HeaderConfigFragment = { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null };
 
-export type MediaFragment = {
-  url: string;
-  width: number | null;
-  height: number | null;
-  alternativeText: string | null;
-  mime: string;
-  picture: {
-    src: string;
-    width: number;
-    height: number;
-    widths: Array<number>;
-    alt: string;
-    kind: string | null;
-  } | null;
-};
+export type FooterConfigFragment = { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> | null };
+
+export type MediaFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null };
 
 export type PageQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   key: Scalars['String']['input'];
 }>;
 
-export type PageQuery = {
-  pages: Array<{
-    key: string;
-    title: string;
-    description: string | null;
-    breadcrumb: boolean;
-    content: unknown | null;
-    css: string | null;
-    image: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-    banner: {
-      type: Enum_Componentlayoutbanner_Type;
-      title: string | null;
-      description: string | null;
-      transparent: boolean;
-      images: Array<{
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null>;
-      video: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null;
-      poster: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null;
-    } | null;
-    seo: {
-      active: boolean;
-      pageTitle: string | null;
-      metadataTitle: string | null;
-      metadataDescription: string | null;
-      ogTitle: string | null;
-      ogDescription: string | null;
-      ogUrl: string | null;
-      ogSite: string | null;
-      twitterTitle: string | null;
-      twitterDescription: string | null;
-      ogImage: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null;
-      twitterImage: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null;
-    } | null;
-    modules: Array<{
-      key: string;
-      title: string | null;
-      description: string | null;
-      position: Enum_Module_Position;
-      columnsSm: number | null;
-      columnsMd: number | null;
-      columnsLg: number | null;
-      view: Enum_Module_View;
-      cssClass: string | null;
-      active: boolean;
-      itemsPerRow: number | null;
-      maxItems: number | null;
-      image: {
-        url: string;
-        width: number | null;
-        height: number | null;
-        alternativeText: string | null;
-        mime: string;
-        picture: {
-          src: string;
-          width: number;
-          height: number;
-          widths: Array<number>;
-          alt: string;
-          kind: string | null;
-        } | null;
-      } | null;
-      content: Array<
-        | { __typename: 'ComponentModuleArticles'; category: { key: string } | null }
-        | {
-            __typename: 'ComponentModuleBanner';
-            type: Enum_Componentmodulebanner_Type;
-            title: string | null;
-            text: string | null;
-            link: string | null;
-            linkLabel: string | null;
-            images: Array<{
-              url: string;
-              width: number | null;
-              height: number | null;
-              alternativeText: string | null;
-              mime: string;
-              picture: {
-                src: string;
-                width: number;
-                height: number;
-                widths: Array<number>;
-                alt: string;
-                kind: string | null;
-              } | null;
-            } | null>;
-            video: {
-              url: string;
-              width: number | null;
-              height: number | null;
-              alternativeText: string | null;
-              mime: string;
-              picture: {
-                src: string;
-                width: number;
-                height: number;
-                widths: Array<number>;
-                alt: string;
-                kind: string | null;
-              } | null;
-            } | null;
-            poster: {
-              url: string;
-              width: number | null;
-              height: number | null;
-              alternativeText: string | null;
-              mime: string;
-              picture: {
-                src: string;
-                width: number;
-                height: number;
-                widths: Array<number>;
-                alt: string;
-                kind: string | null;
-              } | null;
-            } | null;
-          }
-        | { __typename: 'ComponentModuleContactForm'; form: Enum_Componentmodulecontactform_Form }
-        | { __typename: 'ComponentModuleMap'; shows: Enum_Componentmodulemap_Shows }
+
+export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, transparent: boolean, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+        | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
+        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+        | { __typename: 'ComponentModuleMap' }
         | { __typename: 'ComponentModuleProjects' }
-        | {
-            __typename: 'ComponentModulePropertyList';
-            goal: Enum_Componentmodulepropertylist_Goal;
-            mode: Enum_Componentmodulepropertylist_Mode;
-          }
-        | {
-            __typename: 'ComponentModuleQuickSearch';
-            intro: string | null;
-            showSearchCount: boolean;
-            logo: {
-              url: string;
-              width: number | null;
-              height: number | null;
-              alternativeText: string | null;
-              mime: string;
-              picture: {
-                src: string;
-                width: number;
-                height: number;
-                widths: Array<number>;
-                alt: string;
-                kind: string | null;
-              } | null;
-            } | null;
-          }
-        | { __typename: 'ComponentModuleRichText'; body: unknown }
+        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleRichText', body: unknown }
         | { __typename: 'ComponentModuleTestimonials' }
         | { __typename: 'Error' }
-        | null
-      >;
-    } | null>;
-  } | null>;
-};
+       | null> } | null> } | null> };
 
-export type PageContentFragment = {
-  key: string;
-  title: string;
-  description: string | null;
-  breadcrumb: boolean;
-  content: unknown | null;
-  css: string | null;
-  image: {
-    url: string;
-    width: number | null;
-    height: number | null;
-    alternativeText: string | null;
-    mime: string;
-    picture: {
-      src: string;
-      width: number;
-      height: number;
-      widths: Array<number>;
-      alt: string;
-      kind: string | null;
-    } | null;
-  } | null;
-  banner: {
-    type: Enum_Componentlayoutbanner_Type;
-    title: string | null;
-    description: string | null;
-    transparent: boolean;
-    images: Array<{
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null>;
-    video: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-    poster: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-  } | null;
-  seo: {
-    active: boolean;
-    pageTitle: string | null;
-    metadataTitle: string | null;
-    metadataDescription: string | null;
-    ogTitle: string | null;
-    ogDescription: string | null;
-    ogUrl: string | null;
-    ogSite: string | null;
-    twitterTitle: string | null;
-    twitterDescription: string | null;
-    ogImage: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-    twitterImage: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-  } | null;
-  modules: Array<{
-    key: string;
-    title: string | null;
-    description: string | null;
-    position: Enum_Module_Position;
-    columnsSm: number | null;
-    columnsMd: number | null;
-    columnsLg: number | null;
-    view: Enum_Module_View;
-    cssClass: string | null;
-    active: boolean;
-    itemsPerRow: number | null;
-    maxItems: number | null;
-    image: {
-      url: string;
-      width: number | null;
-      height: number | null;
-      alternativeText: string | null;
-      mime: string;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    } | null;
-    content: Array<
-      | { __typename: 'ComponentModuleArticles'; category: { key: string } | null }
-      | {
-          __typename: 'ComponentModuleBanner';
-          type: Enum_Componentmodulebanner_Type;
-          title: string | null;
-          text: string | null;
-          link: string | null;
-          linkLabel: string | null;
-          images: Array<{
-            url: string;
-            width: number | null;
-            height: number | null;
-            alternativeText: string | null;
-            mime: string;
-            picture: {
-              src: string;
-              width: number;
-              height: number;
-              widths: Array<number>;
-              alt: string;
-              kind: string | null;
-            } | null;
-          } | null>;
-          video: {
-            url: string;
-            width: number | null;
-            height: number | null;
-            alternativeText: string | null;
-            mime: string;
-            picture: {
-              src: string;
-              width: number;
-              height: number;
-              widths: Array<number>;
-              alt: string;
-              kind: string | null;
-            } | null;
-          } | null;
-          poster: {
-            url: string;
-            width: number | null;
-            height: number | null;
-            alternativeText: string | null;
-            mime: string;
-            picture: {
-              src: string;
-              width: number;
-              height: number;
-              widths: Array<number>;
-              alt: string;
-              kind: string | null;
-            } | null;
-          } | null;
-        }
-      | { __typename: 'ComponentModuleContactForm'; form: Enum_Componentmodulecontactform_Form }
-      | { __typename: 'ComponentModuleMap'; shows: Enum_Componentmodulemap_Shows }
+export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, transparent: boolean, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+      | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
+      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+      | { __typename: 'ComponentModuleMap' }
       | { __typename: 'ComponentModuleProjects' }
-      | {
-          __typename: 'ComponentModulePropertyList';
-          goal: Enum_Componentmodulepropertylist_Goal;
-          mode: Enum_Componentmodulepropertylist_Mode;
-        }
-      | {
-          __typename: 'ComponentModuleQuickSearch';
-          intro: string | null;
-          showSearchCount: boolean;
-          logo: {
-            url: string;
-            width: number | null;
-            height: number | null;
-            alternativeText: string | null;
-            mime: string;
-            picture: {
-              src: string;
-              width: number;
-              height: number;
-              widths: Array<number>;
-              alt: string;
-              kind: string | null;
-            } | null;
-          } | null;
-        }
-      | { __typename: 'ComponentModuleRichText'; body: unknown }
+      | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+      | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleRichText', body: unknown }
       | { __typename: 'ComponentModuleTestimonials' }
       | { __typename: 'Error' }
-      | null
-    >;
-  } | null>;
-};
+     | null> } | null> };
 
-export type PageModuleFragment = {
-  key: string;
-  title: string | null;
-  description: string | null;
-  position: Enum_Module_Position;
-  columnsSm: number | null;
-  columnsMd: number | null;
-  columnsLg: number | null;
-  view: Enum_Module_View;
-  cssClass: string | null;
-  active: boolean;
-  itemsPerRow: number | null;
-  maxItems: number | null;
-  image: {
-    url: string;
-    width: number | null;
-    height: number | null;
-    alternativeText: string | null;
-    mime: string;
-    picture: {
-      src: string;
-      width: number;
-      height: number;
-      widths: Array<number>;
-      alt: string;
-      kind: string | null;
-    } | null;
-  } | null;
-  content: Array<
-    | { __typename: 'ComponentModuleArticles'; category: { key: string } | null }
-    | {
-        __typename: 'ComponentModuleBanner';
-        type: Enum_Componentmodulebanner_Type;
-        title: string | null;
-        text: string | null;
-        link: string | null;
-        linkLabel: string | null;
-        images: Array<{
-          url: string;
-          width: number | null;
-          height: number | null;
-          alternativeText: string | null;
-          mime: string;
-          picture: {
-            src: string;
-            width: number;
-            height: number;
-            widths: Array<number>;
-            alt: string;
-            kind: string | null;
-          } | null;
-        } | null>;
-        video: {
-          url: string;
-          width: number | null;
-          height: number | null;
-          alternativeText: string | null;
-          mime: string;
-          picture: {
-            src: string;
-            width: number;
-            height: number;
-            widths: Array<number>;
-            alt: string;
-            kind: string | null;
-          } | null;
-        } | null;
-        poster: {
-          url: string;
-          width: number | null;
-          height: number | null;
-          alternativeText: string | null;
-          mime: string;
-          picture: {
-            src: string;
-            width: number;
-            height: number;
-            widths: Array<number>;
-            alt: string;
-            kind: string | null;
-          } | null;
-        } | null;
-      }
-    | { __typename: 'ComponentModuleContactForm'; form: Enum_Componentmodulecontactform_Form }
-    | { __typename: 'ComponentModuleMap'; shows: Enum_Componentmodulemap_Shows }
+export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+    | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
+    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+    | { __typename: 'ComponentModuleMap' }
     | { __typename: 'ComponentModuleProjects' }
-    | {
-        __typename: 'ComponentModulePropertyList';
-        goal: Enum_Componentmodulepropertylist_Goal;
-        mode: Enum_Componentmodulepropertylist_Mode;
-      }
-    | {
-        __typename: 'ComponentModuleQuickSearch';
-        intro: string | null;
-        showSearchCount: boolean;
-        logo: {
-          url: string;
-          width: number | null;
-          height: number | null;
-          alternativeText: string | null;
-          mime: string;
-          picture: {
-            src: string;
-            width: number;
-            height: number;
-            widths: Array<number>;
-            alt: string;
-            kind: string | null;
-          } | null;
-        } | null;
-      }
-    | { __typename: 'ComponentModuleRichText'; body: unknown }
+    | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+    | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleRichText', body: unknown }
     | { __typename: 'ComponentModuleTestimonials' }
     | { __typename: 'Error' }
-    | null
-  >;
-};
+   | null> };
 
 export type CityNamesQueryVariables = Exact<{
   language: Scalars['String']['input'];
   cities: Array<Scalars['String']['input']> | Scalars['String']['input'];
 }>;
 
-export type CityNamesQuery = {
-  cityNames: Array<{ city: string; names: Array<{ language: string; name: string }> }>;
-};
+
+export type CityNamesQuery = { cityNames: Array<{ city: string, names: Array<{ language: string, name: string }> }> };
 
 export type QuickSearchQueryVariables = Exact<{
   language: Scalars['String']['input'];
   text: Scalars['String']['input'];
 }>;
 
-export type QuickSearchQuery = {
-  quickSearch: {
-    types: Array<{ webId: string; name: string; countSale: number; countRent: number }>;
-    cities: Array<{
-      name: string;
-      zip: string;
-      countryId: number;
-      countryName: string;
-      countSale: number;
-      countRent: number;
-    }>;
-    listings: Array<{
-      id: string;
-      goal: Goal;
-      availability: Availability;
-      title: string;
-      excerpt: string;
-      typeName: string;
-      typeSlug: string;
-      cityName: string;
-      citySlug: string;
-      zip: string;
-      countryId: number;
-      countryName: string;
-      address: string | null;
-      price: number | null;
-      priceUnit: number | null;
-      pricePublished: boolean;
-      bedrooms: number | null;
-      livingArea: number | null;
-      groundArea: number | null;
-      energyLabel: string | null;
-      marquee: number;
-      marqueeName: string | null;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    }>;
-  };
-};
 
-export type ListingCountsQueryVariables = Exact<{ [key: string]: never }>;
+export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, countSale: number, countRent: number }>, listings: Array<{ id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
 
-export type ListingCountsQuery = { listingCounts: { sale: number; rent: number } };
+export type ListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListingCountsQuery = { listingCounts: { sale: number, rent: number } };
 
 export type SearchListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2889,51 +1638,8 @@ export type SearchListingsQueryVariables = Exact<{
   pageSize: Scalars['Int']['input'];
 }>;
 
-export type SearchListingsQuery = {
-  searchListings: {
-    total: number;
-    items: Array<{
-      id: string;
-      goal: Goal;
-      availability: Availability;
-      title: string;
-      excerpt: string;
-      typeName: string;
-      typeSlug: string;
-      cityName: string;
-      citySlug: string;
-      zip: string;
-      countryId: number;
-      countryName: string;
-      address: string | null;
-      price: number | null;
-      priceUnit: number | null;
-      pricePublished: boolean;
-      bedrooms: number | null;
-      livingArea: number | null;
-      groundArea: number | null;
-      energyLabel: string | null;
-      marquee: number;
-      marqueeName: string | null;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    }>;
-    types: Array<{ webId: string; parentId: string | null; name: string; count: number }>;
-    cities: Array<{
-      name: string;
-      zip: string;
-      countryId: number;
-      countryName: string;
-      count: number;
-    }>;
-  };
-};
+
+export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, count: number }> } };
 
 export type TeaserListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2941,85 +1647,10 @@ export type TeaserListingsQueryVariables = Exact<{
   pageSize: Scalars['Int']['input'];
 }>;
 
-export type TeaserListingsQuery = {
-  searchListings: {
-    items: Array<{
-      id: string;
-      goal: Goal;
-      availability: Availability;
-      title: string;
-      excerpt: string;
-      typeName: string;
-      typeSlug: string;
-      cityName: string;
-      citySlug: string;
-      zip: string;
-      countryId: number;
-      countryName: string;
-      address: string | null;
-      price: number | null;
-      priceUnit: number | null;
-      pricePublished: boolean;
-      bedrooms: number | null;
-      livingArea: number | null;
-      groundArea: number | null;
-      energyLabel: string | null;
-      marquee: number;
-      marqueeName: string | null;
-      picture: {
-        src: string;
-        width: number;
-        height: number;
-        widths: Array<number>;
-        alt: string;
-        kind: string | null;
-      } | null;
-    }>;
-  };
-};
 
-export type SeoParamsFragment = {
-  active: boolean;
-  pageTitle: string | null;
-  metadataTitle: string | null;
-  metadataDescription: string | null;
-  ogTitle: string | null;
-  ogDescription: string | null;
-  ogUrl: string | null;
-  ogSite: string | null;
-  twitterTitle: string | null;
-  twitterDescription: string | null;
-  ogImage: {
-    url: string;
-    width: number | null;
-    height: number | null;
-    alternativeText: string | null;
-    mime: string;
-    picture: {
-      src: string;
-      width: number;
-      height: number;
-      widths: Array<number>;
-      alt: string;
-      kind: string | null;
-    } | null;
-  } | null;
-  twitterImage: {
-    url: string;
-    width: number | null;
-    height: number | null;
-    alternativeText: string | null;
-    mime: string;
-    picture: {
-      src: string;
-      width: number;
-      height: number;
-      widths: Array<number>;
-      alt: string;
-      kind: string | null;
-    } | null;
-  } | null;
-};
+export type TeaserListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
+
+export type SeoParamsFragment = { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3039,8 +1670,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ArticlePlaceFragmentDoc = new TypedDocumentString(
-  `
+export const ArticlePlaceFragmentDoc = new TypedDocumentString(`
     fragment ArticlePlace on Article {
   key
   slug
@@ -3053,11 +1683,8 @@ export const ArticlePlaceFragmentDoc = new TypedDocumentString(
     slug
   }
 }
-    `,
-  { fragmentName: 'ArticlePlace' },
-) as unknown as TypedDocumentString<ArticlePlaceFragment, unknown>;
-export const ListingPictureFragmentDoc = new TypedDocumentString(
-  `
+    `, {"fragmentName":"ArticlePlace"}) as unknown as TypedDocumentString<ArticlePlaceFragment, unknown>;
+export const ListingPictureFragmentDoc = new TypedDocumentString(`
     fragment ListingPicture on Picture {
   src
   width
@@ -3066,11 +1693,8 @@ export const ListingPictureFragmentDoc = new TypedDocumentString(
   alt
   kind
 }
-    `,
-  { fragmentName: 'ListingPicture' },
-) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
-export const MediaFragmentDoc = new TypedDocumentString(
-  `
+    `, {"fragmentName":"ListingPicture"}) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
+export const MediaFragmentDoc = new TypedDocumentString(`
     fragment Media on UploadFile {
   url
   width
@@ -3088,11 +1712,8 @@ export const MediaFragmentDoc = new TypedDocumentString(
   widths
   alt
   kind
-}`,
-  { fragmentName: 'Media' },
-) as unknown as TypedDocumentString<MediaFragment, unknown>;
-export const ArticleTeaserFragmentDoc = new TypedDocumentString(
-  `
+}`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
+export const ArticleTeaserFragmentDoc = new TypedDocumentString(`
     fragment ArticleTeaser on Article {
   ...ArticlePlace
   title
@@ -3131,11 +1752,8 @@ fragment Media on UploadFile {
   picture {
     ...ListingPicture
   }
-}`,
-  { fragmentName: 'ArticleTeaser' },
-) as unknown as TypedDocumentString<ArticleTeaserFragment, unknown>;
-export const ListingCardFragmentDoc = new TypedDocumentString(
-  `
+}`, {"fragmentName":"ArticleTeaser"}) as unknown as TypedDocumentString<ArticleTeaserFragment, unknown>;
+export const ListingCardFragmentDoc = new TypedDocumentString(`
     fragment ListingCard on ListingCard {
   id
   goal
@@ -3170,11 +1788,8 @@ export const ListingCardFragmentDoc = new TypedDocumentString(
   widths
   alt
   kind
-}`,
-  { fragmentName: 'ListingCard' },
-) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
-export const ListingDetailFragmentDoc = new TypedDocumentString(
-  `
+}`, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
+export const ListingDetailFragmentDoc = new TypedDocumentString(`
     fragment ListingDetail on ListingDetail {
   card {
     ...ListingCard
@@ -3290,11 +1905,8 @@ fragment ListingPicture on Picture {
   widths
   alt
   kind
-}`,
-  { fragmentName: 'ListingDetail' },
-) as unknown as TypedDocumentString<ListingDetailFragment, unknown>;
-export const SeoParamsFragmentDoc = new TypedDocumentString(
-  `
+}`, {"fragmentName":"ListingDetail"}) as unknown as TypedDocumentString<ListingDetailFragment, unknown>;
+export const SeoParamsFragmentDoc = new TypedDocumentString(`
     fragment SeoParams on ComponentSeoParams {
   active
   pageTitle
@@ -3330,11 +1942,8 @@ fragment Media on UploadFile {
   picture {
     ...ListingPicture
   }
-}`,
-  { fragmentName: 'SeoParams' },
-) as unknown as TypedDocumentString<SeoParamsFragment, unknown>;
-export const SiteSettingsFragmentDoc = new TypedDocumentString(
-  `
+}`, {"fragmentName":"SeoParams"}) as unknown as TypedDocumentString<SeoParamsFragment, unknown>;
+export const SiteSettingsFragmentDoc = new TypedDocumentString(`
     fragment SiteSettings on Site {
   agencyName
   tagline
@@ -3410,11 +2019,8 @@ fragment SeoParams on ComponentSeoParams {
   twitterImage {
     ...Media
   }
-}`,
-  { fragmentName: 'SiteSettings' },
-) as unknown as TypedDocumentString<SiteSettingsFragment, unknown>;
-export const MenuPageFragmentDoc = new TypedDocumentString(
-  `
+}`, {"fragmentName":"SiteSettings"}) as unknown as TypedDocumentString<SiteSettingsFragment, unknown>;
+export const MenuPageFragmentDoc = new TypedDocumentString(`
     fragment MenuPage on Page {
   key
   title
@@ -3430,11 +2036,8 @@ export const MenuPageFragmentDoc = new TypedDocumentString(
     active
   }
 }
-    `,
-  { fragmentName: 'MenuPage' },
-) as unknown as TypedDocumentString<MenuPageFragment, unknown>;
-export const HeaderConfigFragmentDoc = new TypedDocumentString(
-  `
+    `, {"fragmentName":"MenuPage"}) as unknown as TypedDocumentString<MenuPageFragment, unknown>;
+export const HeaderConfigFragmentDoc = new TypedDocumentString(`
     fragment HeaderConfig on Header {
   appBar
   menu
@@ -3472,11 +2075,8 @@ fragment Media on UploadFile {
   picture {
     ...ListingPicture
   }
-}`,
-  { fragmentName: 'HeaderConfig' },
-) as unknown as TypedDocumentString<HeaderConfigFragment, unknown>;
-export const FooterConfigFragmentDoc = new TypedDocumentString(
-  `
+}`, {"fragmentName":"HeaderConfig"}) as unknown as TypedDocumentString<HeaderConfigFragment, unknown>;
+export const FooterConfigFragmentDoc = new TypedDocumentString(`
     fragment FooterConfig on Footer {
   copyright
   blocks {
@@ -3510,11 +2110,8 @@ fragment Media on UploadFile {
   picture {
     ...ListingPicture
   }
-}`,
-  { fragmentName: 'FooterConfig' },
-) as unknown as TypedDocumentString<FooterConfigFragment, unknown>;
-export const PageModuleFragmentDoc = new TypedDocumentString(
-  `
+}`, {"fragmentName":"FooterConfig"}) as unknown as TypedDocumentString<FooterConfigFragment, unknown>;
+export const PageModuleFragmentDoc = new TypedDocumentString(`
     fragment PageModule on Module {
   key
   title
@@ -3551,7 +2148,7 @@ export const PageModuleFragmentDoc = new TypedDocumentString(
       form
     }
     ... on ComponentModuleMap {
-      shows
+      __typename
     }
     ... on ComponentModuleArticles {
       category {
@@ -3593,11 +2190,8 @@ fragment Media on UploadFile {
   picture {
     ...ListingPicture
   }
-}`,
-  { fragmentName: 'PageModule' },
-) as unknown as TypedDocumentString<PageModuleFragment, unknown>;
-export const PageContentFragmentDoc = new TypedDocumentString(
-  `
+}`, {"fragmentName":"PageModule"}) as unknown as TypedDocumentString<PageModuleFragment, unknown>;
+export const PageContentFragmentDoc = new TypedDocumentString(`
     fragment PageContent on Page {
   key
   title
@@ -3684,7 +2278,7 @@ fragment PageModule on Module {
       form
     }
     ... on ComponentModuleMap {
-      shows
+      __typename
     }
     ... on ComponentModuleArticles {
       category {
@@ -3726,9 +2320,7 @@ fragment SeoParams on ComponentSeoParams {
   twitterImage {
     ...Media
   }
-}`,
-  { fragmentName: 'PageContent' },
-) as unknown as TypedDocumentString<PageContentFragment, unknown>;
+}`, {"fragmentName":"PageContent"}) as unknown as TypedDocumentString<PageContentFragment, unknown>;
 export const ArticlesDocument = new TypedDocumentString(`
     query Articles($language: I18NLocaleCode!, $category: String!, $limit: Int!) {
   articles(
@@ -4324,7 +2916,7 @@ fragment PageModule on Module {
       form
     }
     ... on ComponentModuleMap {
-      shows
+      __typename
     }
     ... on ComponentModuleArticles {
       category {

@@ -78,8 +78,8 @@ const builders: { [Name in Kind]: Build<Name> } = {
 
   ComponentModuleContactForm: (context) => ({ kind: 'contact', contact: context.contact }),
 
-  ComponentModuleMap: (context, { shows }) =>
-    shows === 'office' ? { kind: 'contact', contact: context.contact } : null,
+  // The map comes with the listings' map view (FIND-10); the address stands in the contact module.
+  ComponentModuleMap: () => null,
 
   ComponentModuleProjects: ({ t }) => ({
     kind: 'projects',
