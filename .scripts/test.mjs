@@ -10,7 +10,7 @@ await command(async () => {
   await ensureInstalled();
   const total = { passed: 0, failed: 0 };
   try {
-    await count(total, runVerifySteps());
+    await runVerifySteps(total);
     await runSteps([
       ['Build', ensureBuilt],
       [

@@ -3,9 +3,8 @@ import { ensureSame, runSteps, runVitest } from './steps.mjs';
 
 const npm = (...args) => run('npm', ['run', '--silent', ...args], { quiet: true });
 
-/** Everything that can be said about the code without starting it, then the unit tests; returns their counts. */
-export async function runVerifySteps() {
-  const total = { passed: 0, failed: 0, failure: undefined };
+/** Everything that can be said about the code without starting it, then the unit tests, counted into `total`. */
+export async function runVerifySteps(total) {
   await runSteps([
     ['CMS server code', () => npm('build:server', '-w', 'cms')],
     ['GraphQL schema', () => ensureSame(['cms/schema.graphql'], () => npm('schema', '-w', 'cms'))],
@@ -20,7 +19,6 @@ export async function runVerifySteps() {
     ['Unit tests: cms', () => count(total, runVitest('cms/vitest.config.ts', ['--project=unit']))],
     ['Unit tests: web', () => count(total, runVitest('web/vitest.config.ts', ['--project=unit*']))],
   ]);
-  return total;
 }
 
 const generated = ['gql.ts', 'graphql.ts', 'index.ts'].map(

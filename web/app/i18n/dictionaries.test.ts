@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from './languages';
 import { translations } from './translations.server';
 
 type Tree = { readonly [key: string]: string | Tree };
 
+const web = fileURLToPath(new URL('../..', import.meta.url));
+
 const dictionaries = Object.fromEntries(
   languages.map((language) => [
     language,
-    flatten(JSON.parse(readFileSync(`app/i18n/dictionaries/${language}.json`, 'utf8')) as Tree),
+    flatten(
+      JSON.parse(readFileSync(join(web, `app/i18n/dictionaries/${language}.json`), 'utf8')) as Tree,
+    ),
   ]),
 ) as Record<Language, Map<string, string>>;
 
@@ -73,7 +78,9 @@ test('LANG-5 a key that one language lacks is said in the default language', () 
 test('LANG-5 every key that code uses exists', () => {
   const used = ['app', 'server']
     .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+      readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(web, folder, file),
+      ),
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .flatMap((file) =>
