@@ -8,49 +8,32 @@ import { startCms, startSite } from '../../.scripts/services.mjs';
 import { generateSnapshot } from '../../seed/generate/snapshot/generate-snapshot';
 
 export interface Installation {
-  /** A site that keeps finished pages. */
-  readonly warmUrl: string;
-  /** The same site with its page cache off: every request is rendered and asks the CMS. */
-  readonly coldUrl: string;
+  readonly url: string;
   siteMegabytes(): number;
   cmsMegabytes(): number;
   stop(): Promise<void>;
 }
 
-/** Builds a throw-away installation with that many generated listings: one CMS and two site processes. */
+/** Builds a throw-away installation with that many generated listings: one CMS and one site. */
 export async function startInstallation(listings: number): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'agency-bench-'));
-  const [cmsPort, warmPort, coldPort] = await Promise.all([
-    findFreePort(),
-    findFreePort(),
-    findFreePort(),
-  ]);
+  const [cmsPort, sitePort] = await Promise.all([findFreePort(), findFreePort()]);
   const env = loadTestEnvironment({
     DATA_DIR: join(folder, 'data'),
     SEED_DIR: await makeSeed(join(folder, 'seed'), listings),
     CMS_PORT: String(cmsPort),
-    SITE_PORT: String(warmPort),
+    SITE_PORT: String(sitePort),
     LOG_LEVEL: 'error',
   });
   mkdirSync(join(folder, 'data/public/uploads'), { recursive: true });
   const cms = await startCms(env, undefined);
-  const warm = await startSite(env, undefined);
-  const cold = await startSite(
-    {
-      ...env,
-      SITE_PORT: String(coldPort),
-      SITE_URL: `http://localhost:${coldPort}`,
-      PAGE_CACHE_MB: '0',
-    },
-    undefined,
-  );
+  const site = await startSite(env, undefined);
   return {
-    warmUrl: `http://127.0.0.1:${warmPort}`,
-    coldUrl: `http://127.0.0.1:${coldPort}`,
-    siteMegabytes: () => residentMegabytes(warm.pid),
+    url: `http://127.0.0.1:${sitePort}`,
+    siteMegabytes: () => residentMegabytes(site.pid),
     cmsMegabytes: () => residentMegabytes(cms.pid),
     async stop() {
-      for (const service of [cold, warm, cms]) await service.stop();
+      for (const service of [site, cms]) await service.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,12 +3,16 @@ import autocannon from 'autocannon';
 export type Load = { requestsPerSecond: number; p50Ms: number; p99Ms: number; failures: number };
 
 /** Asks for one address with 10 connections for `seconds`, and says how many answers came and how fast. */
-export async function measureLoad(url: string, seconds: number): Promise<Load> {
+export async function measureLoad(
+  url: string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<Load> {
   const result = await autocannon({
     url,
     connections: 10,
     duration: seconds,
-    headers: { 'accept-encoding': 'identity' },
+    headers: { 'accept-encoding': 'identity', ...headers },
   });
   return {
     requestsPerSecond: result.requests.average,
