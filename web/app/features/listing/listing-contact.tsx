@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { ContactLinks } from '../../ui/contact-links';
 import type { ListingContactView } from './listing-detail-view';
 import styles from './listing-contact.module.css';
 
@@ -32,21 +32,11 @@ export function ListingContact({ contact, priceText, referenceText }: ListingCon
             {action.label}
           </LinkButton>
         ))}
-        {contact.phone && (
-          <LinkButton
-            href={contact.phone.href}
-            kind={contact.actions.length === 0 ? 'primary' : 'secondary'}
-          >
-            <Icon name="phone" />
-            {contact.phone.text}
-          </LinkButton>
-        )}
-        {contact.email && (
-          <LinkButton href={contact.email.href} kind="secondary">
-            <Icon name="mail" />
-            {contact.email.text}
-          </LinkButton>
-        )}
+        <ContactLinks
+          phone={contact.phone}
+          email={contact.email}
+          phoneFirst={contact.actions.length === 0}
+        />
       </div>
       <p className={styles.office}>
         <strong>{contact.agencyName}</strong>

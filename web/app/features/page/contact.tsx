@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { ContactLinks } from '../../ui/contact-links';
 import type { ContactView } from './module-view';
 import styles from './contact.module.css';
 
@@ -10,18 +9,7 @@ export function Contact({ contact }: { contact: ContactView }) {
   return (
     <div className={styles.contact}>
       <div className={styles.actions}>
-        {contact.phone && (
-          <LinkButton href={contact.phone.href}>
-            <Icon name="phone" />
-            {contact.phone.text}
-          </LinkButton>
-        )}
-        {contact.email && (
-          <LinkButton href={contact.email.href} kind="secondary">
-            <Icon name="mail" />
-            {contact.email.text}
-          </LinkButton>
-        )}
+        <ContactLinks phone={contact.phone} email={contact.email} phoneFirst />
       </div>
       <dl className={styles.rows}>
         <div className={styles.row}>

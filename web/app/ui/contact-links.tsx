@@ -1,0 +1,30 @@
+import { LinkButton } from './button';
+import { Icon } from './icon';
+import type { ContactLinkView } from './link-view';
+
+type ContactLinksProps = {
+  phone: ContactLinkView | null;
+  email: ContactLinkView | null;
+  /** Whether the phone is the main thing to do here. */
+  phoneFirst: boolean;
+};
+
+/** Phone and mail as buttons, each only where it is known; the parent lays them out. */
+export function ContactLinks({ phone, email, phoneFirst }: ContactLinksProps) {
+  return (
+    <>
+      {phone && (
+        <LinkButton href={phone.href} kind={phoneFirst ? 'primary' : 'secondary'}>
+          <Icon name="phone" />
+          {phone.text}
+        </LinkButton>
+      )}
+      {email && (
+        <LinkButton href={email.href} kind="secondary">
+          <Icon name="mail" />
+          {email.text}
+        </LinkButton>
+      )}
+    </>
+  );
+}
