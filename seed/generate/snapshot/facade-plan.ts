@@ -1,5 +1,5 @@
 import type { Listing } from './listing';
-import { scoreTags, type DrawnPicture } from './pictures';
+import { scoreTags, type DrawnPicture } from './drawn-picture';
 import { listShots, type Shot } from './shots';
 
 interface Wish {

@@ -1,19 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { scoreTags, type DrawnPicture } from './drawn-picture';
 import { planFacades } from './facade-plan';
-import type { Language, Localized } from './language';
+import type { Language } from './language';
 import type { Listing } from './listing';
 import type { PictureRecord, SmallPictureRecord } from './record';
 import type { Prng } from './prng';
 import { listShots, type Shot } from './shots';
-
-export interface DrawnPicture {
-  file: string;
-  width: number;
-  height: number;
-  kind: string;
-  tags: string[];
-  alt: Localized;
-}
 
 const SMALL_WIDTH = 300;
 const HOURS = ['morning', 'noon', 'golden', 'dusk', 'autumn', 'rain'];
@@ -66,11 +58,6 @@ export class PictureShelf {
     const wear = picture.kind === 'facade' ? WEAR.facade : WEAR.other;
     return scoreTags(picture, shot) + sameHour - wear * (this.used.get(picture.file) ?? 0);
   }
-}
-
-/** How well a picture's tags fit what a shot wants. */
-export function scoreTags(picture: DrawnPicture, { tags }: Shot): number {
-  return picture.tags.reduce((sum, tag) => sum + (tags[tag] ?? 0), 0);
 }
 
 /** By hand: Map.groupBy is not in Node 20. */
