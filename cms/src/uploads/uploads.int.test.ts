@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
@@ -56,6 +57,16 @@ test('SHELL-4 a picture taken on its side is kept upright', async () => {
   expect(file).toMatchObject({ width: 300, height: 600 });
   const variant = path.join(cms.dataDir, 'public/uploads', `${file?.hash}-100.jpg`);
   expect(await sharp(variant).metadata()).toMatchObject({ width: 100, height: 200 });
+});
+
+test('SHELL-4 a picture has its variants also when its original was stored first', async () => {
+  const bytes = await drawPicture(150, 100).png().toBuffer();
+  const images = cms.strapi.plugin('upload').service('image-manipulation') as {
+    generateResponsiveFormats(file: object): Promise<{ key: string }[]>;
+  };
+  const stored = { name: 'small.png', hash: 'small', getStream: () => Readable.from([bytes]) };
+  const variants = await images.generateResponsiveFormats(stored);
+  expect(variants.map(({ key }) => key)).toEqual(expect.arrayContaining(['avif100', 'jpg150']));
 });
 
 test('SHELL-4 a picture does not tell where it was taken', async () => {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
 import { cleanOriginal } from '../../uploads/clean-original';
@@ -12,6 +13,7 @@ interface UploadedFile {
   ext: string;
   mime: string;
   filepath?: string;
+  getStream(): NodeJS.ReadableStream;
 }
 
 interface ImageService {
@@ -46,8 +48,8 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
     // The thumbnail is one of the variants.
     generateThumbnail: () => Promise.resolve(null),
     async generateResponsiveFormats(file: UploadedFile): Promise<KeyedVariant[]> {
-      if (!file.filepath) return [];
-      const { variants } = await makeVariants(file.filepath);
+      // The path may be gone by now: Strapi drops it when the original has been stored, at the same time.
+      const { variants } = await makeVariants(await buffer(file.getStream()));
       return toVariantFiles(file.hash, file.name, variants);
     },
   };
