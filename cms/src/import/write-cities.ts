@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { languages } from '../access/ensure-locales';
 import { allocateIds, insertRows, type TableRow } from '../search/bulk-write';
 import { buildDocumentColumns, createDocumentId } from './document-columns';
 import type { DraftCity } from './listing-draft';
+import { findLinkedRows } from './linked-rows';
 import { findPostalCentre } from './postal-centres';
 
 const TABLE = 'cities';
@@ -49,12 +49,5 @@ export async function writeCities(
     };
   });
   await insertRows(trx, TABLE, added);
-  return findLinkedRows([...known, ...added]);
-}
-
-/** By key the row of the first language there is: relations from listings point at one row. */
-function findLinkedRows(rows: readonly CityRow[]): Map<string, number> {
-  const rank = (locale: string): number => (languages as readonly string[]).indexOf(locale);
-  const sorted = [...rows].sort((a, b) => rank(b.locale) - rank(a.locale));
-  return new Map(sorted.map((row) => [row.key, row.id]));
+  return findLinkedRows([...known, ...added], (row) => row.key);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { languages } from '../access/ensure-locales';
 import { allocateIds, insertRows, type TableRow } from '../search/bulk-write';
 import { buildDocumentColumns, createDocumentId } from './document-columns';
+import { findLinkedRows } from './linked-rows';
 import type { TypeDraft } from './parse-types';
 
 const TABLE = 'property_types';
@@ -56,7 +56,10 @@ export async function writeTypes(
   await insertRows(trx, TABLE, written, {
     replace: ['name', 'parent_web_id', 'show_order', 'sale', 'rent', 'source_hash', 'updated_at'],
   });
-  return { rows: findLinkedRows([...written, ...known]), changed: written.length > 0 };
+  return {
+    rows: findLinkedRows([...written, ...known], (row) => row.web_id),
+    changed: written.length > 0,
+  };
 }
 
 /** The types as the database has them. */
@@ -84,11 +87,4 @@ function hashType(type: TypeDraft, language: string): string {
   return createHash('sha1')
     .update(JSON.stringify([rest, names[language]]))
     .digest('hex');
-}
-
-/** By type id the row of the first language there is: relations from listings point at one row. */
-function findLinkedRows(rows: readonly TypeRow[]): Map<string, number> {
-  const rank = (locale: string): number => (languages as readonly string[]).indexOf(locale);
-  const sorted = [...rows].sort((a, b) => rank(b.locale) - rank(a.locale));
-  return new Map(sorted.map((row) => [row.web_id, row.id]));
 }
