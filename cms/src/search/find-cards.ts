@@ -2,48 +2,22 @@ import type { Core } from '@strapi/strapi';
 import type { ListingCard } from './listing-card';
 import { CARDS } from './read-model-tables';
 
-interface CardRow {
-  listing_id: number;
-  reference: string;
-  card: string;
-}
-
 /** The cards of these listings in one language, in the order of the ids. */
-export async function findCards(
+export function findCards(
   strapi: Core.Strapi,
   ids: readonly number[],
   language: string,
 ): Promise<ListingCard[]> {
-  if (ids.length === 0) return [];
-  const rows = (await strapi.db
-    .connection(CARDS)
-    .whereIn('listing_id', ids)
-    .andWhere({ language })
-    .select('listing_id', 'card')) as CardRow[];
-  const cards = new Map(rows.map((row) => [row.listing_id, row.card]));
-  return ids.flatMap((id) => {
-    const card = cards.get(id);
-    return card === undefined ? [] : [parseCard(card)];
-  });
+  return findInOrder(strapi, 'listing_id', ids, language);
 }
 
 /** The cards with these references in one language, in the order of the references. */
-export async function findCardsByReference(
+export function findCardsByReference(
   strapi: Core.Strapi,
   references: readonly string[],
   language: string,
 ): Promise<ListingCard[]> {
-  if (references.length === 0) return [];
-  const rows = (await strapi.db
-    .connection(CARDS)
-    .whereIn('reference', references)
-    .andWhere({ language })
-    .select('reference', 'card')) as CardRow[];
-  const cards = new Map(rows.map((row) => [row.reference, row.card]));
-  return references.flatMap((reference) => {
-    const card = cards.get(reference);
-    return card === undefined ? [] : [parseCard(card)];
-  });
+  return findInOrder(strapi, 'reference', references, language);
 }
 
 /** The ids of the listings with these references. */
@@ -69,6 +43,25 @@ export async function findCardsOfListing(
     .where({ reference })
     .select('language', 'card')) as { language: string; card: string }[];
   return new Map(rows.map(({ language, card }) => [language, parseCard(card)]));
+}
+
+async function findInOrder<Key extends number | string>(
+  strapi: Core.Strapi,
+  column: 'listing_id' | 'reference',
+  keys: readonly Key[],
+  language: string,
+): Promise<ListingCard[]> {
+  if (keys.length === 0) return [];
+  const rows = (await strapi.db
+    .connection(CARDS)
+    .whereIn(column, keys)
+    .andWhere({ language })
+    .select({ key: column }, 'card')) as { key: Key; card: string }[];
+  const cards = new Map(rows.map(({ key, card }) => [key, card]));
+  return keys.flatMap((key) => {
+    const card = cards.get(key);
+    return card === undefined ? [] : [parseCard(card)];
+  });
 }
 
 function parseCard(json: string): ListingCard {

@@ -1,5 +1,6 @@
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
+import { inLanguage } from '../rules/in-language';
 import { toSlug } from '../rules/slug';
 import type { Availability, Goal, ListingFacts, ListingTexts, PictureFacts } from './listing-facts';
 
@@ -137,9 +138,4 @@ function toExcerpt(description: string): string {
   if (plain.length <= EXCERPT_LENGTH) return plain;
   const cut = plain.lastIndexOf(' ', EXCERPT_LENGTH);
   return plain.slice(0, cut > 0 ? cut : EXCERPT_LENGTH);
-}
-
-/** The name in the language, else in the first language that has one, else empty. */
-function inLanguage(names: Readonly<Record<string, string>> | undefined, language: string): string {
-  return names?.[language] ?? Object.values(names ?? {})[0] ?? '';
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { inLanguage } from '../rules/in-language';
 import { listWords, scoreQuery } from '../rules/text-match';
 import { findCatalogue, type Catalogue, type CatalogueCity, type GoalCounts } from './catalogue';
 import { findCardsByReference } from './find-cards';
@@ -88,8 +89,4 @@ function listCities(
 
 function toQuickCounts({ sale, rent }: GoalCounts): QuickCounts {
   return { countSale: sale, countRent: rent };
-}
-
-function inLanguage(names: Readonly<Record<string, string>>, language: string): string {
-  return names[language] ?? Object.values(names)[0] ?? '';
 }

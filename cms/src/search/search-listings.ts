@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { mergeCityFacets, type CityFacet } from '../rules/city-facets';
+import { inLanguage } from '../rules/in-language';
 import { toSlug } from '../rules/slug';
 import type { FilterCounts } from './answer-cache';
 import { findCatalogue, type Catalogue } from './catalogue';
@@ -101,7 +102,7 @@ function listCities(
     const city = catalogue.cities.get(key);
     if (!city) return [];
     const { zip, countryId } = city;
-    const name = city.names[language] ?? Object.values(city.names)[0] ?? '';
+    const name = inLanguage(city.names, language);
     const countryName = city.countryNames[language] ?? '';
     return [{ name, zip, countryId, countryName, count: cities.get(key) ?? 0 }];
   });
