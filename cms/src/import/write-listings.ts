@@ -45,8 +45,9 @@ export async function writeListings(
   const fresh = writes.filter((write) => write.id === null);
   const freshIds = await allocateIds(strapi, trx, 'listings', fresh.length);
   const ids = writes.map((write) => write.id ?? freshIds.shift() ?? 0);
+  const columns = findColumns(strapi, LISTING);
   const rows = writes.map(({ draft }, index) =>
-    buildListingRow(strapi, draft, ids[index] ?? 0, links, now),
+    buildListingRow(columns, draft, ids[index] ?? 0, links, now),
   );
   const replace = Object.keys(rows[0] ?? {}).filter((column) => !KEPT_ON_UPDATE.has(column));
   await insertRows(trx, 'listings', rows, { replace });
@@ -61,13 +62,12 @@ export async function writeListings(
 }
 
 function buildListingRow(
-  strapi: Core.Strapi,
+  columns: ReadonlyMap<string, string>,
   draft: ListingDraft,
   id: number,
   links: ListingLinks,
   now: Date,
 ): TableRow {
-  const columns = findColumns(strapi, LISTING);
   const row: Record<string, ColumnValue> = {
     ...buildDocumentColumns(id, createDocumentId(), null, now),
     reference: draft.reference,

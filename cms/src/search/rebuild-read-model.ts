@@ -7,6 +7,7 @@ import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, VERSIONS } from './read-model-tables';
 import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
 
+// Projected rows are kept in memory until they are written: this many listings at a time.
 const LISTINGS_PER_STEP = 1000;
 
 /** Projects these listings again from what the database holds, in the caller's transaction. */

@@ -7,8 +7,6 @@ import { projectListing, type ListingCardRow, type ListingRow } from './project-
 import { CARDS, PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
 
 const LISTINGS = 'listings';
-// Projected rows are kept in memory until they are written: this many listings at a time.
-const LISTINGS_PER_STEP = 1000;
 
 export interface ProjectionSettings {
   languages: readonly string[];
@@ -21,22 +19,19 @@ export async function writeReadModel(
   listings: readonly ListingFacts[],
   settings: ProjectionSettings,
 ): Promise<void> {
-  for (let start = 0; start < listings.length; start += LISTINGS_PER_STEP) {
-    const step = listings.slice(start, start + LISTINGS_PER_STEP);
-    await removeFromReadModel(
-      trx,
-      step.map((listing) => listing.id),
-    );
-    const rows: ListingRow[] = [];
-    const cards: ListingCardRow[] = [];
-    for (const listing of step) {
-      const projected = projectListing(listing, settings.languages, settings.ladders);
-      rows.push(...projected.rows);
-      cards.push(...projected.cards);
-    }
-    await insertRows(trx, ROWS, rows.map(toTableRow));
-    await insertRows(trx, CARDS, cards.map(toTableRow));
+  await removeFromReadModel(
+    trx,
+    listings.map((listing) => listing.id),
+  );
+  const rows: ListingRow[] = [];
+  const cards: ListingCardRow[] = [];
+  for (const listing of listings) {
+    const projected = projectListing(listing, settings.languages, settings.ladders);
+    rows.push(...projected.rows);
+    cards.push(...projected.cards);
   }
+  await insertRows(trx, ROWS, rows.map(toTableRow));
+  await insertRows(trx, CARDS, cards.map(toTableRow));
 }
 
 /** Takes the listings out of every list, count and page. */
