@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   }).load();
   const report = await importSnapshot(strapi, {
     ...options,
-    storePicture: async (picture) => (await storePicture(strapi, picture)).id,
+    storePicture: (picture) => storePicture(strapi, picture),
   });
   console.log(formatReport(report));
   await strapi.destroy();

@@ -44,7 +44,7 @@ export async function importWhenDue(strapi: Core.Strapi, now: Date): Promise<boo
   if (since < (everyMinutes ?? 60) * MINUTE) return false;
   const report = await importSnapshot(strapi, {
     source: url,
-    storePicture: async (picture) => (await storePicture(strapi, picture)).id,
+    storePicture: (picture) => storePicture(strapi, picture),
   });
   const { outcome, added, updated, withdrawn, problemCount, message } = report;
   strapi.log.info(

@@ -13,7 +13,7 @@ export async function seedListings(strapi: Core.Strapi, env: Environment): Promi
   const report = await importSnapshot(strapi, {
     source,
     pictures: path.join(env.SEED_DIR, 'pictures'),
-    storePicture: async (picture) => (await storePicture(strapi, picture)).id,
+    storePicture: (picture) => storePicture(strapi, picture),
   });
   if (report.outcome !== 'done') throw new Error(`The seed's listings: ${report.message}`);
   const problems = report.problemCount > 0 ? `, ${report.problemCount} problems` : '';

@@ -27,8 +27,8 @@ export async function seedPictures(
   const work = async (): Promise<void> => {
     for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
       const { file, alt } = picture;
-      const { id } = await storePicture(strapi, {
-        path: path.join(folder, file),
+      const id = await storePicture(strapi, {
+        bytes: await readFile(path.join(folder, file)),
         name: file,
         alt: writeAlt(alt),
       });

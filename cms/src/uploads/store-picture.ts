@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
+import { file as fileTools } from '@strapi/utils';
 import { toSlug } from '../rules/slug';
 import { cleanOriginal } from './clean-original';
 import { makeVariants } from './make-variants';
 import { toVariantFiles, type VariantFile } from './variant-files';
-
-/** A picture of the media library. */
-export interface StoredPicture {
-  id: number;
-  hash: string;
-  url: string;
-  width: number;
-  height: number;
-}
 
 interface ProviderService {
   upload(file: object): Promise<void>;
@@ -25,20 +16,21 @@ const fileUid = 'plugin::upload.file';
 
 /**
  * Keeps a picture and its variants in the media library, once per content: the same bytes give the
- * same file. Throws when the bytes are not a picture.
+ * same file. Returns its id. Throws when the bytes are not a picture.
  */
 export async function storePicture(
   strapi: Core.Strapi,
-  picture: { bytes?: Buffer; path?: string; name: string; alt?: string },
-): Promise<StoredPicture> {
-  const bytes = picture.bytes ?? (await readFile(picture.path ?? picture.name));
+  picture: { bytes: Buffer; name: string; alt?: string },
+): Promise<number> {
+  const { bytes } = picture;
   const ext = path.extname(picture.name).toLowerCase() || '.jpg';
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const files = strapi.db.query(fileUid);
   const known = (await files.findOne({
     where: { hash: { $endsWith: `_${digest}` } },
-  })) as StoredPicture | null;
-  if (known) return known;
+    select: ['id'],
+  })) as { id: number } | null;
+  if (known) return known.id;
 
   const slug = toSlug(path.basename(picture.name, path.extname(picture.name))).slice(0, 60);
   const hash = `${slug || 'picture'}_${digest}`;
@@ -47,7 +39,7 @@ export async function storePicture(
   const original: VariantFile = {
     ...{ name: picture.name, hash, ext, width, height, path: null },
     mime: mimeTypes[ext] ?? 'image/jpeg',
-    size: Math.round(kept.length / 10) / 100,
+    size: fileTools.bytesToKbytes(kept.length),
     sizeInBytes: kept.length,
     getStream: () => Readable.from([kept]),
   };
@@ -62,7 +54,8 @@ export async function storePicture(
     provider: strapi.config.get('plugin::upload.provider'),
     formats: Object.fromEntries(keyed.map(({ key, file }) => [key, toRecord(file)])),
   };
-  return (await files.create({ data: values })) as StoredPicture;
+  const { id } = (await files.create({ data: values })) as { id: number };
+  return id;
 }
 
 const mimeTypes: Record<string, string> = {

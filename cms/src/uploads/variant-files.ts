@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { file as fileTools } from '@strapi/utils';
 import type { PictureVariant } from './make-variants';
 
 /** A variant as Strapi's upload providers take it; `url` is set when it has been stored. */
@@ -52,7 +53,7 @@ function toFile(hash: string, name: string, variant: PictureVariant): VariantFil
     mime,
     width,
     height,
-    size: Math.round(data.length / 10) / 100,
+    size: fileTools.bytesToKbytes(data.length),
     sizeInBytes: data.length,
     path: null,
     getStream: () => Readable.from([data]),

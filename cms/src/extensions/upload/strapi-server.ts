@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { errors } from '@strapi/utils';
+import { errors, file as fileTools } from '@strapi/utils';
 import sharp from 'sharp';
 import { cleanOriginal } from '../../uploads/clean-original';
 import { makeVariants } from '../../uploads/make-variants';
@@ -63,7 +63,7 @@ async function clean(file: UploadedFile): Promise<UploadedFile> {
   if (!cleaned || !filepath) return file;
   const { data, width, height } = cleaned;
   await writeFile(filepath, data);
-  const size = Math.round(data.length / 10) / 100;
+  const size = fileTools.bytesToKbytes(data.length);
   const getStream = (): NodeJS.ReadableStream => createReadStream(filepath);
   return Object.assign(file, { width, height, size, sizeInBytes: data.length, getStream });
 }
