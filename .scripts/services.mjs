@@ -5,7 +5,7 @@ import { supervise } from './supervise.mjs';
 const SEEDING_MS = 10 * 60_000;
 const BOOT_MS = 60_000;
 
-/** Starts the built CMS; ready when the database is migrated and seeded. */
+/** Starts the built CMS: `ready` when the database is migrated and seeded. */
 export function startCms(env, onLine) {
   return supervise({
     name: 'The CMS',
@@ -18,7 +18,7 @@ export function startCms(env, onLine) {
   });
 }
 
-/** Starts the built site; ready when it answers and has reached the CMS once. */
+/** Starts the built site: `ready` when it answers and has reached the CMS once. */
 export function startSite(env, onLine) {
   return supervise({
     name: 'The site',

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { loadEnvironment } from './env-file.mjs';
@@ -20,21 +19,27 @@ await command(async () => {
     })();
   };
 
+  const start = (service) => {
+    running.push(service);
+    return service.ready;
+  };
+
   const env = loadEnvironment();
   await ensureFreePort('CMS_PORT', env.CMS_HOST, env.CMS_PORT);
   await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
   await ensureInstalled();
   await ensureBuilt();
-  mkdirSync(join(env.DATA_DIR, 'public', 'uploads'), { recursive: true });
 
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   try {
     say('Starting the CMS (the first start fills the database) …');
-    running.push(await startCms(env, print));
+    await start(startCms(env, print));
+    if (stopping) return;
     say('Starting the site …');
-    running.push(await startSite(env, print));
+    await start(startSite(env, print));
   } catch (error) {
+    if (stopping) return;
     for (const service of running) await service.stop();
     throw error;
   }

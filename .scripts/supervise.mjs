@@ -5,11 +5,12 @@ const GRACE_MS = 15_000;
 const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
 
 /**
- * Starts a long-running process and waits until `readyUrl` answers 200.
- * Once it was ready it is started again, with growing pauses, whenever it ends by itself;
- * before that its end is a Stop with its last lines. `stop()` ends it with SIGTERM, then SIGKILL.
+ * Starts a long-running process; `ready` resolves when `readyUrl` answers 200.
+ * Once it was ready it is started again, with growing pauses, whenever it ends by itself; before
+ * that, or when it takes too long, it is ended and `ready` rejects with a Stop and its last lines.
+ * `stop()` ends it at any time with SIGTERM, then SIGKILL.
  */
-export async function supervise({ name, args, env, cwd = root, readyUrl, readyWithinMs, onLine }) {
+export function supervise({ name, args, env, cwd = root, readyUrl, readyWithinMs, onLine }) {
   const state = { child: null, ended: null, stopping: false, restarts: 0, tail: [] };
   const launch = () => {
     const child = spawn(process.execPath, args, {
@@ -24,22 +25,31 @@ export async function supervise({ name, args, env, cwd = root, readyUrl, readyWi
     return state.ended;
   };
 
-  const firstEnd = launch();
-  await waitForReady(readyUrl, readyWithinMs, firstEnd, () => failure(name, state));
-  watch();
-
   return {
     get pid() {
       return state.child.pid;
     },
-    async stop() {
-      state.stopping = true;
-      const kill = setTimeout(() => signal(state.child, 'SIGKILL'), GRACE_MS);
-      signal(state.child, 'SIGTERM');
-      await state.ended;
-      clearTimeout(kill);
-    },
+    ready: start(),
+    stop,
   };
+
+  async function start() {
+    try {
+      await waitForReady(readyUrl, readyWithinMs, launch(), () => failure(name, state));
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    watch();
+  }
+
+  async function stop() {
+    state.stopping = true;
+    const kill = setTimeout(() => signal(state.child, 'SIGKILL'), GRACE_MS);
+    signal(state.child, 'SIGTERM');
+    await state.ended;
+    clearTimeout(kill);
+  }
 
   async function watch() {
     const started = Date.now();

@@ -16,13 +16,14 @@ createServer((q, r) => (q.url === '/die' ? process.exit(3) : r.end(String(proces
 
 async function startServer() {
   const url = `http://127.0.0.1:${await findFreePort()}/`;
-  const service = await supervise({
+  const service = supervise({
     name: 'The service',
     args: [write(server)],
     env: { PORT: new URL(url).port },
     readyUrl: url,
     readyWithinMs: 10_000,
   });
+  await service.ready;
   return { service, url };
 }
 
@@ -54,7 +55,33 @@ test('a process that ends before it is ready is reported with its last lines', a
     readyUrl: 'http://127.0.0.1:9/',
     readyWithinMs: 10_000,
   });
-  await expect(failing).rejects.toThrow(
+  await expect(failing.ready).rejects.toThrow(
     /The service did not start[\s\S]*SITE_URL: must be an address/,
   );
+});
+
+const silent = `setInterval(() => {}, 1000);`;
+
+test('a process that is not ready yet can be stopped', async () => {
+  const service = supervise({
+    name: 'The service',
+    args: [write(silent)],
+    readyUrl: 'http://127.0.0.1:9/',
+    readyWithinMs: 10_000,
+  });
+  const failing = expect(service.ready).rejects.toThrow('The service did not start');
+  await service.stop();
+  await failing;
+  expect(() => process.kill(service.pid, 0)).toThrow('ESRCH');
+});
+
+test('a process that does not become ready in time is ended', async () => {
+  const service = supervise({
+    name: 'The service',
+    args: [write(silent)],
+    readyUrl: 'http://127.0.0.1:9/',
+    readyWithinMs: 300,
+  });
+  await expect(service.ready).rejects.toThrow('The service did not start');
+  expect(() => process.kill(service.pid, 0)).toThrow('ESRCH');
 });

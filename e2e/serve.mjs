@@ -15,16 +15,19 @@ await command(async () => {
     CMS_PORT: process.env.E2E_CMS_PORT,
   });
   await ensureFreePort('E2E_CMS_PORT', env.CMS_HOST, env.CMS_PORT);
-  mkdirSync(join(folder, 'public', 'uploads'), { recursive: true });
   const services = [];
+  const start = (service) => {
+    services.push(service);
+    return service.ready;
+  };
   const stop = async () => {
     for (const service of services.reverse()) await service.stop();
     rmSync(folder, { recursive: true, force: true });
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-  services.push(await startCms(env, say));
+  await start(startCms(env, say));
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results/cms.pid'), String(services[0].pid));
-  services.push(await startSite(env, say));
+  await start(startSite(env, say));
 });

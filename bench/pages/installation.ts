@@ -20,14 +20,15 @@ export async function startInstallation(listings: number): Promise<Installation>
   const [cmsPort, sitePort] = await Promise.all([findFreePort(), findFreePort()]);
   const env = loadTestEnvironment({
     DATA_DIR: join(folder, 'data'),
-    SEED_DIR: await makeSeed(join(folder, 'seed'), listings),
+    SEED_DIR: makeSeed(join(folder, 'seed'), listings),
     CMS_PORT: String(cmsPort),
     SITE_PORT: String(sitePort),
     LOG_LEVEL: 'error',
   });
-  mkdirSync(join(folder, 'data/public/uploads'), { recursive: true });
-  const cms = await startCms(env, undefined);
-  const site = await startSite(env, undefined);
+  const cms = startCms(env, undefined);
+  await cms.ready;
+  const site = startSite(env, undefined);
+  await site.ready;
   return {
     url: `http://127.0.0.1:${sitePort}`,
     siteMegabytes: () => residentMegabytes(site.pid),
@@ -51,11 +52,11 @@ export async function listPages(url: string): Promise<{ name: string; path: stri
   ];
 }
 
-async function makeSeed(folder: string, listings: number): Promise<string> {
+function makeSeed(folder: string, listings: number): string {
   mkdirSync(folder, { recursive: true });
   for (const part of ['content', 'pictures'])
     symlinkSync(join(root, 'seed', part), join(folder, part));
-  await generateSnapshot({ count: listings, outDir: join(folder, 'snapshot') });
+  generateSnapshot({ count: listings, outDir: join(folder, 'snapshot') });
   return folder;
 }
 
