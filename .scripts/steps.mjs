@@ -4,13 +4,24 @@ import { root, run, runTool, say } from './run.mjs';
 
 const results = join(root, 'test-results');
 
-/** Runs named steps one after the other and says how long each took; stops at the first failure. */
+/**
+ * Runs named steps one after the other and says how long each took; stops at the first failure. A
+ * step of tests answers their counts; at the end, come what may, stands `N passed, N failed`.
+ */
 export async function runSteps(steps) {
-  for (const [name, work] of steps) {
-    const started = Date.now();
-    say(`\n▸ ${name}`);
-    await work();
-    say(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const total = { passed: 0, failed: 0 };
+  try {
+    for (const [name, work] of steps) {
+      const started = Date.now();
+      say(`\n▸ ${name}`);
+      const { passed = 0, failed = 0, failure } = (await work()) ?? {};
+      total.passed += passed;
+      total.failed += failed;
+      if (failure) throw failure;
+      say(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    }
+  } finally {
+    say(`\n${total.passed} passed, ${total.failed} failed`);
   }
 }
 
