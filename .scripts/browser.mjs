@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { root, run, runTool, say, Stop } from './run.mjs';
+import { installDebianPackage } from './debian-package.mjs';
+import { root, runTool, say, Stop } from './run.mjs';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -12,16 +13,7 @@ export async function ensureBrowser() {
   if (found) return found;
   const own = await playwrightBrowser();
   if (existsSync(own)) return own;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('Installing Debian’s chromium package …');
-    await run('apt-get', ['update', '-qq'], { quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      quiet: true,
-      label: 'apt-get install chromium',
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    return SYSTEM[0];
-  }
+  if (await installDebianPackage('chromium')) return SYSTEM[0];
   say('Fetching Playwright’s Chromium …');
   await runTool('@playwright/test/cli.js', ['install', 'chromium'], { quiet: true }).catch(() => {
     throw new Stop('No browser for the tests: install Chromium, or set CHROMIUM_PATH to one.');

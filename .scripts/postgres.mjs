@@ -2,8 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { installDebianPackage } from './debian-package.mjs';
 import { findFreePort } from './ports.mjs';
-import { run, say, Stop } from './run.mjs';
+import { run, Stop } from './run.mjs';
 
 const IS_ROOT = process.getuid?.() === 0;
 
@@ -16,14 +17,21 @@ export async function withPostgres(work) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-postgres-'));
   const data = join(folder, 'data');
   const port = await findFreePort();
-  if (IS_ROOT) chownSync(folder, idOf('-u'), idOf('-g'));
+  // PostgreSQL refuses to run as root: there it runs as the user `postgres`.
+  const user = IS_ROOT ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (IS_ROOT) chownSync(folder, user.uid, user.gid);
   const options = ['-p', port, '-c', 'listen_addresses=127.0.0.1', '-k', folder];
   const safe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  await asServer(join(bin, 'initdb'), ['-D', data, '-U', 'agency', '-A', 'trust', '-E', 'UTF8']);
-  const server = spawnServer(join(bin, 'postgres'), [
-    ...['-D', data, ...options].map(String),
-    ...safe.flatMap((setting) => ['-c', setting]),
-  ]);
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'agency', '-A', 'trust', '-E', 'UTF8'], {
+    quiet: true,
+    cwd: tmpdir(),
+    ...user,
+  });
+  const server = spawn(
+    join(bin, 'postgres'),
+    [...['-D', data, ...options].map(String), ...safe.flatMap((setting) => ['-c', setting])],
+    { stdio: 'ignore', cwd: tmpdir(), ...user },
+  );
   const ended = new Promise((resolve) => server.once('close', resolve));
   try {
     await waitUntilReady(bin, port);
@@ -39,18 +47,9 @@ export async function withPostgres(work) {
 
 /** The folder with PostgreSQL's server programs; installs Debian's package where that is possible. */
 async function findBinaries() {
-  const found = listCandidates().find((folder) => existsSync(join(folder, 'initdb')));
+  const find = () => listCandidates().find((folder) => existsSync(join(folder, 'initdb')));
+  const found = find() ?? ((await installDebianPackage('postgresql')) ? find() : undefined);
   if (found) return found;
-  if (IS_ROOT && existsSync('/usr/bin/apt-get')) {
-    say('Installing Debian’s postgresql package …');
-    await run('apt-get', ['update', '-qq'], { quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', 'postgresql'], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    const installed = listCandidates().find((folder) => existsSync(join(folder, 'initdb')));
-    if (installed) return installed;
-  }
   throw new Stop(
     'PostgreSQL’s server programs (initdb, postgres) were not found: install PostgreSQL 15 or newer, or put its bin folder on PATH.',
   );
@@ -61,22 +60,6 @@ function listCandidates() {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => b - a) : [];
   const onPath = (process.env.PATH ?? '').split(delimiter);
   return [...versions.map((version) => join(debian, version, 'bin')), ...onPath];
-}
-
-/** PostgreSQL refuses to run as root: there it runs as the user `postgres`. */
-function asServer(program, args) {
-  if (!IS_ROOT) return run(program, args, { quiet: true });
-  return run('setpriv', [...dropTo(), program, ...args], { quiet: true, cwd: tmpdir() });
-}
-
-function spawnServer(program, args) {
-  const options = { stdio: 'ignore', cwd: tmpdir() };
-  if (!IS_ROOT) return spawn(program, args, options);
-  return spawn('setpriv', [...dropTo(), program, ...args], options);
-}
-
-function dropTo() {
-  return [`--reuid=${idOf('-u')}`, `--regid=${idOf('-g')}`, '--clear-groups'];
 }
 
 function idOf(kind) {

@@ -17,7 +17,7 @@ export function say(text) {
  * A quiet command that takes long shows a sign of life every 20 seconds.
  * Throws Stop with the last lines when it fails.
  */
-export function run(command, args, { cwd = root, env = {}, quiet = false, label } = {}) {
+export function run(command, args, { cwd = root, env = {}, quiet = false, label, uid, gid } = {}) {
   const name = label ?? [command, ...args].join(' ');
   return new Promise((resolve, reject) => {
     const started = Date.now();
@@ -26,6 +26,8 @@ export function run(command, args, { cwd = root, env = {}, quiet = false, label 
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
+      uid,
+      gid,
     });
     let output = '';
     const keep = (chunk) => (output = (output + chunk).slice(-1_000_000));
