@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { canonicalAddress } from '../app/i18n/trailing-slash';
+import { withoutQuery } from './log';
 
 /** Why a request is answered at the door. */
 export type DoorAnswer =
@@ -20,7 +21,7 @@ export function checkAddress({
 }: IncomingMessage): DoorAnswer | null {
   if (!allowedMethods.includes(method)) return { status: 405 };
   if (url.length > longestUrl) return { status: 414 };
-  if (!url.startsWith('/') || !isDecodable(url.split('?')[0] as string)) return { status: 400 };
+  if (!url.startsWith('/') || !isDecodable(withoutQuery(url))) return { status: 400 };
   if (method === 'POST') return checkBody(headers);
   const location = canonicalAddress(url);
   return location === null ? null : { status: 301, location: toHeaderText(location) };
@@ -34,7 +35,6 @@ function checkBody(headers: IncomingMessage['headers']): DoorAnswer | null {
 
 /** Browsers take `\` for `/` in a redirect, and control characters have no place in a path. */
 function isDecodable(path: string): boolean {
-  if (path.includes('\\')) return false;
   try {
     return !/[\p{Cc}\\]/u.test(decodeURIComponent(path));
   } catch {

@@ -3,10 +3,9 @@ import { allowedMethods, type DoorAnswer } from './address-check';
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-const reasons: Readonly<Record<number, string>> = {
+const reasons: Readonly<Record<DoorAnswer['status'], string>> = {
   301: 'Moved',
   400: 'Bad request',
-  404: 'Not found',
   405: 'Method not allowed',
   411: 'Length required',
   413: 'Too large',
@@ -30,7 +29,7 @@ export function answerAtDoor(
     // What is left of a body that was refused is not read.
     ...((answer.status === 413 || answer.status === 411) && { Connection: 'close' }),
   });
-  response.end(`${reasons[answer.status] ?? ''}\n`);
+  response.end(`${reasons[answer.status]}\n`);
 }
 
 /** `/healthz` and `/readyz`: 200 or 503 and a word. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { answerNotFound } from './answers';
+import { withoutQuery } from './log';
 import { finishPage, sendPage, type Page } from './page';
 import type { SecuritySettings } from './security-headers';
 
@@ -54,7 +55,7 @@ export function createBuiltFiles(
   }
 
   return (request, response) => {
-    const path = request.url?.split('?')[0] ?? '';
+    const path = withoutQuery(request.url ?? '');
     const page = pages.get(path);
     if (page !== undefined) void answer(request, response, path, page);
     else if (path.startsWith(hashedPrefix)) answerNotFound(response);

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { defer, html, send, startTestSite } from './testing/start-test-site';
+import { createLog } from './log';
+import { startSite } from './start-site';
+import { defer, html, loadTestEnv, send, startTestSite } from './testing/start-test-site';
 
 describe('addresses', () => {
   test.each([
@@ -481,18 +483,7 @@ describe('life', () => {
 
   test('a taken port is an error with its code', async () => {
     const site = await startTestSite();
-    const { startSite } = await import('./start-site');
-    const { createLog } = await import('./log');
-    const { loadEnv } = await import('./env-schema');
-    const secret = 'x'.repeat(32);
-    const env = loadEnv({
-      SITE_PORT: String(site.port),
-      CMS_TOKEN: secret,
-      CMS_PREVIEW_TOKEN: secret,
-      PREVIEW_SECRET: secret,
-      NOTICE_SECRET: secret,
-      SESSION_SECRET: secret,
-    });
+    const env = loadTestEnv({ SITE_PORT: String(site.port) });
     await expect(
       startSite({ env, log: createLog('silent'), render: async () => html('') }),
     ).rejects.toMatchObject({ code: 'EADDRINUSE' });

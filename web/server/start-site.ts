@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createSiteHandler, type SiteSettings } from './site-handler';
@@ -42,7 +43,8 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     },
   );
   server.on('clientError', refuseBrokenRequest);
-  await listen(server, env.SITE_PORT, env.SITE_HOST);
+  server.listen(env.SITE_PORT, env.SITE_HOST);
+  await once(server, 'listening');
   const asking = setInterval(() => void ask(), askEveryMs);
   void ask();
   const { port } = server.address() as AddressInfo;
@@ -62,16 +64,6 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
       await drain(server, drainMs);
     },
   };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 async function drain(server: Server, drainMs: number): Promise<void> {

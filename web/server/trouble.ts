@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buildRetryHeaders } from './answer-policy';
 import { finishPage, sendPage } from './page';
 import type { SecuritySettings } from './security-headers';
-import { buildTroublePage, languageOf, retryAfterSeconds, type Trouble } from './trouble-page';
+import { buildTroublePage, languageOf, type Trouble } from './trouble-page';
 
 const statuses: Readonly<Record<Trouble, number>> = {
   forbidden: 403,
@@ -26,10 +27,8 @@ export async function sendTrouble(
     status: statuses[trouble],
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
-  const retry: Record<string, string> =
-    trouble === 'unavailable' ? { 'Retry-After': String(retryAfterSeconds) } : {};
   await sendPage(request, response, await finishPage(answer, '/', security), {
     ...baseHeaders,
-    ...retry,
+    ...buildRetryHeaders(answer.status),
   });
 }

@@ -5,6 +5,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { buildRetryHeaders } from './answer-policy';
+import { withoutQuery } from './log';
 
 export const uploadsPrefix = '/uploads/';
 
@@ -35,7 +37,7 @@ export function createUploads(cmsUrl: string) {
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
+    const path = withoutQuery(request.url ?? '');
     if (!uploadPath.test(path) || forbiddenEscape.test(path)) return refuse(response, 404);
     const headers: Record<string, string> = { 'accept-encoding': 'identity' };
     for (const name of passedOn) {
@@ -61,7 +63,7 @@ export function createUploads(cmsUrl: string) {
         if (response.headersSent) response.destroy();
         // A kept-alive connection that the CMS closed at this very moment: the question was lost.
         else if (mayRetry && upstream.reusedSocket && !response.destroyed) ask(false);
-        else refuse(response, 503, { 'Retry-After': '10' });
+        else refuse(response, 503, buildRetryHeaders(503));
       });
       response.on('close', giveUp);
       upstream.end();

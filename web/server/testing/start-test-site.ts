@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions }
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { loadEnv } from '../env-schema';
+import { loadEnv, type Env } from '../env-schema';
 import { startSite, type StartSettings } from '../start-site';
 
 const secret = 'x'.repeat(32);
@@ -15,16 +15,7 @@ export interface TestSiteSettings extends Partial<Omit<StartSettings, 'env'>> {
 /** Starts the real site on a free port with a fake render, and stops it when the test ends. */
 export async function startTestSite(settings: TestSiteSettings = {}) {
   const lines: Record<string, unknown>[] = [];
-  const parsed = loadEnv({
-    NODE_ENV: 'test',
-    CMS_TOKEN: secret,
-    CMS_PREVIEW_TOKEN: secret,
-    PREVIEW_SECRET: secret,
-    NOTICE_SECRET: secret,
-    SESSION_SECRET: secret,
-    SITE_URL: 'http://site.test',
-    ...settings.env,
-  });
+  const parsed = loadTestEnv(settings.env);
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const site = await startSite({
     render: async () => html('<h1>Page</h1>'),
@@ -41,6 +32,20 @@ export async function startTestSite(settings: TestSiteSettings = {}) {
       send(site.port, { path, headers, ...options }),
     raw: (bytes: string) => sendRaw(site.port, bytes),
   };
+}
+
+/** The settings of a site under test. */
+export function loadTestEnv(given: Readonly<Record<string, string>> = {}): Env {
+  return loadEnv({
+    NODE_ENV: 'test',
+    CMS_TOKEN: secret,
+    CMS_PREVIEW_TOKEN: secret,
+    PREVIEW_SECRET: secret,
+    NOTICE_SECRET: secret,
+    SESSION_SECRET: secret,
+    SITE_URL: 'http://site.test',
+    ...given,
+  });
 }
 
 export function html(body: string, init: ResponseInit = {}): Response {
