@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 const noFollow = { maxRedirects: 0 };
 
@@ -40,9 +40,7 @@ test('ROUTE-4 only the id decides: a wrong city and type are corrected for good'
   page,
   request,
 }) => {
-  await page.goto('/nl/te-koop/');
-  const href = (await page.locator('main h2 a').first().getAttribute('href')) ?? '';
-  const id = /\/([^/]+)\/$/.exec(href)?.[1];
+  const { href, id } = await findFirstListing(page);
   const answer = await request.get(`/nl/te-huur/nergens/kasteel/${id}/`, noFollow);
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toContain(href);
@@ -52,9 +50,7 @@ test('ROUTE-3 /property/{id}/ leads to the listing, an unknown one to the 404 pa
   page,
   request,
 }) => {
-  await page.goto('/nl/te-koop/');
-  const href = (await page.locator('main h2 a').first().getAttribute('href')) ?? '';
-  const id = /\/([^/]+)\/$/.exec(href)?.[1];
+  const { href, id } = await findFirstListing(page);
   const found = await page.goto(`/property/${id}/?lng=nl`);
   expect(found?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe(href);
@@ -109,4 +105,10 @@ for (const path of [
     expect([400, 404]).toContain(answer.status());
     expect(await answer.text()).not.toMatch(/at \w+ \(|APP_KEYS/);
   });
+}
+
+async function findFirstListing(page: Page): Promise<{ href: string; id: string | undefined }> {
+  await page.goto('/nl/te-koop/');
+  const href = (await page.locator('main h2 a').first().getAttribute('href')) ?? '';
+  return { href, id: /\/([^/]+)\/$/.exec(href)?.[1] };
 }

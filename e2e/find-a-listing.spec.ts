@@ -57,12 +57,10 @@ for (const [typed, expected] of [
 test('FIND-6 a filter stands in the address, narrows the list and is taken off by its chip', async ({
   page,
 }) => {
-  await page.goto('/fr/a-vendre/?type=2');
   const all = await totalOf(page, '/fr/a-vendre/');
   const flats = await totalOf(page, '/fr/a-vendre/?type=2');
   expect(flats).toBeGreaterThan(0);
   expect(flats).toBeLessThan(all);
-  await page.goto('/fr/a-vendre/?type=2');
   await page
     .getByRole('link', { name: /^(Supprimer|Retirer) le filtre|filtre .* (supprimer|retirer)/i })
     .first()
