@@ -1,23 +1,30 @@
+import { cpus } from 'node:os';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const results = join(dirname(fileURLToPath(import.meta.url)), 'results');
 
-/** Prints rows as a table and writes them, with the machine's Node and core count left to the caller, as JSON. */
-export function report(
-  name: string,
-  rows: Record<string, string | number>[],
-  details: object,
-): void {
+export type Row = Record<string, string | number>;
+
+/** Prints rows as a table and writes them as JSON, with the machine's Node and cores and the run's details. */
+export function report(name: string, rows: Row[], details: object): void {
   console.table(rows);
   mkdirSync(results, { recursive: true });
   const file = join(results, `${name}.json`);
-  writeFileSync(file, `${JSON.stringify({ ...details, rows }, null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ node: process.version, cores: cpus().length, ...details, rows }, null, 2)}\n`,
+  );
   console.log(`Written to bench/results/${name}.json`);
 }
 
 /** A ratio with two decimals. */
 export function ratio(a: number, b: number): number {
-  return Math.round((a / b) * 100) / 100;
+  return round(a / b);
+}
+
+/** A number with two decimals. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -1,5 +1,4 @@
-import { cpus } from 'node:os';
-import { ratio, report } from '../table';
+import { ratio, report, type Row } from '../table';
 import { measureLoad, type Load } from './load';
 import { startBareServer } from './bare';
 import { listPages, startInstallation } from './installation';
@@ -10,8 +9,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 
 /** Someone who is logged in gets a page of their own: it is rendered on every request. */
 const PAST_THE_CACHE = { cookie: 'site_session=bench' };
-
-type Row = Record<string, string | number>;
 
 const rows: Row[] = [];
 for (const listings of SIZES) {
@@ -27,7 +24,7 @@ for (const listings of SIZES) {
     await installation.stop();
   }
 }
-report('pages', rows, { node: process.version, cores: cpus().length, seconds: SECONDS });
+report('pages', rows, { seconds: SECONDS });
 
 /** One page of one installation beside both yardsticks; ratios are the site's requests per second to theirs. */
 async function measurePage(
@@ -61,6 +58,6 @@ async function measureBare(kind: 'bytes' | 'react', html: string): Promise<Load>
   try {
     return await measureLoad(server.url, SECONDS);
   } finally {
-    server.stop();
+    await server.stop();
   }
 }

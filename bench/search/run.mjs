@@ -1,20 +1,12 @@
-// Times the listing queries at one size, in a process of its own. Plain JavaScript: a TypeScript loader
-// would get between Strapi and its compiled settings.
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import path from 'node:path';
+// Times the listing queries at one size, in a process of its own.
+import { load, strapi } from '../load-cms.mjs';
 
 const [source, base, copies, rounds] = process.argv.slice(2);
-const cmsDir = fileURLToPath(new URL('../../cms', import.meta.url));
-const load = createRequire(path.join(cmsDir, 'package.json'));
-const { createStrapi } = load('@strapi/strapi');
 const { importSnapshot } = load('./dist/src/import/import-snapshot.js');
 const { searchListings } = load('./dist/src/search/search-listings.js');
 const { quickSearch } = load('./dist/src/search/quick-search.js');
 const { raiseDataVersion, tidyTables } = load('./dist/src/search/write-read-model.js');
 
-const distDir = path.join(cmsDir, 'dist');
-const strapi = await createStrapi({ appDir: cmsDir, distDir, serveAdminPanel: false }).load();
 const db = strapi.db.connection;
 await importSnapshot(strapi, { source, storePicture: () => Promise.reject(new Error('none')) });
 await multiply(Number(base), Number(copies));
