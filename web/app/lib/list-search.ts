@@ -71,6 +71,17 @@ export function serialiseListSearch(search: Partial<ListSearch>): string {
   return written === '' ? '' : `?${written}`;
 }
 
+/** A city as a list's address names it (ROUTE-2). */
+export function joinCity(name: string, zip: string): string {
+  return `${name}|${zip}`;
+}
+
+/** The two parts of a city in a list's address. */
+export function splitCity(city: string): { name: string; zip: string } {
+  const [name = city, zip = ''] = city.split('|');
+  return { name, zip };
+}
+
 /** True when the address narrows the list; sorting and paging do not. */
 export function isFiltered(search: ListSearch): boolean {
   return serialiseListSearch({ ...search, sort: 'newest', page: 1 }) !== '';

@@ -1,7 +1,8 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
 import { formatArea } from '../../lib/formats';
-import type { ListSearch } from '../../lib/list-search';
+import { splitCity, type ListSearch } from '../../lib/list-search';
+import { cityLabel } from './city-label';
 import type { FilterChipView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
 
@@ -25,9 +26,7 @@ export function listChips(
     add(name, { types: search.types.filter((other) => other !== type) });
   }
   for (const city of search.cities) {
-    const [name = city, zip = ''] = city.split('|');
-    const label = t('quickSearch.city', { name, zip });
-    add(label, { cities: search.cities.filter((other) => other !== city) });
+    add(cityLabel(t, splitCity(city)), { cities: search.cities.filter((other) => other !== city) });
   }
   const price = describePrice(context, search);
   if (price !== null) add(price, { minPrice: null, maxPrice: null });

@@ -1,9 +1,9 @@
 import type { Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCity } from '../../lib/city-text';
 import { formatCurrency } from '../../lib/currency';
 import { formatArea, formatNumber } from '../../lib/formats';
-import { emptyListSearch, type ListSearch } from '../../lib/list-search';
+import { emptyListSearch, joinCity, splitCity, type ListSearch } from '../../lib/list-search';
+import { cityLabel } from './city-label';
 import type { FilterOptionView, FilterSelectView, ListFilterView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
 
@@ -78,29 +78,16 @@ function listCityOptions(
   search: ListSearch,
   { cities }: SearchAnswer,
 ): FilterOptionView[] {
-  const found = cities.map((city) => ({ ...city, value: `${city.name}|${city.zip}` }));
+  const found = cities.map((city) => ({ ...city, value: joinCity(city.name, city.zip) }));
   const missing = search.cities
     .filter((value) => !found.some((city) => city.value === value))
-    .map((value) => ({
-      value,
-      name: value.split('|')[0] ?? value,
-      zip: value.split('|')[1] ?? '',
-    }));
-  return [
-    ...found.map(({ value, count, zip, ...city }) => ({
-      value,
-      label: t('quickSearch.city', { name: formatCity({ ...city, cityName: city.name }), zip }),
-      countText: formatNumber(locale, count),
-    })),
-    ...missing.map(({ value, name, zip }) => ({
-      value,
-      label: t('quickSearch.city', { name, zip }),
-      countText: formatNumber(locale, 0),
-    })),
-  ].map((option) => ({
-    ...option,
+    .map((value) => ({ ...splitCity(value), value, count: 0 }));
+  return [...found, ...missing].map(({ value, count, ...city }) => ({
     name: 'city',
-    checked: search.cities.includes(option.value),
+    value,
+    label: cityLabel(t, city),
+    countText: formatNumber(locale, count),
+    checked: search.cities.includes(value),
     children: [],
   }));
 }

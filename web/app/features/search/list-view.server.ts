@@ -5,6 +5,7 @@ import {
   emptyListSearch,
   listSorts,
   serialiseListSearch,
+  splitCity,
   type ListSearch,
 } from '../../lib/list-search';
 import { buildPaging, type Paging } from '../../lib/paging';
@@ -61,7 +62,7 @@ export function buildListView(
 
 function headingOf({ t }: LanguageContext, { goal, search, title }: ListPlace): string {
   const [city, ...others] = search.cities;
-  const place = others.length === 0 ? city?.split('|')[0] : undefined;
+  const place = city && others.length === 0 ? splitCity(city).name : '';
   if (place) return t(goal === 'sale' ? 'list.saleIn' : 'list.rentIn', { place });
   return title ?? t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
 }

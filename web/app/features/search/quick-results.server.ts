@@ -1,11 +1,11 @@
 import type { QuickSearchQuery } from '../../cms/generated/graphql';
 import { buildListPath, buildPropertyPath, type Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCity } from '../../lib/city-text';
 import { cleanDescription } from '../../lib/description';
 import { formatNumber } from '../../lib/formats';
-import type { ListSearch } from '../../lib/list-search';
+import { joinCity, type ListSearch } from '../../lib/list-search';
 import { buildPicture } from '../../ui/build-picture';
+import { cityLabel } from './city-label';
 import type { QuickEntryView, QuickGoalView, QuickSearchResults } from './quick-search-view';
 
 /** The panel's entries; a goal that has none is not a link (FIND-3). */
@@ -32,10 +32,8 @@ export function buildQuickResults(
       entry(`type-${type.webId}`, type.name, type, { types: [type.webId] }),
     ),
     cities: cities.map((city) => {
-      const name = formatCity({ ...city, cityName: city.name });
-      const value = `${city.name}|${city.zip}`;
-      const label = t('quickSearch.city', { name, zip: city.zip });
-      return entry(`city-${value}`, label, city, { cities: [value] });
+      const value = joinCity(city.name, city.zip);
+      return entry(`city-${value}`, cityLabel(t, city), city, { cities: [value] });
     }),
     listings: listings.map((listing) => ({
       id: listing.id,

@@ -1,5 +1,5 @@
 import type { CityNamesQuery } from '../../cms/generated/graphql';
-import type { ListSearch } from '../../lib/list-search';
+import { joinCity, splitCity, type ListSearch } from '../../lib/list-search';
 
 type CityNames = CityNamesQuery['cityNames'];
 
@@ -11,5 +11,5 @@ export function translateCities(search: ListSearch, names: CityNames, target: st
 function translateCity(city: string, names: CityNames, target: string): string {
   const known = names.find((entry) => entry.city === city);
   const name = known?.names.find(({ language }) => language === target)?.name;
-  return name ? `${name}|${city.split('|')[1] ?? ''}` : city;
+  return name ? joinCity(name, splitCity(city).zip) : city;
 }
