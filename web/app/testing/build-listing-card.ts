@@ -9,7 +9,6 @@ export function buildListingCard(
     goal: 'sale',
     availability: 'available',
     title: 'Appartement, Zavel',
-    excerpt: 'Lichte flat op de derde verdieping.',
     typeName: 'Appartement',
     typeSlug: 'appartement',
     cityName: 'Brussel',

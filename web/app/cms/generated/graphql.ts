@@ -1494,7 +1494,7 @@ export type ArticleQueryVariables = Exact<{
 }>;
 
 
-export type ArticleQuery = { articles: Array<{ body: unknown | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
+export type ArticleQuery = { articles: Array<{ body: unknown | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
 
 export type ArticleAddressQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -1516,7 +1516,7 @@ export type ArticlePlaceFragment = { key: string, slug: string | null, category:
 
 export type ArticleTeaserFragment = { title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null };
 
-export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null };
+export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null };
 
 export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null };
 
@@ -1528,33 +1528,33 @@ export type ListingAddressQueryVariables = Exact<{
 
 export type ListingAddressQuery = { listingDetail: { card: { id: string, goal: Goal, citySlug: string, typeSlug: string } } | null };
 
-export type ListingDetailQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  id: Scalars['String']['input'];
-}>;
-
-
-export type ListingDetailQuery = { listingDetail: { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
-
-export type ListingDetailFragment = { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
-
-export type SimilarListingsQueryVariables = Exact<{
+export type NewestListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
   filter: ListingFilter;
   pageSize: Scalars['Int']['input'];
 }>;
 
 
-export type SimilarListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
+export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
+
+export type ListingDetailQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+}>;
+
+
+export type ListingDetailQuery = { listingDetail: { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+
+export type ListingDetailFragment = { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
 export type SiteQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
 }>;
 
 
-export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
+export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
 
-export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null };
+export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null };
 
 export type MenuPageFragment = { key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null };
 
@@ -1570,7 +1570,7 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, transparent: boolean, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, transparent: boolean, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
         | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
         | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
@@ -1583,7 +1583,7 @@ export type PageQuery = { pages: Array<{ key: string, title: string, description
         | { __typename: 'Error' }
        | null> } | null> } | null> };
 
-export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, transparent: boolean, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, transparent: boolean, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
       | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
       | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
@@ -1623,7 +1623,7 @@ export type QuickSearchQueryVariables = Exact<{
 }>;
 
 
-export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, countSale: number, countRent: number }>, listings: Array<{ id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
+export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
 
 export type ListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1639,18 +1639,9 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, count: number }> } };
+export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, count: number }> } };
 
-export type TeaserListingsQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  filter: ListingFilter;
-  pageSize: Scalars['Int']['input'];
-}>;
-
-
-export type TeaserListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, excerpt: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
-
-export type SeoParamsFragment = { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, twitterImage: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null };
+export type SeoParamsFragment = { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1759,7 +1750,6 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   goal
   availability
   title
-  excerpt
   typeName
   typeSlug
   cityName
@@ -1876,7 +1866,6 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
   goal
   availability
   title
-  excerpt
   typeName
   typeSlug
   cityName
@@ -1917,32 +1906,17 @@ export const SeoParamsFragmentDoc = new TypedDocumentString(`
   ogUrl
   ogSite
   ogImage {
-    ...Media
+    url
+    width
+    height
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    ...Media
+    url
   }
 }
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}`, {"fragmentName":"SeoParams"}) as unknown as TypedDocumentString<SeoParamsFragment, unknown>;
+    `, {"fragmentName":"SeoParams"}) as unknown as TypedDocumentString<SeoParamsFragment, unknown>;
 export const SiteSettingsFragmentDoc = new TypedDocumentString(`
     fragment SiteSettings on Site {
   agencyName
@@ -1984,25 +1958,7 @@ export const SiteSettingsFragmentDoc = new TypedDocumentString(`
     ...SeoParams
   }
 }
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}
-fragment SeoParams on ComponentSeoParams {
+    fragment SeoParams on ComponentSeoParams {
   active
   pageTitle
   metadataTitle
@@ -2012,12 +1968,14 @@ fragment SeoParams on ComponentSeoParams {
   ogUrl
   ogSite
   ogImage {
-    ...Media
+    url
+    width
+    height
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    ...Media
+    url
   }
 }`, {"fragmentName":"SiteSettings"}) as unknown as TypedDocumentString<SiteSettingsFragment, unknown>;
 export const MenuPageFragmentDoc = new TypedDocumentString(`
@@ -2313,12 +2271,14 @@ fragment SeoParams on ComponentSeoParams {
   ogUrl
   ogSite
   ogImage {
-    ...Media
+    url
+    width
+    height
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    ...Media
+    url
   }
 }`, {"fragmentName":"PageContent"}) as unknown as TypedDocumentString<PageContentFragment, unknown>;
 export const ArticlesDocument = new TypedDocumentString(`
@@ -2434,12 +2394,14 @@ fragment SeoParams on ComponentSeoParams {
   ogUrl
   ogSite
   ogImage {
-    ...Media
+    url
+    width
+    height
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    ...Media
+    url
   }
 }`) as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
 export const ArticleAddressDocument = new TypedDocumentString(`
@@ -2506,6 +2468,54 @@ export const ListingAddressDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListingAddressQuery, ListingAddressQueryVariables>;
+export const NewestListingsDocument = new TypedDocumentString(`
+    query NewestListings($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
+  searchListings(
+    language: $language
+    filter: $filter
+    sort: newest
+    page: 1
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ListingCard
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}`) as unknown as TypedDocumentString<NewestListingsQuery, NewestListingsQueryVariables>;
 export const ListingDetailDocument = new TypedDocumentString(`
     query ListingDetail($language: String!, $id: String!) {
   listingDetail(language: $language, id: $id) {
@@ -2517,7 +2527,6 @@ export const ListingDetailDocument = new TypedDocumentString(`
   goal
   availability
   title
-  excerpt
   typeName
   typeSlug
   cityName
@@ -2628,55 +2637,6 @@ fragment ListingDetail on ListingDetail {
   annuityHeads
   annuityAges
 }`) as unknown as TypedDocumentString<ListingDetailQuery, ListingDetailQueryVariables>;
-export const SimilarListingsDocument = new TypedDocumentString(`
-    query SimilarListings($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
-  searchListings(
-    language: $language
-    filter: $filter
-    sort: newest
-    page: 1
-    pageSize: $pageSize
-  ) {
-    items {
-      ...ListingCard
-    }
-  }
-}
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  excerpt
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
-  picture {
-    ...ListingPicture
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  alt
-  kind
-}`) as unknown as TypedDocumentString<SimilarListingsQuery, SimilarListingsQueryVariables>;
 export const SiteDocument = new TypedDocumentString(`
     query Site($language: I18NLocaleCode!) {
   site(locale: $language) {
@@ -2816,12 +2776,14 @@ fragment SeoParams on ComponentSeoParams {
   ogUrl
   ogSite
   ogImage {
-    ...Media
+    url
+    width
+    height
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    ...Media
+    url
   }
 }`) as unknown as TypedDocumentString<SiteQuery, SiteQueryVariables>;
 export const PageDocument = new TypedDocumentString(`
@@ -2951,12 +2913,14 @@ fragment SeoParams on ComponentSeoParams {
   ogUrl
   ogSite
   ogImage {
-    ...Media
+    url
+    width
+    height
   }
   twitterTitle
   twitterDescription
   twitterImage {
-    ...Media
+    url
   }
 }`) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const CityNamesDocument = new TypedDocumentString(`
@@ -2988,38 +2952,16 @@ export const QuickSearchDocument = new TypedDocumentString(`
       countRent
     }
     listings {
-      ...ListingCard
+      id
+      title
+      excerpt
+      picture {
+        ...ListingPicture
+      }
     }
   }
 }
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  excerpt
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
-  picture {
-    ...ListingPicture
-  }
-}
-fragment ListingPicture on Picture {
+    fragment ListingPicture on Picture {
   src
   width
   height
@@ -3068,7 +3010,6 @@ export const SearchListingsDocument = new TypedDocumentString(`
   goal
   availability
   title
-  excerpt
   typeName
   typeSlug
   cityName
@@ -3098,52 +3039,3 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`) as unknown as TypedDocumentString<SearchListingsQuery, SearchListingsQueryVariables>;
-export const TeaserListingsDocument = new TypedDocumentString(`
-    query TeaserListings($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
-  searchListings(
-    language: $language
-    filter: $filter
-    sort: newest
-    page: 1
-    pageSize: $pageSize
-  ) {
-    items {
-      ...ListingCard
-    }
-  }
-}
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  excerpt
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
-  picture {
-    ...ListingPicture
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  alt
-  kind
-}`) as unknown as TypedDocumentString<TeaserListingsQuery, TeaserListingsQueryVariables>;

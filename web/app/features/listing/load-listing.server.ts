@@ -1,10 +1,11 @@
 import { askCms } from '../../cms/ask.server';
 import {
   ListingDetailDocument,
-  SimilarListingsDocument,
+  NewestListingsDocument,
   type ListingDetailFragment,
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
+import { joinCity } from '../../lib/list-search';
 import { buildListingCard } from './listing-card.server';
 import type { ListingCardView } from './listing-card-view';
 
@@ -24,9 +25,9 @@ export async function listSimilarListings(
   context: LanguageContext,
   { card }: ListingDetailFragment,
 ): Promise<ListingCardView[]> {
-  const { searchListings } = await askCms(SimilarListingsDocument, {
+  const { searchListings } = await askCms(NewestListingsDocument, {
     language: context.language,
-    filter: { goal: card.goal, cities: [`${card.cityName}|${card.zip}`] },
+    filter: { goal: card.goal, cities: [joinCity(card.cityName, card.zip)] },
     pageSize: mostSimilar + 1,
   });
   return searchListings.items

@@ -15,7 +15,7 @@ const found = {
       countRent: 1234,
     },
   ],
-  listings: [buildListingCard({ excerpt: `${'Lichte flat '.repeat(20)}` })],
+  listings: [{ ...buildListingCard(), excerpt: `${'Lichte flat '.repeat(20)}` }],
 };
 
 test('FIND-3 links a goal only when it has listings, with its count in brackets', () => {

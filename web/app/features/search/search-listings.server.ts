@@ -1,7 +1,7 @@
 import { askCms } from '../../cms/ask.server';
 import {
+  NewestListingsDocument,
   SearchListingsDocument,
-  TeaserListingsDocument,
   type ListingFilter,
   type SearchListingsQuery,
 } from '../../cms/generated/graphql';
@@ -36,7 +36,7 @@ export async function listNewestListings(
   goal: Goal,
   count: number,
 ): Promise<ListingCardView[]> {
-  const { searchListings: answer } = await askCms(TeaserListingsDocument, {
+  const { searchListings: answer } = await askCms(NewestListingsDocument, {
     language: context.language,
     filter: { goal },
     pageSize: count,
