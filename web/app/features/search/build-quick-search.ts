@@ -17,7 +17,7 @@ export function buildQuickResults(): QuickSearchResults {
   return {
     types: [
       {
-        id: '1',
+        id: 'type-1',
         label: 'House',
         sale: { text: 'For sale (14)', href: '/en/for-sale/?type=1' },
         rent: { text: 'For rent', href: null },
@@ -25,7 +25,7 @@ export function buildQuickResults(): QuickSearchResults {
     ],
     cities: [
       {
-        id: 'Brussels|1000',
+        id: 'city-Brussels|1000',
         label: 'Brussels (1000)',
         sale: { text: 'For sale (19)', href: '/en/for-sale/?city=Brussels%7C1000' },
         rent: { text: 'For rent (44)', href: '/en/for-rent/?city=Brussels%7C1000' },

@@ -7,15 +7,25 @@ export type QuickOption = { id: string; text: string; href: string | null };
 export function listQuickOptions(results: QuickSearchResults | null): QuickOption[] {
   if (!results) return [];
   return [
-    ...results.types.flatMap((entry) => listGoals('type', entry)),
-    ...results.cities.flatMap((entry) => listGoals('city', entry)),
-    ...results.listings.map(({ id, text, href }) => ({ id: `listing-${id}`, text, href })),
+    ...results.types.flatMap((entry) => listGoals(entry)),
+    ...results.cities.flatMap((entry) => listGoals(entry)),
+    ...results.listings.map(({ id, text, href }) => ({ id: listingOptionId(id), text, href })),
   ];
 }
 
-function listGoals(kind: 'type' | 'city', entry: QuickEntryView): QuickOption[] {
+/** The id of the option that is one goal of a type or city. */
+export function goalOptionId(entry: QuickEntryView, goal: 'sale' | 'rent'): string {
+  return `${entry.id}-${goal}`;
+}
+
+/** The id of the option that is a listing. */
+export function listingOptionId(id: string): string {
+  return `listing-${id}`;
+}
+
+function listGoals(entry: QuickEntryView): QuickOption[] {
   return (['sale', 'rent'] as const).map((goal) => ({
-    id: `${kind}-${entry.id}-${goal}`,
+    id: goalOptionId(entry, goal),
     text: `${entry.label} ${entry[goal].text}`,
     href: entry[goal].href,
   }));

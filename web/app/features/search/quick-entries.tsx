@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { goalOptionId } from './list-quick-options';
 import { QuickGroup } from './quick-group';
 import { QuickOption } from './quick-option';
 import type { QuickEntryView } from './quick-search-view';
 import styles from './quick-entries.module.css';
 
-type QuickEntriesProps = { kind: 'type' | 'city'; title: string; entries: QuickEntryView[] };
+type QuickEntriesProps = { title: string; entries: QuickEntryView[] };
 
 /** FIND-3: types or cities, each with its links for sale and for rent. */
-export function QuickEntries({ kind, title, entries }: QuickEntriesProps) {
+export function QuickEntries({ title, entries }: QuickEntriesProps) {
   const { t } = useTranslation();
   if (entries.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function QuickEntries({ kind, title, entries }: QuickEntriesProps) {
           {(['sale', 'rent'] as const).map((goal) => (
             <QuickOption
               key={goal}
-              id={`${kind}-${entry.id}-${goal}`}
+              id={goalOptionId(entry, goal)}
               label={t('quickSearch.goalOf', { label: entry.label, goal: entry[goal].text })}
               className={styles.goal}
             >

@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/picture';
+import { listingOptionId } from './list-quick-options';
 import { QuickGroup } from './quick-group';
 import { QuickOption } from './quick-option';
 import type { QuickListingView } from './quick-search-view';
@@ -14,7 +15,7 @@ export function QuickListings({ title, listings }: QuickListingsProps) {
       {listings.map((listing) => (
         <QuickOption
           key={listing.id}
-          id={`listing-${listing.id}`}
+          id={listingOptionId(listing.id)}
           label={`${listing.referenceText}. ${listing.text}`}
           className={styles.listing}
         >

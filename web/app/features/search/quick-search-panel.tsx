@@ -27,8 +27,8 @@ export function QuickSearchPanel({ open, results, options, combobox }: QuickSear
       <div className={styles.list} {...combobox.getMenuProps()}>
         {open && results && (
           <QuickOptionsContext.Provider value={{ options, combobox }}>
-            <QuickEntries kind="type" title={t('quickSearch.types')} entries={results.types} />
-            <QuickEntries kind="city" title={t('quickSearch.cities')} entries={results.cities} />
+            <QuickEntries title={t('quickSearch.types')} entries={results.types} />
+            <QuickEntries title={t('quickSearch.cities')} entries={results.cities} />
             <QuickListings title={t('quickSearch.listings')} listings={results.listings} />
           </QuickOptionsContext.Provider>
         )}
