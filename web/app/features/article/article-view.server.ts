@@ -6,6 +6,7 @@ import type {
 } from '../../cms/generated/graphql';
 import { renderRichText, type TranslateLink } from '../../cms/rich-text.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
+import { homeCrumb } from '../../i18n/standard-links.server';
 import { formatDate, formatIsoDay } from '../../lib/formats';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import type { ArticleTeaserView, ArticleView, DateView, TestimonialView } from './article-view';
@@ -43,12 +44,11 @@ export function buildArticle(
   context: LanguageContext,
   translateLink: TranslateLink,
 ): ArticleView {
-  const { language, table } = context;
-  const home = table.findEntry('home');
+  const { language } = context;
   const category = article.category?.name ?? null;
   return {
     breadcrumbs: [
-      { label: home?.names[language] ?? '', href: `/${language}/` },
+      homeCrumb(context),
       ...(category ? [{ label: category, href: `/${language}/${article.category?.slug}/` }] : []),
       { label: article.title, href: null },
     ],

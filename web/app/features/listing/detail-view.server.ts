@@ -1,9 +1,11 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import { buildListPath, buildPath, listKeys } from '../../i18n/build-path';
+import { buildListPath, listKeys } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
+import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
 import { formatCity } from '../../lib/city-text';
 import { formatCurrency } from '../../lib/currency';
 import { listParagraphs } from '../../lib/description';
+import { joinCity } from '../../lib/list-search';
 import { findVariant } from '../../lib/picture-sources';
 import { formatPrice } from '../../lib/price-text';
 import { buildPicture } from '../../ui/build-picture';
@@ -35,7 +37,7 @@ export function buildListingDetail(
   { contact, similar, renovationYears }: DetailParts,
 ): ListingDetailView {
   const { card } = listing;
-  const { t, table, language } = context;
+  const { t } = context;
   return {
     id: card.id,
     breadcrumbs: listCrumbs(listing, context),
@@ -61,23 +63,17 @@ export function buildListingDetail(
     similar: {
       title: t('list.similar'),
       listings: similar,
-      more: {
-        label: t(card.goal === 'sale' ? 'list.allSale' : 'list.allRent'),
-        href: buildListPath(table, language, card.goal),
-      },
+      more: allListingsLink(context, card.goal),
     },
   };
 }
 
-function listCrumbs(
-  { card }: ListingDetailFragment,
-  { t, table, language }: LanguageContext,
-): BreadcrumbView[] {
-  const home = table.findEntry('home');
+function listCrumbs({ card }: ListingDetailFragment, context: LanguageContext): BreadcrumbView[] {
+  const { t, table, language } = context;
   const list = table.findEntry(listKeys[card.goal]);
-  const city = { cities: [`${card.cityName}|${card.zip}`] };
+  const city = { cities: [joinCity(card.cityName, card.zip)] };
   return [
-    { label: home?.names[language] ?? '', href: buildPath(table, language, 'home') },
+    homeCrumb(context),
     {
       label: list?.names[language] ?? t(`goal.${card.goal}`),
       href: buildListPath(table, language, card.goal),
@@ -90,12 +86,10 @@ function listCrumbs(
 /** DETAIL-8, ERR-4: what to say of a listing that is not simply available. */
 function buildAvailability(
   { card }: ListingDetailFragment,
-  { t, table, language }: LanguageContext,
+  context: LanguageContext,
 ): AvailabilityNotice | null {
-  const link = {
-    label: t(card.goal === 'sale' ? 'list.allSale' : 'list.allRent'),
-    href: buildListPath(table, language, card.goal),
-  };
+  const { t } = context;
+  const link = allListingsLink(context, card.goal);
   switch (card.availability) {
     case 'option':
       return {

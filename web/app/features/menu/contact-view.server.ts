@@ -1,19 +1,11 @@
 import { buildPhoneHref, formatPhone } from '../../lib/phone';
 import type { ContactLinkView } from '../../ui/link-view';
 import type { SiteSettings } from './build-site';
+import type { ContactView } from './frame-view';
 import { listAddressLines } from './legal-lines.server';
 
-/** How to reach the agency: by phone, by mail or at its door. */
-export type AgencyContact = {
-  agencyName: string;
-  address: string[];
-  phone: ContactLinkView | null;
-  email: ContactLinkView | null;
-  hours: string[];
-};
-
 /** The agency's contact from the site's settings. */
-export function buildContact(settings: SiteSettings | null): AgencyContact {
+export function buildContact(settings: SiteSettings | null): ContactView {
   const legal = settings?.legal ?? null;
   return {
     agencyName: settings?.agencyName ?? '',

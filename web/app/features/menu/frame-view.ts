@@ -61,3 +61,22 @@ export type FooterBlockView = {
 };
 
 export type LegalLineView = { label: string | null; text: string; href: string | null };
+
+/** ERR-6: the page that is not there. */
+export type NotFoundView = {
+  homeHref: string;
+  /** The list that the search form asks, with its field's name. */
+  search: { action: string; name: string };
+  links: LinkView[];
+};
+
+/** How to reach the agency now, by phone, mail or at its door. */
+export type ContactView = {
+  agencyName: string;
+  /** One string per line. */
+  address: string[];
+  phone: ContactLinkView | null;
+  email: ContactLinkView | null;
+  /** Opening hours, one string per line; empty when none are given. */
+  hours: string[];
+};

@@ -1,23 +1,14 @@
 import { buildListPath, buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { LinkView } from '../../ui/link-view';
-
-/** ERR-6: what a page that is not there offers instead: a search, the way home and the lists. */
-export type NotFoundLinks = {
-  homeHref: string;
-  search: { action: string; name: string };
-  links: LinkView[];
-};
+import { allListingsLink } from '../../i18n/standard-links.server';
+import type { NotFoundView } from './frame-view';
 
 /** The offers of a 404 in one language. */
-export function buildNotFoundView({ table, language, t }: LanguageContext): NotFoundLinks {
-  const sale = buildListPath(table, language, 'sale');
+export function buildNotFoundView(context: LanguageContext): NotFoundView {
+  const { table, language } = context;
   return {
     homeHref: buildPath(table, language, 'home'),
-    search: { action: sale, name: 'q' },
-    links: [
-      { label: t('list.allSale'), href: sale },
-      { label: t('list.allRent'), href: buildListPath(table, language, 'rent') },
-    ],
+    search: { action: buildListPath(table, language, 'sale'), name: 'q' },
+    links: [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')],
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContactLinks } from '../../ui/contact-links';
-import type { ContactView } from './module-view';
+import type { ContactView } from '../menu/frame-view';
 import styles from './contact.module.css';
 
 /** How to reach the agency now. */

@@ -1,18 +1,16 @@
-import { env } from '../../../server/env';
 import { askCms } from '../../cms/ask.server';
 import { PageDocument, type PageContentFragment } from '../../cms/generated/graphql';
 import { listAlternates, type Alternate } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';
 import { isFiltered, serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import { findMenuPage } from '../menu/build-site';
-import { buildContact } from '../menu/contact-view.server';
 import type { OpenSite } from '../menu/open-language.server';
 import { createSearchTranslator } from '../search/translate-search.server';
-import { buildSeo } from '../seo/build-seo.server';
+import { buildSiteSeo } from '../seo/build-site-seo.server';
 import type { SeoView } from '../seo/seo-view';
 import { NoSuchListPage } from './module-content.server';
 import type { PageView } from './page-view';
-import { buildPageView, type BuiltPage } from './page-view.server';
+import { buildPageView } from './page-view.server';
 
 export type LoadedPage = {
   view: PageView;
@@ -20,6 +18,7 @@ export type LoadedPage = {
   /** The same page, and the same list of it, in the other languages (LANG-3). */
   alternates: Alternate[];
   tags: string[];
+  /** Nobody may keep such a page (ERR-2). */
   hasFailedPart: boolean;
 };
 
@@ -43,20 +42,19 @@ export async function loadPage(
     pageKey: key,
     settings,
     search,
-    contact: buildContact(settings),
     tags,
   };
-  const [built, alternates] = await Promise.all([
+  const [view, alternates] = await Promise.all([
     buildPageView(pageContext, page).catch(nullWhenPastEnd),
     listPageAlternates(context, page, search),
   ]);
-  if (built === null) return null;
+  if (view === null) return null;
   return {
-    view: built.view,
-    seo: buildPageSeo(context, page, built, search, alternates),
+    view,
+    seo: buildPageSeo(context, page, view, search, alternates),
     alternates,
     tags: [...tags],
-    hasFailedPart: built.hasFailedPart,
+    hasFailedPart: view.modules.some(({ kind }) => kind === 'failed'),
   };
 }
 
@@ -77,19 +75,16 @@ async function listPageAlternates(
 }
 
 function buildPageSeo(
-  { site, table, language }: OpenSite,
+  context: OpenSite,
   page: PageContentFragment,
-  { view }: BuiltPage,
+  view: PageView,
   search: ListSearch,
   alternates: Alternate[],
 ): SeoView {
+  const { site, table, language } = context;
   const settings = site.byLanguage[language].site;
   const list = view.modules.find((module) => module.kind === 'listing-list')?.list;
-  return buildSeo({
-    origin: env.SITE_URL,
-    language,
-    defaultLanguage: table.defaultLanguage,
-    siteName: settings?.agencyName ?? null,
+  return buildSiteSeo(context, {
     path: buildPath(table, language, page.key) + (list ? serialiseListSearch(search) : ''),
     alternates,
     title: [list?.heading ?? page.title, search.page > 1 ? list?.pager?.title : null]

@@ -1,4 +1,3 @@
-import { LinkButton } from '../../ui/button';
 import { RichText } from '../../ui/rich-text';
 import { ListingGrid } from '../listing/listing-grid';
 import { ListingList } from '../search/listing-list';
@@ -25,11 +24,6 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
       return (
         <div className={styles.text}>
           <RichText html={module.html} />
-          {module.link && (
-            <LinkButton href={module.link.href} kind="secondary">
-              {module.link.label}
-            </LinkButton>
-          )}
         </div>
       );
     case 'listing-teaser':

@@ -1,9 +1,11 @@
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
 import { buildListPath, buildPath, listKeys } from '../../i18n/build-path';
+import { allListingsLink } from '../../i18n/standard-links.server';
 import { formatNumber } from '../../lib/formats';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import { listArticles, listTestimonials } from '../article/load-articles.server';
+import { buildContact } from '../menu/contact-view.server';
 import { buildListView } from '../search/list-view.server';
 import { goalText } from '../search/quick-results.server';
 import { countListings } from '../search/quick-search.server';
@@ -33,21 +35,17 @@ export class NoSuchListPage extends Error {
 const builders: { [Name in Kind]: Build<Name> } = {
   ComponentModuleRichText({ translateLink }, { body }) {
     const html = renderRichText(body, translateLink);
-    return html === null ? null : { kind: 'rich-text', html, link: null };
+    return html === null ? null : { kind: 'rich-text', html };
   },
 
   async ComponentModulePropertyList(context, { goal, mode }, module) {
     context.tags.add(`list:${goal}`);
     if (mode === 'full') return buildFullList(context, goal, module);
-    const { t, table, language } = context;
     return {
       kind: 'listing-teaser',
       listings: await listNewestListings(context, goal, module.maxItems ?? 4),
-      more: {
-        label: t(goal === 'sale' ? 'list.allSale' : 'list.allRent'),
-        href: buildListPath(table, language, goal),
-      },
-      emptyText: t('errors.noResults'),
+      more: allListingsLink(context, goal),
+      emptyText: context.t('errors.noResults'),
     };
   },
 
@@ -76,7 +74,10 @@ const builders: { [Name in Kind]: Build<Name> } = {
     };
   },
 
-  ComponentModuleContactForm: (context) => ({ kind: 'contact', contact: context.contact }),
+  ComponentModuleContactForm: ({ settings }) => ({
+    kind: 'contact',
+    contact: buildContact(settings),
+  }),
 
   // The map comes with the listings' map view (FIND-10); the address stands in the contact module.
   ComponentModuleMap: () => null,

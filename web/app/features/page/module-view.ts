@@ -2,8 +2,9 @@ import type { ArticleTeaserView, TestimonialView } from '../article/article-view
 import type { ListingCardView } from '../listing/listing-card-view';
 import type { ListingListView } from '../search/listing-list-view';
 import type { QuickSearchView } from '../search/quick-search-view';
-import type { ContactLinkView, LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
+import type { ContactView } from '../menu/frame-view';
 import type { BannerView } from './banner-view';
 
 /** MENU-9: a block on a page. A kind that is not ready is left out by the server. */
@@ -18,7 +19,7 @@ export type ModuleLayout = {
   /** Out of twelve. */
   columns: { sm: number; md: number; lg: number };
   /** `plain`, or `tinted` for a band in the second paper colour. */
-  view: 'plain' | 'tinted' | 'dark';
+  view: 'plain' | 'tinted';
   cssClass: string | null;
   itemsPerRow: 1 | 2 | 3 | 4;
   /** Beside the text of a rich-text module, above the others. */
@@ -26,7 +27,7 @@ export type ModuleLayout = {
 };
 
 export type ModuleContent =
-  | { kind: 'rich-text'; html: string; link: LinkView | null }
+  | { kind: 'rich-text'; html: string }
   | {
       kind: 'listing-teaser';
       listings: ListingCardView[];
@@ -42,14 +43,3 @@ export type ModuleContent =
   | { kind: 'banner'; banner: BannerView }
   /** ERR-2: its data could not be had. */
   | { kind: 'failed' };
-
-/** How to reach the agency now, by phone, mail or at its door. */
-export type ContactView = {
-  agencyName: string;
-  /** One string per line. */
-  address: string[];
-  phone: ContactLinkView | null;
-  email: ContactLinkView | null;
-  /** Opening hours, one string per line; empty when none are given. */
-  hours: string[];
-};

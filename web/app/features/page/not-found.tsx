@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/app-link';
 import { Button, LinkButton } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { skipEmptyFields } from '../../ui/skip-empty-fields';
-import type { NotFoundView } from './page-view';
+import type { NotFoundView } from '../menu/frame-view';
 import { Statement } from './statement';
 import styles from './not-found.module.css';
 

@@ -1,7 +1,6 @@
 import type { SiteSettingsFragment } from '../../cms/generated/graphql';
 import type { ListSearch } from '../../lib/list-search';
 import type { OpenSite } from '../menu/open-language.server';
-import type { ContactView } from './module-view';
 
 /** What the modules of one page are made with. */
 export type PageContext = OpenSite & {
@@ -9,7 +8,6 @@ export type PageContext = OpenSite & {
   settings: SiteSettingsFragment | null;
   /** What the address asks of a list on the page. */
   search: ListSearch;
-  contact: ContactView;
   /** What the page was made of, for the page cache; modules add theirs. */
   tags: Set<string>;
 };

@@ -11,9 +11,6 @@ import type { BannerView } from './banner-view';
 import type { PageView } from './page-view';
 import { scopeCss } from './scope-css.server';
 
-/** A page and whether a part of it failed, which nobody may keep (ERR-2). */
-export type BuiltPage = { view: PageView; hasFailedPart: boolean };
-
 /**
  * MENU-8, MENU-9: the page with its modules, made side by side. A module whose data cannot be had
  * says so in its place, except the list a visitor came for: then the page fails as a whole.
@@ -21,7 +18,7 @@ export type BuiltPage = { view: PageView; hasFailedPart: boolean };
 export async function buildPageView(
   context: PageContext,
   page: PageContentFragment,
-): Promise<BuiltPage> {
+): Promise<PageView> {
   const modules = await Promise.all(
     page.modules
       .filter((module) => module !== null)
@@ -29,10 +26,7 @@ export async function buildPageView(
       .map((module) => buildModule(context, module)),
   );
   const shown = modules.filter((module) => module !== null);
-  return {
-    view: { ...buildPageHead(context, page, shown), modules: shown },
-    hasFailedPart: shown.some(({ kind }) => kind === 'failed'),
-  };
+  return { ...buildPageHead(context, page, shown), modules: shown };
 }
 
 function buildPageHead(

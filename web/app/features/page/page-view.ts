@@ -1,5 +1,4 @@
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
-import type { LinkView } from '../../ui/link-view';
 import type { BannerView } from './banner-view';
 import type { ModuleView } from './module-view';
 
@@ -18,12 +17,4 @@ export type PageView = {
   /** Scoped to `[data-page="key"]` and cleaned; null when there is none. */
   css: string | null;
   modules: ModuleView[];
-};
-
-/** ERR-6: the page that is not there. */
-export type NotFoundView = {
-  homeHref: string;
-  /** The list that the search form asks, with its field's name. */
-  search: { action: string; name: string };
-  links: LinkView[];
 };

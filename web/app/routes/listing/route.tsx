@@ -1,6 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { env } from '../../../server/env';
 import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, notFound, pageHeaders } from '../../cms/page-headers.server';
 import { buildListingDetail } from '../../features/listing/detail-view.server';
@@ -36,7 +35,7 @@ export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) =>
     renovationYears: settings?.renovationYears ?? null,
   });
   const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });
-  const seo = buildListingSeo({ origin: env.SITE_URL, context, listing, view, path, alternates });
+  const seo = buildListingSeo({ context, listing, view, path, alternates });
   const tags = [`listing:${card.id}`, `list:${card.goal}`];
   return data({ view, seo, alternates }, { headers: cacheHeaders(tags) });
 });

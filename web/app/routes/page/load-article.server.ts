@@ -1,4 +1,3 @@
-import { env } from '../../../server/env';
 import { buildArticle } from '../../features/article/article-view.server';
 import type { ArticleView } from '../../features/article/article-view';
 import {
@@ -8,13 +7,13 @@ import {
 } from '../../features/article/load-articles.server';
 import type { ArticleCategory } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
-import { buildSeo } from '../../features/seo/build-seo.server';
+import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 
 const moreArticles = 3;
 
 /** An article with the next ones to read; null when there is none at this address (ROUTE-6). */
 export async function loadArticle(context: OpenSite, category: ArticleCategory, pathname: string) {
-  const { language, site, table, translateLink } = context;
+  const { language, translateLink } = context;
   const article = await findArticle(language, pathname);
   if (article === null) return null;
   const [more, alternates] = await Promise.all([
@@ -22,11 +21,7 @@ export async function loadArticle(context: OpenSite, category: ArticleCategory, 
     listArticleAlternates(context, article.key),
   ]);
   const view: ArticleView = buildArticle(article, more, context, translateLink);
-  const seo = buildSeo({
-    origin: env.SITE_URL,
-    language,
-    defaultLanguage: table.defaultLanguage,
-    siteName: site.byLanguage[language].site?.agencyName ?? null,
+  const seo = buildSiteSeo(context, {
     path: alternates.find((alternate) => alternate.language === language)?.path ?? pathname,
     alternates,
     title: view.title,

@@ -1,17 +1,16 @@
-import { env } from '../../../server/env';
 import { listArticles } from '../../features/article/load-articles.server';
 import type { ArticleCategory } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
 import type { PageView } from '../../features/page/page-view';
-import { buildSeo } from '../../features/seo/build-seo.server';
+import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import type { Alternate } from '../../i18n/alternates';
-import { buildPath } from '../../i18n/build-path';
+import { homeCrumb } from '../../i18n/standard-links.server';
 
 const mostArticles = 24;
 
 /** The articles of one category (ROUTE-6); null when it has none in this language. */
 export async function loadCategory(context: OpenSite, category: ArticleCategory) {
-  const { language, site, table } = context;
+  const { language } = context;
   const articles = await listArticles(context, category.key, mostArticles);
   if (articles.length === 0) return null;
   const alternates = listCategoryAlternates(context, category.key);
@@ -20,13 +19,7 @@ export async function loadCategory(context: OpenSite, category: ArticleCategory)
     title: category.name,
     intro: null,
     banner: null,
-    breadcrumbs: [
-      {
-        label: table.findEntry('home')?.names[language] ?? '',
-        href: buildPath(table, language, 'home'),
-      },
-      { label: category.name, href: null },
-    ],
+    breadcrumbs: [homeCrumb(context), { label: category.name, href: null }],
     html: null,
     css: null,
     modules: [
@@ -46,11 +39,7 @@ export async function loadCategory(context: OpenSite, category: ArticleCategory)
       },
     ],
   };
-  const seo = buildSeo({
-    origin: env.SITE_URL,
-    language,
-    defaultLanguage: table.defaultLanguage,
-    siteName: site.byLanguage[language].site?.agencyName ?? null,
+  const seo = buildSiteSeo(context, {
     path: alternates.find((alternate) => alternate.language === language)?.path ?? '',
     alternates,
     title: category.name,

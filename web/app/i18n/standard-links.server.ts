@@ -1,0 +1,21 @@
+import { buildListPath, buildPath, type Goal } from './build-path';
+import type { LanguageContext } from './language-context.server';
+
+/** Leads to everything for sale, or for rent. */
+export function allListingsLink(
+  { t, table, language }: LanguageContext,
+  goal: Goal,
+): { label: string; href: string } {
+  return {
+    label: t(goal === 'sale' ? 'list.allSale' : 'list.allRent'),
+    href: buildListPath(table, language, goal),
+  };
+}
+
+/** The first step of a breadcrumb trail (MENU-10). */
+export function homeCrumb({ table, language }: LanguageContext): { label: string; href: string } {
+  return {
+    label: table.findEntry('home')?.names[language] ?? '',
+    href: buildPath(table, language, 'home'),
+  };
+}
