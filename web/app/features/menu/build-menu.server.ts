@@ -1,6 +1,7 @@
 import type { Language } from '../../i18n/languages';
 import { buildPath } from '../../i18n/build-path';
 import type { RouteTable } from '../../i18n/route-table';
+import { buildTree } from '../../lib/build-tree';
 import type { MenuItemView } from './frame-view';
 import { parseRedirectTarget } from './redirect-target';
 import type { MenuPage } from './build-site';
@@ -11,22 +12,18 @@ export function buildMenu(
   language: Language,
   pages: readonly MenuPage[],
 ): MenuItemView[] {
-  const keys = new Set(pages.map(({ key }) => key));
-  const parentOf = ({ parent, key }: MenuPage) =>
-    parent && parent.key !== key && keys.has(parent.key) ? parent.key : null;
-  return below(null, new Set());
-
-  function below(parent: string | null, above: ReadonlySet<string>): MenuItemView[] {
-    return pages
-      .filter((page) => parentOf(page) === parent && !above.has(page.key))
-      .map((page) => ({
-        id: page.key,
-        label: page.title,
-        href: hrefOf(page),
-        current: null,
-        children: below(page.key, new Set([...above, page.key])),
-      }));
-  }
+  return buildTree(
+    pages,
+    ({ key }) => key,
+    ({ parent }) => parent?.key,
+    (page, children: MenuItemView[]) => ({
+      id: page.key,
+      label: page.title,
+      href: hrefOf(page),
+      current: null,
+      children,
+    }),
+  );
 
   function hrefOf(page: MenuPage): string {
     const target = page.redirect ? parseRedirectTarget(table, language, page.redirectUrl) : null;

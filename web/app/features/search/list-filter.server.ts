@@ -1,5 +1,6 @@
 import type { Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
+import { buildTree } from '../../lib/build-tree';
 import { formatCurrency } from '../../lib/currency';
 import { formatArea, formatNumber } from '../../lib/formats';
 import { emptyListSearch, joinCity, splitCity, type ListSearch } from '../../lib/list-search';
@@ -53,23 +54,19 @@ function listTypeOptions(
   search: ListSearch,
   { types }: SearchAnswer,
 ): FilterOptionView[] {
-  const known = new Set(types.map(({ webId }) => webId));
-  const parentOf = (type: (typeof types)[number]) =>
-    type.parentId && type.parentId !== type.webId && known.has(type.parentId)
-      ? type.parentId
-      : null;
-  const below = (parent: string | null, above: readonly string[]): FilterOptionView[] =>
-    types
-      .filter((type) => parentOf(type) === parent && !above.includes(type.webId))
-      .map((type) => ({
-        name: 'type',
-        value: type.webId,
-        label: type.name,
-        countText: formatNumber(locale, type.count),
-        checked: search.types.includes(type.webId),
-        children: below(type.webId, [...above, type.webId]),
-      }));
-  return below(null, []);
+  return buildTree(
+    types,
+    ({ webId }) => webId,
+    ({ parentId }) => parentId,
+    (type, children: FilterOptionView[]) => ({
+      name: 'type',
+      value: type.webId,
+      label: type.name,
+      countText: formatNumber(locale, type.count),
+      checked: search.types.includes(type.webId),
+      children,
+    }),
+  );
 }
 
 /** RULE-10: every spelling is an entry; a chosen one stays even when nothing is left in it. */
