@@ -27,12 +27,10 @@ export interface CatalogueType extends TypeFacts {
 
 /** What is known of all listings together at one version of the data. */
 export interface Catalogue {
-  version: number;
   totals: GoalCounts;
   cities: Map<string, CatalogueCity>;
   /** In the order they are shown. */
   types: Map<string, CatalogueType>;
-  dimensions: Dimensions;
   ladders: EnergyLadders;
   matrix: CountMatrix;
   /** What else was counted at this version. */
@@ -51,7 +49,7 @@ export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   const version = await readDataVersion(strapi.db.connection);
   const known = remembered.get(strapi);
   if (known?.version === version) return known.catalogue;
-  const catalogue = buildCatalogue(strapi, version);
+  const catalogue = buildCatalogue(strapi);
   remembered.set(strapi, { version, catalogue });
   catalogue.catch(() => {
     if (remembered.get(strapi)?.catalogue === catalogue) remembered.delete(strapi);
@@ -59,7 +57,7 @@ export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   return catalogue;
 }
 
-async function buildCatalogue(strapi: Core.Strapi, version: number): Promise<Catalogue> {
+async function buildCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   const dimensions = await loadDimensions(strapi.db.connection);
   const matrix = await loadMatrix(strapi.db.connection);
   const all = { sale: countAll(matrix, 'sale'), rent: countAll(matrix, 'rent') };
@@ -75,7 +73,7 @@ async function buildCatalogue(strapi: Core.Strapi, version: number): Promise<Cat
   const totals = countGoals((goal) => all[goal].total);
   const ladders = await readLadders(strapi.db.connection);
   const answers = new AnswerCache();
-  return { version, totals, cities, types, dimensions, ladders, matrix, answers };
+  return { totals, cities, types, ladders, matrix, answers };
 }
 
 function countGoals(count: (goal: Goal) => number): GoalCounts {

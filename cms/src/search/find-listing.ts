@@ -5,13 +5,15 @@ import { findCatalogue } from './catalogue';
 import { findCardsOfListing } from './find-cards';
 import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
 import type { ListingTexts } from './listing-facts';
-import { loadListingFacts } from './load-listing-facts';
+import { loadPictures } from './load-listing-facts';
 import { detailArguments, parseArguments } from './search-arguments';
 
 const LISTING = 'api::listing.listing';
 
 interface StoredListing extends Record<string, unknown> {
   id: number;
+  publishPrice: boolean | null;
+  pictureDetails: unknown;
   texts: (ListingTexts & { documentNames?: DocumentName[] | null })[];
 }
 
@@ -63,10 +65,9 @@ export async function findListing(
     where: { reference: id },
     populate: ['texts'],
   })) as StoredListing | null;
-  const { dimensions, ladders } = await findCatalogue(strapi);
-  const connection = strapi.db.connection;
-  const [facts] = stored ? await loadListingFacts(connection, [stored.id], dimensions) : [];
-  if (!stored || !facts) return null;
+  if (!stored) return null;
+  const { ladders } = await findCatalogue(strapi);
+  const pictures = await loadPictures(strapi.db.connection, stored.id, stored.pictureDetails);
   const texts = findTexts(stored.texts, language);
   const documents = stored.texts.find((text) => text.language === language)?.documentNames;
   return {
@@ -74,14 +75,14 @@ export async function findListing(
     description: texts.description ?? '',
     epcLabel: card.energyLabel,
     ...findEnergyScale(card, ladders),
-    pictures: facts.pictures.map((picture, index) =>
+    pictures: pictures.map((picture, index) =>
       buildCardPicture(picture, index, card.title, language),
     ),
     documents: documents ?? [],
     localized: [...cards].map(([code, { citySlug, typeSlug, title }]) => {
       return { language: code, citySlug, typeSlug, title };
     }),
-    ...readFields(stored, facts.publishPrice),
+    ...readFields(stored, stored.publishPrice !== false),
     ...readTexts(texts),
   };
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { listListingIds } from './load-listing-facts';
 import { projectListings } from './rebuild-read-model';
-import { raiseDataVersion, removeFromReadModel } from './write-read-model';
+import { raiseDataVersion } from './write-read-model';
 
 const LISTING = 'api::listing.listing';
 const CITY = 'api::city.city';
@@ -25,28 +25,26 @@ export function followListings(strapi: Core.Strapi): void {
     const { uid, action, params } = context as unknown as DocumentContext;
     if (![LISTING, CITY, TYPE, SITE].includes(uid) || !WRITES.has(action)) return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-      const before = await findListings(trx, uid, params.documentId);
+      const touchesAll = uid === SITE || uid === TYPE;
+      const before = touchesAll ? [] : await findListings(trx, uid, params.documentId);
       const laddersBefore = uid === SITE ? await readSetting(trx) : null;
       const result = await next();
       if (uid === SITE && laddersBefore === (await readSetting(trx))) return result;
       const written = params.documentId ?? findDocumentId(result);
-      const after = await findListings(trx, uid, written);
-      const ids = [...new Set([...before, ...after])];
+      const after = touchesAll ? await listListingIds(trx) : await findListings(trx, uid, written);
       await raiseDataVersion(trx);
-      await removeFromReadModel(trx, ids);
-      await projectListings(trx, ids);
+      await projectListings(trx, [...new Set([...before, ...after])]);
       return result;
     });
   });
 }
 
-/** The listings whose rows and cards the document takes part in. */
+/** The listings that are this document, or stand in this city. */
 async function findListings(
   trx: Knex,
   uid: string,
   documentId: string | undefined,
 ): Promise<number[]> {
-  if (uid === SITE || uid === TYPE) return listListingIds(trx);
   if (documentId === undefined) return [];
   const query =
     uid === LISTING

@@ -32,16 +32,24 @@ export async function loadListingFacts(
   const files = await loadFiles(trx, ids);
   return listings.map((row) => {
     const id = Number(row.id);
-    const details = readDetails(row.picture_details);
     return {
       ...readScalars(row),
       id,
       city: dimensions.cityByRow.get(cities.get(id) ?? 0) ?? null,
       types: (types.get(id) ?? []).flatMap((type) => dimensions.typeByRow.get(type) ?? []),
       texts: texts.get(id) ?? [],
-      pictures: (files.get(id) ?? []).flatMap((file) => toPicture(file, details) ?? []),
+      pictures: toPictures(files.get(id) ?? [], row.picture_details),
     };
   });
+}
+
+/** The pictures of one listing; `details` is what the listing itself keeps of them. */
+export async function loadPictures(
+  connection: Knex,
+  id: number,
+  details: unknown,
+): Promise<PictureFacts[]> {
+  return toPictures((await loadFiles(connection, [id])).get(id) ?? [], details);
 }
 
 /** The ids of every listing, withdrawn ones included. */
@@ -117,6 +125,11 @@ async function loadFiles(trx: Knex, ids: readonly number[]): Promise<Map<number,
     .select('link.related_id', 'file.id', 'file.url', 'file.width', 'file.height', 'file.formats')
     .select({ alternativeText: 'file.alternative_text' })) as FileRow[];
   return groupBy(rows, (row) => row.related_id);
+}
+
+function toPictures(files: readonly FileRow[], stored: unknown): PictureFacts[] {
+  const details = readDetails(stored);
+  return files.flatMap((file) => toPicture(file, details) ?? []);
 }
 
 function toPicture(file: FileRow, details: readonly PictureDetail[]): PictureFacts | null {

@@ -5,12 +5,20 @@ import { languages } from '../access/ensure-locales';
 import { loadDimensions } from './load-dimensions';
 import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, VERSIONS } from './read-model-tables';
-import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
+import {
+  raiseDataVersion,
+  readProjectionVersion,
+  removeFromReadModel,
+  writeReadModel,
+} from './write-read-model';
 
 // Projected rows are kept in memory until they are written: this many listings at a time.
 const LISTINGS_PER_STEP = 1000;
 
-/** Projects these listings again from what the database holds, in the caller's transaction. */
+/**
+ * Projects these listings again from what the database holds, in the caller's transaction; of those
+ * that are gone nothing stays.
+ */
 export async function projectListings(
   trx: Knex.Transaction,
   ids: readonly number[],
@@ -20,6 +28,7 @@ export async function projectListings(
   const ladders = await readLadders(trx);
   for (let start = 0; start < ids.length; start += LISTINGS_PER_STEP) {
     const step = ids.slice(start, start + LISTINGS_PER_STEP);
+    await removeFromReadModel(trx, step);
     const facts = await loadListingFacts(trx, step, dimensions);
     await writeReadModel(trx, facts, { languages, ladders });
   }

@@ -22,12 +22,10 @@ function buildType(webId: string, name: string, parent: string | null): [string,
 }
 
 const catalogue: Catalogue = {
-  version: 1,
   totals: { sale: 1, rent: 1 },
   ladders: SPECIFIED_LADDERS,
   answers: new AnswerCache(),
   matrix: { sale: new Map(), rent: new Map() },
-  dimensions: { cityByRow: new Map(), typeByRow: new Map() },
   cities: new Map([
     buildCity('a', '1000', 'Brussel', 'Bruxelles'),
     buildCity('b', '1000', 'BRUSSEL', 'BRUXELLES'),

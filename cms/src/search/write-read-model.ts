@@ -13,16 +13,12 @@ export interface ProjectionSettings {
   ladders: EnergyLadders;
 }
 
-/** Replaces what the read model holds of these listings. Call it in the transaction of the write. */
+/** Adds these listings to the read model, which holds nothing of them, in the transaction of the write. */
 export async function writeReadModel(
   trx: Knex.Transaction,
   listings: readonly ListingFacts[],
   settings: ProjectionSettings,
 ): Promise<void> {
-  await removeFromReadModel(
-    trx,
-    listings.map((listing) => listing.id),
-  );
   const rows: ListingRow[] = [];
   const cards: ListingCardRow[] = [];
   for (const listing of listings) {
@@ -89,7 +85,7 @@ export async function tidyTables(strapi: Core.Strapi): Promise<void> {
   const { connection, dialect } = strapi.db;
   await refreshStatistics(connection);
   if (dialect.client !== 'postgres') return;
-  for (const table of [ROWS, CARDS]) await connection.raw('vacuum (analyze) ??', [table]);
+  for (const table of [ROWS, CARDS]) await connection.raw('vacuum ??', [table]);
 }
 
 function toTableRow(row: ListingRow | ListingCardRow): Record<string, string | number> {
