@@ -5,6 +5,7 @@ import { createStrapi } from '@strapi/strapi';
 import { storePicture } from '../uploads/store-picture';
 import type { ImportReport } from './import-report';
 import { importSnapshot } from './import-snapshot';
+import { isAddress } from './snapshot-source';
 
 const appDir = path.resolve(__dirname, '../../..');
 const dotEnv = path.resolve(appDir, '../.env');
@@ -59,7 +60,7 @@ function readOptions() {
 
 /** Folders are meant from where the command was given, which npm keeps in INIT_CWD. */
 function resolveSource(source: string): string {
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) return source;
+  if (isAddress(source)) return source;
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), source);
 }
 

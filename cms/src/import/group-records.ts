@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '../rules/is-record';
 import { readText } from '../rules/snapshot-value';
 import type { ProblemLog } from './import-report';
 
@@ -55,8 +56,4 @@ export function hashGroup(group: RecordGroup, version: number): string {
     hash.update(language).update(JSON.stringify(record));
   }
   return hash.digest('hex');
-}
-
-export function isRecord(value: unknown): value is SnapshotRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -47,12 +47,6 @@ export class ProblemLog {
       message: shorten(message, MESSAGE_LENGTH),
     });
   }
-
-  /** Replaces what was collected by what another log has. */
-  take(other: ProblemLog): void {
-    this.problems.splice(0, this.problems.length, ...other.problems);
-    this.count = other.count;
-  }
 }
 
 export function shorten(text: string, length: number): string {

@@ -53,14 +53,13 @@ export async function importSnapshot(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const started = new Date();
-  const log = new ProblemLog();
   const finish = async (
     result: Partial<ImportReport> & Pick<ImportReport, 'outcome'>,
   ): Promise<ImportReport> => {
     const report: ImportReport = {
       ...{ read: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0 },
       ...{ source: options.source, startedAt: started.toISOString(), message: null },
-      ...{ problems: log.problems, problemCount: log.count },
+      ...{ problems: [], problemCount: 0 },
       seconds: (Date.now() - started.getTime()) / 1000,
       ...result,
     };
@@ -70,7 +69,7 @@ export async function importSnapshot(
   if (running) return finish({ outcome: 'refused', message: 'another import is running' });
   running = true;
   try {
-    return await finish(await run(strapi, options, log));
+    return await finish(await run(strapi, options));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof SnapshotError) return await finish({ outcome: error.outcome, message });
@@ -84,12 +83,11 @@ export async function importSnapshot(
 async function run(
   strapi: Core.Strapi,
   options: ImportOptions,
-  log: ProblemLog,
 ): Promise<Partial<ImportReport> & Pick<ImportReport, 'outcome'>> {
   const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: FILE_TIMEOUT_MS };
   const pictures = options.pictures ?? `${options.source.replace(/\/$/, '')}/pictures/`;
   for (let attempt = 1; ; attempt += 1) {
-    const attemptLog = new ProblemLog();
+    const log = new ProblemLog();
     const snapshot = await readSnapshot(openSource(options.source, limits));
     const version = await readDataVersion(strapi.db.connection);
     const plan = await planImport(
@@ -99,17 +97,17 @@ async function run(
         maxWithdrawShare: options.force ? 1 : MAX_WITHDRAW_SHARE,
         rewrite: options.rewrite ?? false,
       },
-      attemptLog,
+      log,
     );
     const drafts = plan.writes.map((write) => write.draft);
-    const findPicture = await storePictures(drafts, pictures, options.storePicture, attemptLog);
+    const findPicture = await storePictures(drafts, pictures, options.storePicture, log);
     const written = await writePlan(strapi, plan, findPicture, version);
     if (!written && attempt < ATTEMPTS) continue;
     if (!written) throw new SnapshotError('listings were being edited meanwhile; try again');
-    log.take(attemptLog);
     const added = plan.writes.filter((write) => write.id === null).length;
     return {
       outcome: 'done',
+      ...{ problems: log.problems, problemCount: log.count },
       ...{ read: plan.read, unchanged: plan.unchanged, rejected: plan.rejected },
       ...{ added, updated: plan.writes.length - added, withdrawn: plan.withdrawals.length },
     };

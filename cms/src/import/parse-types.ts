@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isRecord } from '../rules/is-record';
 import { readFlag, readNumber, readText } from '../rules/snapshot-value';
 import type { ProblemLog } from './import-report';
-import { isRecord } from './group-records';
 import type { Snapshot } from './read-snapshot';
 
 /** A property type with its names by language and its place in the tree (RULE-9, DATA-5). */
@@ -48,10 +48,10 @@ export function parseTypes(snapshot: Snapshot, log: ProblemLog): Map<string, Typ
   for (const language of snapshot.languages) {
     const { types: records = [], tree = [] } = snapshot.records[language] ?? {};
     for (const [index, record] of records.entries()) {
-      const type = typeRecord.safeParse(isRecord(record) ? record : {}).data;
-      const id = type?.WebID ?? `types #${index + 1}`;
-      if (!type?.WebID || !type.Name || type.Name.length > 120 || type.WebID.length > 40) {
-        log.add(id, type?.WebID ? 'Name' : 'WebID', 'is missing or too long', language);
+      const type = typeRecord.parse(isRecord(record) ? record : {});
+      const id = type.WebID ?? `types #${index + 1}`;
+      if (!type.WebID || !type.Name || type.Name.length > 120 || type.WebID.length > 40) {
+        log.add(id, type.WebID ? 'Name' : 'WebID', 'is missing or too long', language);
         continue;
       }
       const draft =
@@ -66,9 +66,7 @@ export function parseTypes(snapshot: Snapshot, log: ProblemLog): Map<string, Typ
 }
 
 function addTree(types: Map<string, TypeDraft>, tree: unknown[], language: string): void {
-  const nodes = tree
-    .map((record) => treeRecord.safeParse(isRecord(record) ? record : {}).data)
-    .filter((node) => node !== undefined);
+  const nodes = tree.map((record) => treeRecord.parse(isRecord(record) ? record : {}));
   const webIds = new Map(nodes.map((node) => [node.ID, node.WebID]));
   for (const { WebID, ParentID, Name } of nodes) {
     if (!WebID || !Name) continue;

@@ -6,10 +6,9 @@ const KEPT_RUNS = 500;
 
 /** Keeps the report where the agency sees it; the oldest beyond 500 go. */
 export async function saveRun(strapi: Core.Strapi, report: ImportReport): Promise<void> {
-  const { problems, problemCount, ...rest } = report;
   const source = shorten(hideCredentials(report.source), 250);
   const run = await strapi.documents(RUN).create({
-    data: { ...rest, source, problems: problems as never, problemCount } as never,
+    data: { ...report, source } as never,
   });
   const old = (await strapi.db.query(RUN).findMany({
     where: { id: { $lte: Number(run.id) - KEPT_RUNS } },

@@ -14,11 +14,16 @@ export type SnapshotSource = (file: string) => Promise<Buffer>;
 
 /** A snapshot in a folder or under an http(s) address (DATA-3). */
 export function openSource(from: string, limits: SourceLimits): SnapshotSource {
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(from)) {
+  if (isAddress(from)) {
     const base = parseHttpAddress(from.endsWith('/') ? from : `${from}/`);
     return (file) => download(new URL(file, base), limits);
   }
   return (file) => readLocalFile(path.join(from, file), limits.maxBytes);
+}
+
+/** Whether a source is meant as an address, not as a folder. */
+export function isAddress(source: string): boolean {
+  return /^[a-z][a-z0-9+.-]+:\/\//i.test(source);
 }
 
 /** The bytes behind an http(s) address; redirects may not lead to another scheme. */

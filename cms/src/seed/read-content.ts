@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isRecord } from '../rules/is-record';
 import { languages, type Language } from '../access/ensure-locales';
 import { SeedError } from './seed-error';
 
@@ -68,8 +69,4 @@ async function readRecords(file: string): Promise<SeedRecord[]> {
 function readKey(file: string, record: SeedRecord, index: number): string {
   if (typeof record.key === 'string' && record.key !== '') return record.key;
   throw new SeedError(file, `[${index}].key`, 'is missing');
-}
-
-function isRecord(value: unknown): value is SeedRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

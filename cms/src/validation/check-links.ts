@@ -1,3 +1,4 @@
+import { isRecord } from '../rules/is-record';
 import { isSafeLink } from './safe-address';
 import { fieldError } from './validation-error';
 
@@ -46,8 +47,4 @@ function checkBlocks(node: unknown, field: string): void {
     throw fieldError(field, `The link to “${String(node['url'])}” is not one a text may have.`);
   }
   checkBlocks(node['children'], field);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
