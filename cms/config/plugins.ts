@@ -1,5 +1,6 @@
 import { readEnvironment } from '../src/env';
 import { guardOperations } from '../src/graphql/guard-operations';
+import { defaultLimit, maxLimit } from '../src/graphql/operation-cost';
 
 const env = readEnvironment();
 const isProduction = env.NODE_ENV === 'production';
@@ -19,8 +20,8 @@ export default {
       shadowCRUD: true,
       landingPage: !isProduction,
       depthLimit: 12,
-      defaultLimit: 25,
-      maxLimit: 100,
+      defaultLimit,
+      maxLimit,
       apolloServer: {
         introspection: !isProduction,
         hideSchemaDetailsFromClientErrors: isProduction,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isLocalized } from '../localization/is-localized';
 import { languages } from './ensure-locales';
 
 const manage = ['create', 'read', 'update', 'delete', 'publish'] as const;
@@ -110,8 +111,6 @@ function listPermissions(strapi: Core.Strapi): Permission[] {
 }
 
 function addLocales(strapi: Core.Strapi, permission: Permission): Permission {
-  const model = strapi.contentTypes[permission.subject as keyof typeof strapi.contentTypes];
-  const i18n = model?.pluginOptions?.i18n as { localized?: boolean } | undefined;
-  if (!i18n?.localized) return permission;
+  if (!isLocalized(strapi, permission.subject ?? '')) return permission;
   return { ...permission, properties: { ...permission.properties, locales: [...languages] } };
 }

@@ -1,4 +1,3 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
 import mark from './extensions/mark.svg';
 
 const colors = {
@@ -28,5 +27,4 @@ export default {
       de: { 'Auth.form.welcome.title': 'Verwaltung Ihrer Website' },
     },
   },
-  bootstrap(_app: StrapiApp): void {},
 };

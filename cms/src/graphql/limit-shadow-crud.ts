@@ -14,7 +14,6 @@ interface TypeSwitch {
 
 interface ExtensionService {
   shadowCRUD(uid: string): TypeSwitch;
-  use(extension: object): unknown;
 }
 
 const fileUid = 'plugin::upload.file';
@@ -49,7 +48,7 @@ function limitEditorial(strapi: Core.Strapi, uid: string, type: TypeSwitch): voi
   type.disableMutations();
   const internal = ['createdBy', 'updatedBy', 'localizations', 'strapi_stage', 'strapi_assignee'];
   for (const name of [...internal, ...(hiddenFields[uid] ?? [])]) {
-    if (name in (strapi.contentType(uid as 'api::page.page').attributes ?? {})) {
+    if (name in strapi.contentType(uid as 'api::page.page').attributes) {
       type.field(name).disable();
     }
   }

@@ -17,8 +17,9 @@ import {
   type ValueNode,
 } from 'graphql';
 
-const defaultLimit = 25;
-const maxLimit = 100;
+/** How many items a list has when a query does not say, and at most. */
+export const defaultLimit = 25;
+export const maxLimit = 100;
 /** Components and dynamic zones come whole; they are short. */
 const unpagedLength = 5;
 

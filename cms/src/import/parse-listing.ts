@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { BELGIUM } from '../rules/country';
 import { LISTING_FIELDS, LISTING_TEXTS } from '../api/listing/listing-fields';
 import type { Availability, Goal } from '../search/listing-facts';
 import type { RecordGroup, SnapshotRecord } from './group-records';
@@ -7,7 +8,6 @@ import type { ProblemLog } from './import-report';
 import type { DraftCity, DraftTexts, ListingDraft, Scalar, SourcePicture } from './listing-draft';
 import { listingFactsSchema, listingRecordSchema, listingTextsSchema } from './listing-schema';
 
-const BELGIUM = 10;
 const STATUS = { active: 1, sold: 2, rented: 4 };
 const MARQUEE_OPTION = 3;
 const MARQUEE_CLOSED = 4;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { BELGIUM } from '../rules/country';
 import { readFlag, readNumber, readText } from '../rules/snapshot-value';
 import { groupRecords, hashGroup } from './group-records';
 import type { ProblemLog } from './import-report';
 
 const VERSION = 1;
-const BELGIUM = 10;
 
 const limited = (length: number) =>
   z

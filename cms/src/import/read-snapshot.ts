@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { languages } from '../access/ensure-locales';
 import { SnapshotError } from './snapshot-error';
 import type { SnapshotSource } from './snapshot-source';
 
 const manifestSchema = z.object({
   format: z.literal(1),
-  languages: z.array(z.enum(['nl', 'fr', 'en', 'de'])).min(1),
+  languages: z.array(z.enum(languages)).min(1),
 });
 
 const FILES = ['properties', 'projects', 'types', 'tree', 'citys'] as const;
@@ -26,10 +27,10 @@ export async function readSnapshot(source: SnapshotSource): Promise<Snapshot> {
     const field = issue?.path.join('.') || 'manifest';
     throw new SnapshotError(`manifest.json: ${field}: ${issue?.message ?? 'is not valid'}`);
   }
-  const languages = [...new Set(manifest.data.languages)];
+  const given = [...new Set(manifest.data.languages)];
   const records: Snapshot['records'] = {};
-  for (const language of languages) records[language] = await readLanguage(source, language);
-  return { languages, records };
+  for (const language of given) records[language] = await readLanguage(source, language);
+  return { languages: given, records };
 }
 
 async function readLanguage(source: SnapshotSource, language: string): Promise<LanguageRecords> {

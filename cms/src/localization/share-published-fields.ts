@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
+import { isLocalized } from './is-localized';
 
 interface PublishResult {
   entries?: { id: number; locale: string }[];
 }
 
 interface ContentTypeService {
-  isLocalizedContentType(model: unknown): boolean;
   getNestedPopulateOfNonLocalizedAttributes(uid: string): string[];
 }
 
@@ -44,7 +44,7 @@ async function share(
   const types = i18n.service('content-types') as ContentTypeService;
   const model = strapi.contentType(uid);
   const [entry] = entries;
-  if (!entry || !types.isLocalizedContentType(model)) return;
+  if (!entry || !isLocalized(strapi, uid)) return;
   const populate = types.getNestedPopulateOfNonLocalizedAttributes(uid);
   const published: unknown = await strapi.db
     .query(uid)

@@ -1,7 +1,7 @@
+import { BELGIUM } from './country';
 import { SPECIFIED_LADDERS, type EnergyLadder, type EnergyLadders } from './energy-ladder';
 import { findRegion } from './region';
 
-const BELGIUM = 10;
 const LUXEMBOURG = 50;
 
 export interface EnergyFacts {

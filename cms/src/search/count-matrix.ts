@@ -42,24 +42,29 @@ export function countInMatrix(matrix: CountMatrix, filter: ResolvedFilter): Filt
   const { goal, typeKeys, cityKeys, ...rest } = filter;
   const asksMore = Object.values(rest).some((condition) => condition !== null);
   if (asksMore || (typeKeys !== null && typeKeys.length > 1)) return null;
-  const typeKey = typeKeys === null ? ANY_TYPE : (typeKeys[0] ?? '');
+  return countCells(matrix[goal], typeKeys === null ? ANY_TYPE : (typeKeys[0] ?? ''), cityKeys);
+}
+
+/** The counts of everything for sale, or for rent. */
+export function countAll(matrix: CountMatrix, goal: Goal): FilterCounts {
+  return countCells(matrix[goal], ANY_TYPE, null);
+}
+
+function countCells(
+  cells: CountMatrix[Goal],
+  typeKey: string,
+  cityKeys: readonly string[] | null,
+): FilterCounts {
   const types = new Map<string, number>();
-  for (const [key, cities] of matrix[goal]) {
+  for (const [key, cities] of cells) {
     const count = sumCities(cities, cityKeys);
     if (count > 0) types.set(key, count);
   }
   return {
     total: types.get(typeKey) ?? 0,
     types,
-    cities: matrix[goal].get(typeKey) ?? new Map<string, number>(),
+    cities: cells.get(typeKey) ?? new Map<string, number>(),
   };
-}
-
-/** The counts of everything for sale, or for rent. */
-export function countAll(matrix: CountMatrix, goal: Goal): FilterCounts {
-  const none = { minPrice: null, maxPrice: null, minBedrooms: null, minArea: null, newSince: null };
-  const filter = { goal, typeKeys: null, cityKeys: null, text: null, ...none };
-  return countInMatrix(matrix, filter) ?? { total: 0, types: new Map(), cities: new Map() };
 }
 
 function sumCities(cities: ReadonlyMap<string, number>, keys: readonly string[] | null): number {

@@ -1,3 +1,4 @@
+import { BELGIUM } from '../rules/country';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { inLanguage } from '../rules/in-language';
@@ -5,7 +6,6 @@ import { toSlug } from '../rules/slug';
 import type { Availability, Goal, ListingFacts, ListingTexts, PictureFacts } from './listing-facts';
 
 const EXCERPT_LENGTH = 400;
-const BELGIUM = 10;
 const BOX_WORDS: Readonly<Record<string, string>> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bus' };
 
 /** A picture with its alternative text in one language. */

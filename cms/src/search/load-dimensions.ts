@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { BELGIUM } from '../rules/country';
 import { listTypeLineages } from '../rules/web-ids';
 import type { CityFacts, TypeFacts } from './listing-facts';
 
@@ -34,8 +35,6 @@ interface TypeRow {
   name: string;
   show_order: number | null;
 }
-
-const BELGIUM = 10;
 
 /** Every city and type with its names in all languages. */
 export async function loadDimensions(connection: Knex): Promise<Dimensions> {

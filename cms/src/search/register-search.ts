@@ -14,8 +14,6 @@ interface ExtensionService {
   use(extension: object): unknown;
 }
 
-const QUERIES = ['searchListings', 'listingDetail', 'quickSearch', 'listingCounts', 'cityNames'];
-
 /**
  * Adds the read model's tables, the listing queries of the site and what keeps the read model in step
  * with editors. Call it while registering; only the site's token may ask (CMS-6).
@@ -25,19 +23,21 @@ export function registerSearch(strapi: Core.Strapi): void {
   followListings(strapi);
   followPictures(strapi);
   const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
+  const queries = {
+    searchListings: (_: unknown, args: unknown) => searchListings(strapi, args),
+    listingDetail: (_: unknown, args: unknown) => findListing(strapi, args),
+    quickSearch: (_: unknown, args: unknown) => quickSearch(strapi, args),
+    listingCounts: async () => (await findCatalogue(strapi)).totals,
+    cityNames: (_: unknown, args: unknown) => findCityNames(strapi, args),
+  };
   extension.use({
     typeDefs: searchTypeDefs,
-    resolvers: {
-      Query: {
-        searchListings: (_: unknown, args: unknown) => searchListings(strapi, args),
-        listingDetail: (_: unknown, args: unknown) => findListing(strapi, args),
-        quickSearch: (_: unknown, args: unknown) => quickSearch(strapi, args),
-        listingCounts: async () => (await findCatalogue(strapi)).totals,
-        cityNames: (_: unknown, args: unknown) => findCityNames(strapi, args),
-      },
-    },
+    resolvers: { Query: queries },
     resolversConfig: Object.fromEntries(
-      QUERIES.map((query) => [`Query.${query}`, { auth: { scope: [siteActions.readListings] } }]),
+      Object.keys(queries).map((query) => [
+        `Query.${query}`,
+        { auth: { scope: [siteActions.readListings] } },
+      ]),
     ),
   });
 }

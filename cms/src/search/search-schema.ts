@@ -21,16 +21,6 @@ enum Goal { sale rent }
 enum Availability { available option sold rented }
 enum ListingSort { newest priceAsc priceDesc areaDesc }
 
-"A file of it is \`src-width.format\`: a width of \`widths\`, a format of avif, webp, jpg."
-type Picture {
-  src: String!
-  width: Int!
-  height: Int!
-  widths: [Int!]!
-  alt: String!
-  kind: String
-}
-
 "A listing as a list shows it, in one language. What is not published is null."
 type ListingCard {
   id: String!

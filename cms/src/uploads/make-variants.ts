@@ -22,7 +22,8 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-const pixelLimit = 100_000_000;
+/** What is taken for a picture: whole, and of a size that fits in memory. */
+export const readable = { limitInputPixels: 100_000_000, failOn: 'error' } as const;
 const workingWidth = 1360;
 
 /**
@@ -30,7 +31,7 @@ const workingWidth = 1360;
  * not a picture. The efforts are measured: see docs/decisions/0006.
  */
 export async function makeVariants(input: Buffer | string): Promise<PictureVariants> {
-  const source = sharp(input, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient();
+  const source = sharp(input, readable).autoOrient();
   const { autoOrient: original } = await source.metadata();
   const working = source
     .toColourspace('srgb')

@@ -1,3 +1,7 @@
+import { languages } from '../access/ensure-locales';
+
+const markedText = new RegExp(`^(${languages.join('|')}):\\s*(.*)$`, 's');
+
 /**
  * The description of a picture in a language. Editors write one text for all languages, or one each:
  * `nl: Voorgevel | fr: Façade avant`. A language that is not written gets the first; empty when there
@@ -5,7 +9,7 @@
  */
 export function readAlt(text: string | null | undefined, language: string): string {
   const parts = (text ?? '').split('|').map((part) => part.trim());
-  const marked = parts.map((part) => /^(nl|fr|en|de):\s*(.*)$/s.exec(part));
+  const marked = parts.map((part) => markedText.exec(part));
   if (marked.some((match) => !match)) return (text ?? '').trim();
   const wanted = marked.find((match) => match?.[1] === language) ?? marked[0];
   return wanted?.[2] ?? '';

@@ -1,5 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isLanguage, languages } from '../access/ensure-locales';
+import { editorialTypes } from '../access/site-actions';
+import { isLocalized } from '../localization/is-localized';
 import { checkLinks } from './check-links';
 import { checkPage } from './check-page';
 import { checkSite } from './check-site';
@@ -12,7 +14,7 @@ interface Change {
   data?: Record<string, unknown>;
 }
 
-const editorial = /^api::(page|module|article|testimonial|header|footer|site)/;
+const editorial = new Set<string>(editorialTypes);
 
 /**
  * Checks what the database cannot: every write of the Document Service passes here, whether it
@@ -36,7 +38,7 @@ async function checkChange(
   { documentId, locale }: Change,
   data: Record<string, unknown>,
 ): Promise<void> {
-  if (!editorial.test(uid)) return;
+  if (!editorial.has(uid)) return;
   const language = typeof locale === 'string' ? locale : languages[0];
   const change = { documentId, locale: language, data };
   checkLinks(
@@ -47,11 +49,6 @@ async function checkChange(
   await fillSlug(strapi, uid, change);
   if (uid === 'api::page.page') await checkPage(strapi, change);
   if (uid === 'api::site.site') checkSite(data);
-}
-
-function isLocalized(strapi: Core.Strapi, uid: string): boolean {
-  const options = strapi.contentType(uid as UID.ContentType)?.pluginOptions;
-  return (options?.i18n as { localized?: boolean } | undefined)?.localized === true;
 }
 
 /** Strapi takes any text for a language and keeps content nobody ever sees. */

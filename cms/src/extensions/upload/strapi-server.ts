@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { errors, file as fileTools } from '@strapi/utils';
 import sharp from 'sharp';
 import { cleanOriginal } from '../../uploads/clean-original';
-import { makeVariants } from '../../uploads/make-variants';
+import { makeVariants, readable } from '../../uploads/make-variants';
 import { toVariantFiles, type KeyedVariant } from '../../uploads/variant-files';
 
 interface UploadedFile {
@@ -71,7 +71,7 @@ async function clean(file: UploadedFile): Promise<UploadedFile> {
 async function canDecode(file: UploadedFile): Promise<boolean> {
   if (!file.filepath) return true;
   try {
-    await sharp(file.filepath, { limitInputPixels: 100_000_000, failOn: 'error' }).stats();
+    await sharp(file.filepath, readable).stats();
     return true;
   } catch {
     return false;
