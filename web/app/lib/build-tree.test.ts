@@ -1,78 +1,24 @@
 import { expect, test } from 'vitest';
 import { buildTree } from './build-tree';
 
-type Pair = readonly [key: string, parent: string | null | undefined];
-
-test.each<[string, Pair[], string]>([
+/** `b<a` is an item with the key b and the parent a. */
+test.each([
   ['nothing', [], ''],
-  [
-    'no parents, in the order given',
-    [
-      ['b', null],
-      ['a', undefined],
-    ],
-    'b a',
-  ],
-  [
-    'a child before its parent',
-    [
-      ['b', 'a'],
-      ['c', null],
-      ['a', null],
-    ],
-    'c a(b)',
-  ],
-  [
-    'children of children',
-    [
-      ['a', null],
-      ['b', 'a'],
-      ['c', 'b'],
-      ['d', 'a'],
-    ],
-    'a(b(c) d)',
-  ],
-  [
-    'an unknown parent',
-    [
-      ['a', 'gone'],
-      ['b', 'a'],
-    ],
-    'a(b)',
-  ],
-  ['an empty parent', [['a', '']], 'a'],
-  [
-    'a parent of itself',
-    [
-      ['a', 'a'],
-      ['b', 'a'],
-    ],
-    'a(b)',
-  ],
-  [
-    'a circle',
-    [
-      ['a', 'b'],
-      ['b', 'a'],
-      ['c', null],
-    ],
-    'c',
-  ],
-  [
-    'a circle through a key given twice',
-    [
-      ['a', null],
-      ['b', 'a'],
-      ['a', 'b'],
-    ],
-    'a(b)',
-  ],
-])('builds a tree of %s', (_, pairs, expected) => {
+  ['no parents, in the order given', ['b', 'a'], 'b a'],
+  ['a child before its parent', ['b<a', 'c', 'a'], 'c a(b)'],
+  ['children of children', ['a', 'b<a', 'c<b', 'd<a'], 'a(b(c) d)'],
+  ['an unknown parent', ['a<gone', 'b<a'], 'a(b)'],
+  ['an empty parent', ['a<'], 'a'],
+  ['a parent of itself', ['a<a', 'b<a'], 'a(b)'],
+  ['a circle', ['a<b', 'b<a', 'c'], 'c'],
+  ['a circle through a key given twice', ['a', 'b<a', 'a<b'], 'a(b)'],
+])('builds a tree of %s', (_, items, expected) => {
   const tree = buildTree(
-    pairs,
-    ([key]) => key,
+    items.map((item) => item.split('<')),
+    ([key = '']) => key,
     ([, parent]) => parent,
-    ([key], children: string[]) => (children.length > 0 ? `${key}(${children.join(' ')})` : key),
+    ([key = ''], children: string[]) =>
+      children.length > 0 ? `${key}(${children.join(' ')})` : key,
   );
   expect(tree.join(' ')).toBe(expected);
 });

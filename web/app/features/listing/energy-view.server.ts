@@ -3,7 +3,8 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { findRenovationYears } from '../../lib/energy-notice';
 import { formatDate, formatNumber } from '../../lib/formats';
 import { buildEnergyLabel } from './energy-label';
-import type { EnergyView, FactRowView } from './listing-detail-view';
+import { listFactRows } from './fact-rows.server';
+import type { EnergyView } from './listing-detail-view';
 
 /**
  * DETAIL-6: label, figures and the region's scale, with the renovation notice of RULE-12; null
@@ -19,17 +20,13 @@ export function buildEnergy(
   const unit = (key: 'kwhPerM2' | 'kwh' | 'co2', value: number | null) =>
     value === null ? null : t(`detail.units.${key}`, { value: formatNumber(locale, value, 1) });
   const figureText = unit('kwhPerM2', listing.energyPerformance);
-  const rows = (
-    [
-      ['energyTotal', unit('kwh', listing.energyTotal)],
-      ['co2Emission', unit('co2', listing.co2Emission)],
-      ['uniqueCode', listing.epcNumber ?? listing.uniqueCode],
-      ['epcExpiresAt', formatDate(locale, listing.epcExpiresAt)],
-      ['eLevel', listing.eLevel],
-    ] as const
-  ).flatMap(([name, value]): FactRowView[] =>
-    value ? [{ label: t(`detail.fields.${name}`), value }] : [],
-  );
+  const rows = listFactRows(t, [
+    ['energyTotal', unit('kwh', listing.energyTotal)],
+    ['co2Emission', unit('co2', listing.co2Emission)],
+    ['uniqueCode', listing.epcNumber ?? listing.uniqueCode],
+    ['epcExpiresAt', formatDate(locale, listing.epcExpiresAt)],
+    ['eLevel', listing.eLevel],
+  ]);
   if (label === null && figureText === null && rows.length === 0) return null;
   return {
     label,

@@ -2,6 +2,7 @@ import { askCms } from '../../cms/ask.server';
 import { ListingAddressDocument } from '../../cms/generated/graphql';
 import { buildListingPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
+import { isListingId } from '../../i18n/match-path';
 
 /** A listing's own address in the language (ROUTE-4); null when there is no such listing. */
 export async function findListingPath(
@@ -15,5 +16,5 @@ export async function findListingPath(
 
 /** True for a text that can be a reference: one word with a digit in it (FIND-5). */
 export function mayBeReference(text: string): boolean {
-  return /^(?=.*\d)[A-Za-z0-9_-]{1,40}$/.test(text);
+  return isListingId(text) && /\d/.test(text);
 }

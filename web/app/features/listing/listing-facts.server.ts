@@ -1,13 +1,10 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import type nl from '../../i18n/dictionaries/nl.json';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
 import { formatArea, formatDate, formatNumber } from '../../lib/formats';
 import { findFacadesKey, findFloodScoreKey, findFloodZoneKey } from '../../lib/surroundings';
-import type { FactGroupView, FactRowView } from './listing-detail-view';
-
-type FieldName = keyof (typeof nl)['detail']['fields'];
-type Row = readonly [FieldName, string | null];
+import { formatCount, listFactRows, type FactRow } from './fact-rows.server';
+import type { FactGroupView } from './listing-detail-view';
 
 /** DETAIL-2: the groups of facts in their order; what has no value is left out. */
 export function listFactGroups(
@@ -15,7 +12,7 @@ export function listFactGroups(
   context: LanguageContext,
 ): FactGroupView[] {
   const { t } = context;
-  const groups: readonly (readonly [keyof typeof groupTitles, readonly Row[]])[] = [
+  const groups: readonly (readonly [keyof typeof groupTitles, readonly FactRow[]])[] = [
     ['price', listPriceRows(listing, context)],
     ['surfaces', listSurfaceRows(listing, context)],
     ['layout', listLayoutRows(listing, context)],
@@ -26,13 +23,7 @@ export function listFactGroups(
     ['lifeAnnuity', listAnnuityRows(listing, context)],
   ];
   return groups
-    .map(([id, rows]) => ({
-      id,
-      title: t(groupTitles[id]),
-      rows: rows.flatMap(([name, value]): FactRowView[] =>
-        value ? [{ label: t(`detail.fields.${name}`), value }] : [],
-      ),
-    }))
+    .map(([id, rows]) => ({ id, title: t(groupTitles[id]), rows: listFactRows(t, rows) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
@@ -47,7 +38,7 @@ const groupTitles = {
   lifeAnnuity: 'detail.groups.lifeAnnuity',
 } as const;
 
-function listPriceRows(listing: ListingDetailFragment, { t, locale }: LanguageContext): Row[] {
+function listPriceRows(listing: ListingDetailFragment, { t, locale }: LanguageContext): FactRow[] {
   const perMonth = (amount: number | null) =>
     amount === null ? null : t('detail.units.perMonth', { value: formatCurrency(amount) });
   return [
@@ -63,7 +54,10 @@ function listPriceRows(listing: ListingDetailFragment, { t, locale }: LanguageCo
   ];
 }
 
-function listSurfaceRows(listing: ListingDetailFragment, { t, locale }: LanguageContext): Row[] {
+function listSurfaceRows(
+  listing: ListingDetailFragment,
+  { t, locale }: LanguageContext,
+): FactRow[] {
   const area = (value: number | null) => formatArea(locale, value);
   const metres = (value: number | null) =>
     value === null ? null : t('detail.units.meter', { value: formatNumber(locale, value) });
@@ -81,8 +75,8 @@ function listSurfaceRows(listing: ListingDetailFragment, { t, locale }: Language
   ];
 }
 
-function listLayoutRows(listing: ListingDetailFragment, { t, locale }: LanguageContext): Row[] {
-  const count = (value: number | null) => (value ? formatNumber(locale, value) : null);
+function listLayoutRows(listing: ListingDetailFragment, { t, locale }: LanguageContext): FactRow[] {
+  const count = (value: number | null) => formatCount(locale, value);
   const floor =
     listing.floor === 0
       ? t('detail.values.groundFloor')
@@ -104,7 +98,7 @@ function listLayoutRows(listing: ListingDetailFragment, { t, locale }: LanguageC
   ];
 }
 
-function listPlanningRows(listing: ListingDetailFragment, { t }: LanguageContext): Row[] {
+function listPlanningRows(listing: ListingDetailFragment, { t }: LanguageContext): FactRow[] {
   const zone = findFloodZoneKey(listing.floodZone);
   const score = (value: string | null) => {
     const key = findFloodScoreKey(value);
@@ -122,7 +116,10 @@ function listPlanningRows(listing: ListingDetailFragment, { t }: LanguageContext
   ];
 }
 
-function listCertificateRows(listing: ListingDetailFragment, { locale }: LanguageContext): Row[] {
+function listCertificateRows(
+  listing: ListingDetailFragment,
+  { locale }: LanguageContext,
+): FactRow[] {
   return [
     ['electricityCertificate', listing.electricityCertificate],
     ['gasCertificate', listing.gasCertificate],
@@ -131,7 +128,7 @@ function listCertificateRows(listing: ListingDetailFragment, { locale }: Languag
   ];
 }
 
-function listTechnicalRows(listing: ListingDetailFragment): Row[] {
+function listTechnicalRows(listing: ListingDetailFragment): FactRow[] {
   const year = (value: number | null) => (value ? String(value) : null);
   return [
     ['constructionYear', year(listing.constructionYear)],
@@ -144,17 +141,20 @@ function listTechnicalRows(listing: ListingDetailFragment): Row[] {
   ];
 }
 
-function listOutdoorRows(listing: ListingDetailFragment, { t, locale }: LanguageContext): Row[] {
+function listOutdoorRows(
+  listing: ListingDetailFragment,
+  { t, locale }: LanguageContext,
+): FactRow[] {
   const facades = findFacadesKey(listing.facades);
   return [
-    ['facades', facades ? t(facades) : listing.facades && formatNumber(locale, listing.facades)],
+    ['facades', facades ? t(facades) : formatCount(locale, listing.facades)],
     ['gardenOrientation', listing.gardenOrientation],
     ['terraceOrientation', listing.terraceOrientation],
     ['facadeOrientation', listing.facadeOrientation],
-  ].map(([name, value]) => [name as FieldName, value ? String(value) : null]);
+  ];
 }
 
-function listAnnuityRows(listing: ListingDetailFragment, { t }: LanguageContext): Row[] {
+function listAnnuityRows(listing: ListingDetailFragment, { t }: LanguageContext): FactRow[] {
   const { annuityBouquet, annuityMonthly, annuityMaxYears, annuityHeads, annuityAges } = listing;
   const persons = [annuityHeads ? String(annuityHeads) : null, annuityAges].filter(Boolean);
   return [

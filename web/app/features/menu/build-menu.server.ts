@@ -3,7 +3,7 @@ import { buildPath } from '../../i18n/build-path';
 import type { RouteTable } from '../../i18n/route-table';
 import { buildTree } from '../../lib/build-tree';
 import type { MenuItemView } from './frame-view';
-import { parseRedirectTarget } from './redirect-target';
+import { findRedirect } from './redirect-target';
 import type { MenuPage } from './build-site';
 
 /** MENU-1, MENU-2: the pages as a tree in the CMS's order, a redirecting one leading to its target. */
@@ -26,7 +26,6 @@ export function buildMenu(
   );
 
   function hrefOf(page: MenuPage): string {
-    const target = page.redirect ? parseRedirectTarget(table, language, page.redirectUrl) : null;
-    return target ?? buildPath(table, language, page.key);
+    return findRedirect(table, language, page) ?? buildPath(table, language, page.key);
   }
 }

@@ -1,7 +1,7 @@
 import { matchPath } from '../../i18n/match-path';
 import { findMenuPage } from './build-site';
 import type { OpenSite } from './open-language.server';
-import { parseRedirectTarget } from './redirect-target';
+import { findRedirect } from './redirect-target';
 
 export type ArticleCategory = { key: string; name: string };
 
@@ -23,7 +23,7 @@ export function findScreen(context: OpenSite, pathname: string): Screen | null {
   if (match?.screen !== 'page') return findArticleScreen(context, pathname);
   const page = findMenuPage(site, language, match.params.key);
   if (page === null) return null;
-  const to = page.redirect ? parseRedirectTarget(table, language, page.redirectUrl) : null;
+  const to = findRedirect(table, language, page);
   if (to !== null) return { kind: 'redirect', to };
   return { kind: 'page', key: page.key, hasList: page.type === 'list' };
 }

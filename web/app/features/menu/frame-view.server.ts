@@ -7,9 +7,10 @@ import type { LinkView } from '../../ui/link-view';
 import { buildMenu } from './build-menu.server';
 import { buildPhone } from './contact-view.server';
 import type { FooterView, FrameView, HeaderLinkView, HeaderView } from './frame-view';
-import { translateLink } from './link-translator';
+import { isMissingScreen, translateLink } from './link-translator';
 import { listLegalLines } from './legal-lines.server';
-import { findMenuPage, type MenuPage, type Site, type SiteAnswer } from './build-site';
+import { findMenuPage, type Site, type SiteAnswer } from './build-site';
+import { parseColour } from './theme-css.server';
 
 /** The pages that the law or the visitor expects at the foot of every page. */
 const footerPages = ['Privacy', 'Cookie-policy', 'Disclaimer'];
@@ -24,7 +25,7 @@ export function buildFrameView(site: Site, language: Language, t: TFunction): Fr
 
 function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
   const { header, site: settings, pages } = site.byLanguage[language];
-  const shown = pages.filter((page) => page !== null).filter(isReady);
+  const shown = pages.filter((page) => page !== null).filter(({ type }) => !isMissingScreen(type));
   const inMenu = shown.filter(({ showInMenu }) => showInMenu);
   return {
     agencyName: settings?.agencyName ?? '',
@@ -45,11 +46,6 @@ function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
   };
 }
 
-/** Login and thank-you pages have no screen yet; a menu never leads to nothing. */
-function isReady({ type }: MenuPage): boolean {
-  return type !== 'login' && type !== 'feedback';
-}
-
 function listLinks(
   site: Site,
   language: Language,
@@ -61,7 +57,7 @@ function listLinks(
     .filter((link) => link.active && link.side === side)
     .flatMap(({ label, link, icon, color }) => {
       const href = translateLink(site.table, language, link);
-      const colour = color && /^#[0-9a-f]{6}$/i.test(color) ? color : null;
+      const colour = parseColour(color);
       return href === null ? [] : [{ label, href, icon: icon === 'none' ? null : icon, colour }];
     });
 }

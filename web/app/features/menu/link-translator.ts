@@ -3,12 +3,14 @@ import type { Language } from '../../i18n/languages';
 import type { RouteTable } from '../../i18n/route-table';
 import { translatePath } from '../../i18n/translate-path';
 
-/** Screens of the route table that the site does not have yet: nothing may lead to them. */
-const missingScreens: readonly string[] = ['login', 'feedback'];
-
 /** MENU-4: an editor's link in the current language; null when its screen is not there yet. */
 export function translateLink(table: RouteTable, language: Language, href: string): string | null {
   const target = translatePath(table, language, href);
   const screen = target.startsWith('/') ? matchPath(table, target.split(/[?#]/)[0] ?? '') : null;
-  return screen && missingScreens.includes(screen.screen) ? null : target;
+  return screen && isMissingScreen(screen.screen) ? null : target;
+}
+
+/** True for login and thank-you pages, which have no screen yet: nothing may lead to them. */
+export function isMissingScreen(name: string | null): boolean {
+  return name === 'login' || name === 'feedback';
 }

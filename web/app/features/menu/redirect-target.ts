@@ -1,9 +1,15 @@
 import type { Language } from '../../i18n/languages';
 import type { RouteTable } from '../../i18n/route-table';
 import { translatePath } from '../../i18n/translate-path';
+import type { MenuPage } from './build-site';
+
+/** MENU-3: where this page sends its visitor; null without the redirect flag or a safe target. */
+export function findRedirect(table: RouteTable, language: Language, page: MenuPage): string | null {
+  return page.redirect ? parseRedirectTarget(table, language, page.redirectUrl) : null;
+}
 
 /**
- * MENU-3: where a redirecting page sends its visitor. Only http(s) addresses and own paths are
+ * MENU-3: the address that an editor's redirect means. Only http(s) addresses and own paths are
  * taken, own paths translated; null for anything else (`javascript:`, `//host`, nothing).
  */
 export function parseRedirectTarget(

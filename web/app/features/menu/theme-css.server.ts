@@ -8,13 +8,13 @@ type Appearance = SiteSettings['appearance'];
  */
 export function buildThemeCss(appearance: Appearance): string {
   if (!appearance) return '';
-  const accent = colour(appearance.accentColor);
+  const accent = parseColour(appearance.accentColor);
   const properties = {
     '--accent': accent,
     '--accent-deep': accent && `color-mix(in srgb, ${accent} 80%, black)`,
-    '--ink': colour(appearance.inkColor),
-    '--paper': colour(appearance.paperColor),
-    '--brass': colour(appearance.brassColor),
+    '--ink': parseColour(appearance.inkColor),
+    '--paper': parseColour(appearance.paperColor),
+    '--brass': parseColour(appearance.brassColor),
     '--font-display': fonts[appearance.headingFont],
     '--font-text': fonts[appearance.textFont],
   };
@@ -30,6 +30,7 @@ const fonts = {
   System: 'system-ui,sans-serif',
 } as const;
 
-function colour(value: string | null): string | null {
+/** An editor's six-digit colour (`#0a1b2c`); null when it is anything else. */
+export function parseColour(value: string | null): string | null {
   return value && /^#[0-9a-f]{6}$/i.test(value) ? value : null;
 }
