@@ -7,6 +7,7 @@ import { CmsError } from './cms/cms-error';
 import { languageOfRequest } from './i18n/language-of-request.server';
 import { isLanguage, type Language } from './i18n/languages';
 import { translations } from './i18n/translations.server';
+import { frameRouteId } from './routes/use-frame';
 
 export { forgetAnswers } from './cms/remembered.server';
 
@@ -55,7 +56,7 @@ export default function handleRequest(
 
 /** The language that the frame was made in; null when there is no frame. */
 function frameLanguage({ staticHandlerContext }: EntryContext): Language | null {
-  const frame: unknown = staticHandlerContext.loaderData['routes/language/route'];
+  const frame: unknown = staticHandlerContext.loaderData[frameRouteId];
   const language =
     typeof frame === 'object' && frame !== null && 'language' in frame ? frame.language : null;
   return isLanguage(language) ? language : null;

@@ -7,7 +7,6 @@ import {
   Scripts,
   ScrollRestoration,
   useRouteError,
-  useRouteLoaderData,
 } from '@remix-run/react';
 import { useChangeLanguage } from 'remix-i18next/react';
 import type { ReactNode } from 'react';
@@ -17,7 +16,7 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { dictionaryAddress } from './i18n/dictionary-addresses';
 import { fallbackLanguage, isLanguage } from './i18n/languages';
 import { RootFailure } from './routes/root-failure';
-import type { loader as languageLoader } from './routes/language/route';
+import { useFrame } from './routes/use-frame';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
@@ -31,7 +30,7 @@ export const links: LinksFunction = () => [
 /** The document around everything, also around the root's own failure. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const frame = useRouteLoaderData<typeof languageLoader>('routes/language/route');
+  const frame = useFrame();
   return (
     <html lang={i18n.language}>
       <head>
@@ -58,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { i18n } = useTranslation();
-  const frame = useRouteLoaderData<typeof languageLoader>('routes/language/route');
+  const frame = useFrame();
   useChangeLanguage(frame?.language ?? i18n.language);
   return <Outlet />;
 }

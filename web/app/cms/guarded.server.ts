@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { CmsError } from './cms-error';
+import { uncachedHeaders } from './page-headers.server';
 
 const retryAfterSeconds = 10;
 
@@ -17,7 +18,7 @@ export function guarded<Args, Answer>(
       if (!(error instanceof CmsError) || !error.isTemporary) throw error;
       throw data(null, {
         status: 503,
-        headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' },
+        headers: { 'Retry-After': String(retryAfterSeconds), ...uncachedHeaders },
       });
     }
   };

@@ -26,7 +26,7 @@ export function notFound<Reason extends string>(reason: Reason) {
  * not kept.
  */
 export const pageHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders, errorHeaders }) => {
-  if (errorHeaders) return withDefault(errorHeaders, 'Cache-Control', 'no-store');
+  if (errorHeaders) return uncachedByDefault(errorHeaders);
   const headers = new Headers(loaderHeaders);
   const tags = [parentHeaders, loaderHeaders].flatMap((from) => from.get('X-Cache-Tags') ?? []);
   if (tags.length > 0) headers.set('X-Cache-Tags', tags.join(' '));
@@ -37,8 +37,8 @@ export const pageHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders, err
   return headers;
 };
 
-function withDefault(from: Headers, name: string, value: string): Headers {
+function uncachedByDefault(from: Headers): Headers {
   const headers = new Headers(from);
-  if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', uncachedHeaders['Cache-Control']);
   return headers;
 }

@@ -1,10 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import {
-  isRouteErrorResponse,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react';
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FailedPage } from '../features/page/failure';
 import { NotFound } from '../features/page/not-found';
@@ -12,17 +7,17 @@ import { listSeoTags } from '../features/seo/seo-tags';
 import type { SeoView } from '../features/seo/seo-view';
 import type { loader as languageLoader } from './language/route';
 import { RootFailure } from './root-failure';
+import { frameRouteId, useFrame } from './use-frame';
 
 /** A page that is not there or that failed, inside the frame, which stands (ERR-2, ERR-4, ERR-6). */
 export function PageBoundary() {
   const error = useRouteError();
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const frame = useRouteLoaderData<typeof languageLoader>('routes/language/route');
+  const frame = useFrame();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (!frame) return <RootFailure status={status} />;
   if (status === 404) {
-    const isListing = isRouteErrorResponse(error) && error.data === 'listing';
+    const isListing = isMissingListing(error);
     return (
       <NotFound
         view={frame.notFound}
@@ -31,13 +26,7 @@ export function PageBoundary() {
       />
     );
   }
-  return (
-    <FailedPage
-      status={status === 503 ? 503 : 500}
-      homeHref={frame.notFound.homeHref}
-      retryHref={pathname + search}
-    />
-  );
+  return <FailedPage status={status} homeHref={frame.notFound.homeHref} />;
 }
 
 type MetaArgs = {
@@ -49,10 +38,15 @@ type MetaArgs = {
 /** The head of a page, or of what stands in its place. */
 export function pageMeta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
   if (data) return listSeoTags(data.seo);
-  const frame = matches.find(({ id }) => id === 'routes/language/route')?.data as
+  const frame = matches.find(({ id }) => id === frameRouteId)?.data as
     Awaited<ReturnType<typeof languageLoader>>['data'] | undefined;
   if (!frame) return [];
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const title = isNotFound && error.data === 'listing' ? 'listing' : isNotFound ? 'page' : 'failed';
+  const title = isMissingListing(error) ? 'listing' : isNotFound ? 'page' : 'failed';
   return [{ title: frame.titles[title] }, { name: 'robots', content: 'noindex' }];
+}
+
+/** True for the 404 of a listing that is not there, which has its own words (ERR-4). */
+function isMissingListing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404 && error.data === 'listing';
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node';
+import { uncachedHeaders } from '../../cms/page-headers.server';
 import type { TranslateLink } from '../../cms/rich-text.server';
 import { detectLanguage } from '../../i18n/detect-language';
 import { createLanguageContext, type LanguageContext } from '../../i18n/language-context.server';
@@ -49,7 +50,7 @@ function sendToLanguage(site: Site, request: Request) {
   const { pathname, search } = new URL(request.url);
   const { language, vary } = detect(site, request);
   const target = localizeRequest(site.table, language, pathname, search);
-  const headers = { Vary: vary, 'Cache-Control': 'no-store' };
+  const headers = { Vary: vary, ...uncachedHeaders };
   return target === null ? data(null, { status: 404, headers }) : redirect(target, { headers });
 }
 

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button';
 import { Statement } from './statement';
@@ -15,25 +16,27 @@ export function FailedPart() {
 }
 
 type FailedPageProps = {
-  status: 500 | 503;
+  status: number;
   homeHref: string;
-  /** The address asked for, to try it again. */
-  retryHref: string;
 };
 
-/** The page that could not be made: 503 when the CMS is away, 500 for anything else. */
-export function FailedPage({ status, homeHref, retryHref }: FailedPageProps) {
+/**
+ * The page that could not be made, with a link to try it again: 503 when the CMS is away, 500 for
+ * anything else.
+ */
+export function FailedPage({ status, homeHref }: FailedPageProps) {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   const away = status === 503;
   return (
     <Statement
-      code={String(status)}
+      code={away ? '503' : '500'}
       title={t(away ? 'errors.unavailable' : 'errors.unexpected')}
       text={t(away ? 'errors.unavailableText' : 'errors.unexpectedText')}
     >
       <ul className={styles.links}>
         <li>
-          <LinkButton href={retryHref}>{t('common.tryAgain')}</LinkButton>
+          <LinkButton href={pathname + search}>{t('common.tryAgain')}</LinkButton>
         </li>
         <li>
           <LinkButton href={homeHref} kind="secondary">
