@@ -3,7 +3,7 @@ import { env } from '../../server/env';
 
 /**
  * Headers of an answer that the page cache and a CDN may keep, with the tags of what it was made
- * of (`listing:12`, `list:sale`, `page:home`, `frame:nl`): a publish notice drops it by them.
+ * of ({@link cacheTags}): a publish notice drops it by them.
  */
 export function cacheHeaders(tags: readonly string[]): Record<string, string> {
   const seconds = env.PAGE_CACHE_SECONDS;

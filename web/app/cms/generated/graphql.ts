@@ -1483,6 +1483,7 @@ export type ArticlesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   category: Scalars['String']['input'];
   limit: Scalars['Int']['input'];
+  status: PublicationStatus;
 }>;
 
 
@@ -1491,6 +1492,7 @@ export type ArticlesQuery = { articles: Array<{ title: string, summary: string |
 export type ArticleQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   slug: Scalars['String']['input'];
+  status: PublicationStatus;
 }>;
 
 
@@ -1499,6 +1501,7 @@ export type ArticleQuery = { articles: Array<{ body: unknown | null, title: stri
 export type ArticleAddressQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   key: Scalars['String']['input'];
+  status: PublicationStatus;
 }>;
 
 
@@ -1507,6 +1510,7 @@ export type ArticleAddressQuery = { articles: Array<{ key: string, slug: string 
 export type TestimonialsQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   limit: Scalars['Int']['input'];
+  status: PublicationStatus;
 }>;
 
 
@@ -1549,6 +1553,7 @@ export type ListingDetailFragment = { description: string, region: string | null
 
 export type SiteQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
+  status: PublicationStatus;
 }>;
 
 
@@ -1567,6 +1572,7 @@ export type MediaFragment = { url: string, width: number | null, height: number 
 export type PageQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   key: Scalars['String']['input'];
+  status: PublicationStatus;
 }>;
 
 
@@ -2282,8 +2288,9 @@ fragment SeoParams on ComponentSeoParams {
   }
 }`, {"fragmentName":"PageContent"}) as unknown as TypedDocumentString<PageContentFragment, unknown>;
 export const ArticlesDocument = new TypedDocumentString(`
-    query Articles($language: I18NLocaleCode!, $category: String!, $limit: Int!) {
+    query Articles($language: I18NLocaleCode!, $category: String!, $limit: Int!, $status: PublicationStatus!) {
   articles(
+    status: $status
     locale: $language
     filters: {category: {key: {eq: $category}}}
     sort: ["sort:asc", "date:desc"]
@@ -2332,8 +2339,9 @@ fragment Media on UploadFile {
   }
 }`) as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
 export const ArticleDocument = new TypedDocumentString(`
-    query Article($language: I18NLocaleCode!, $slug: String!) {
+    query Article($language: I18NLocaleCode!, $slug: String!, $status: PublicationStatus!) {
   articles(
+    status: $status
     locale: $language
     filters: {slug: {eq: $slug}}
     pagination: {limit: 5}
@@ -2405,8 +2413,13 @@ fragment SeoParams on ComponentSeoParams {
   }
 }`) as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
 export const ArticleAddressDocument = new TypedDocumentString(`
-    query ArticleAddress($language: I18NLocaleCode!, $key: String!) {
-  articles(locale: $language, filters: {key: {eq: $key}}, pagination: {limit: 1}) {
+    query ArticleAddress($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
+  articles(
+    status: $status
+    locale: $language
+    filters: {key: {eq: $key}}
+    pagination: {limit: 1}
+  ) {
     ...ArticlePlace
   }
 }
@@ -2423,8 +2436,9 @@ export const ArticleAddressDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ArticleAddressQuery, ArticleAddressQueryVariables>;
 export const TestimonialsDocument = new TypedDocumentString(`
-    query Testimonials($language: I18NLocaleCode!, $limit: Int!) {
+    query Testimonials($language: I18NLocaleCode!, $limit: Int!, $status: PublicationStatus!) {
   testimonials(
+    status: $status
     locale: $language
     sort: ["date:desc"]
     pagination: {limit: $limit}
@@ -2638,22 +2652,27 @@ fragment ListingDetail on ListingDetail {
   annuityAges
 }`) as unknown as TypedDocumentString<ListingDetailQuery, ListingDetailQueryVariables>;
 export const SiteDocument = new TypedDocumentString(`
-    query Site($language: I18NLocaleCode!) {
-  site(locale: $language) {
+    query Site($language: I18NLocaleCode!, $status: PublicationStatus!) {
+  site(status: $status, locale: $language) {
     ...SiteSettings
   }
-  header(locale: $language) {
+  header(status: $status, locale: $language) {
     ...HeaderConfig
   }
-  footer(locale: $language) {
+  footer(status: $status, locale: $language) {
     ...FooterConfig
   }
-  articleCategories(locale: $language, pagination: {limit: 50}) {
+  articleCategories(status: $status, locale: $language, pagination: {limit: 50}) {
     key
     name
     slug
   }
-  pages(locale: $language, sort: ["sort:asc"], pagination: {limit: 100}) {
+  pages(
+    status: $status
+    locale: $language
+    sort: ["sort:asc"]
+    pagination: {limit: 100}
+  ) {
     ...MenuPage
   }
 }
@@ -2787,8 +2806,13 @@ fragment SeoParams on ComponentSeoParams {
   }
 }`) as unknown as TypedDocumentString<SiteQuery, SiteQueryVariables>;
 export const PageDocument = new TypedDocumentString(`
-    query Page($language: I18NLocaleCode!, $key: String!) {
-  pages(locale: $language, filters: {key: {eq: $key}}, pagination: {limit: 1}) {
+    query Page($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
+  pages(
+    status: $status
+    locale: $language
+    filters: {key: {eq: $key}}
+    pagination: {limit: 1}
+  ) {
     ...PageContent
   }
 }

@@ -1,4 +1,3 @@
-import { askCms } from '../../cms/ask.server';
 import {
   ArticleAddressDocument,
   ArticleDocument,
@@ -6,18 +5,24 @@ import {
   TestimonialsDocument,
   type ArticleQuery,
 } from '../../cms/generated/graphql';
+import type { Editorial } from '../../cms/editorial';
 import type { Alternate } from '../../i18n/alternates';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildArticleHref, buildArticleTeaser, buildTestimonial } from './article-view.server';
 import type { ArticleTeaserView, TestimonialView } from './article-view';
 
+type Context = LanguageContext & Editorial;
+
 export type Article = NonNullable<ArticleQuery['articles'][number]>;
 
 /** The article whose address this is; null when there is none (ROUTE-6). */
-export async function findArticle(language: string, pathname: string): Promise<Article | null> {
+export async function findArticle(
+  { language, ask, status }: Context,
+  pathname: string,
+): Promise<Article | null> {
   const path = pathname.replace(/\/?$/, '/');
   const slug = path.split('/').at(-2) ?? '';
-  const { articles } = await askCms(ArticleDocument, { language, slug });
+  const { articles } = await ask(ArticleDocument, { language, slug, status });
   return (
     articles.find((article) => article && buildArticleHref(language, article) === path) ?? null
   );
@@ -25,13 +30,14 @@ export async function findArticle(language: string, pathname: string): Promise<A
 
 /** The first articles of a category in the editors' order, one of them left out if so wished. */
 export async function listArticles(
-  context: LanguageContext,
+  context: Context,
   category: string,
   limit: number,
   except?: string,
 ): Promise<ArticleTeaserView[]> {
-  const { language } = context;
-  const { articles } = await askCms(ArticlesDocument, { language, category, limit: limit + 1 });
+  const { language, ask, status } = context;
+  const variables = { language, category, limit: limit + 1, status };
+  const { articles } = await ask(ArticlesDocument, variables);
   return articles
     .filter((article) => article !== null)
     .filter((article) => article.key !== except)
@@ -42,12 +48,12 @@ export async function listArticles(
 
 /** The article's address in every enabled language that has it (LANG-3). */
 export async function listArticleAlternates(
-  { table }: LanguageContext,
+  { table, ask, status }: Context,
   key: string,
 ): Promise<Alternate[]> {
   const alternates = await Promise.all(
     table.languages.map(async (language) => {
-      const { articles } = await askCms(ArticleAddressDocument, { language, key });
+      const { articles } = await ask(ArticleAddressDocument, { language, key, status });
       const path = articles[0] ? buildArticleHref(language, articles[0]) : null;
       return path === null ? [] : [{ language, path }];
     }),
@@ -57,13 +63,11 @@ export async function listArticleAlternates(
 
 /** What clients say, the newest first. */
 export async function listTestimonials(
-  context: LanguageContext,
+  context: Context,
   limit: number,
 ): Promise<TestimonialView[]> {
-  const { testimonials } = await askCms(TestimonialsDocument, {
-    language: context.language,
-    limit,
-  });
+  const { language, ask, status } = context;
+  const { testimonials } = await ask(TestimonialsDocument, { language, limit, status });
   return testimonials
     .filter((testimonial) => testimonial !== null)
     .map((testimonial) => buildTestimonial(testimonial, context));

@@ -1,4 +1,6 @@
 import { data, redirect } from '@remix-run/node';
+import { askCms } from '../../cms/ask.server';
+import type { Editorial } from '../../cms/editorial';
 import { uncachedHeaders } from '../../cms/page-headers.server';
 import type { TranslateLink } from '../../cms/rich-text.server';
 import { detectLanguage } from '../../i18n/detect-language';
@@ -11,11 +13,12 @@ import type { Site } from './build-site';
 import { translateLink } from './link-translator';
 import { loadSite } from './site.server';
 
-export type OpenSite = LanguageContext & {
-  site: Site;
-  /** MENU-4: an editor's link in this language; null when nothing is there. */
-  translateLink: TranslateLink;
-};
+export type OpenSite = LanguageContext &
+  Editorial & {
+    site: Site;
+    /** MENU-4: an editor's link in this language; null when nothing is there. */
+    translateLink: TranslateLink;
+  };
 
 /**
  * The site in the language of the address. An address without one is sent to its localized place
@@ -41,6 +44,8 @@ function openIn(site: Site, language: Language): OpenSite {
   const { table } = site;
   return {
     site,
+    ask: askCms,
+    status: 'PUBLISHED',
     translateLink: (href) => translateLink(table, language, href),
     ...createLanguageContext(table, language),
   };

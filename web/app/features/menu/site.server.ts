@@ -11,7 +11,10 @@ import { buildSite, type Site, type SiteAnswer } from './build-site';
 export const loadSite = remembered(
   async (): Promise<Site> => {
     const answers = await Promise.all(
-      languages.map(async (language) => [language, await askCms(SiteDocument, { language })]),
+      languages.map(async (language) => [
+        language,
+        await askCms(SiteDocument, { language, status: 'PUBLISHED' }),
+      ]),
     );
     return buildSite(Object.fromEntries(answers) as Localized<SiteAnswer>);
   },

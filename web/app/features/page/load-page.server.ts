@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { cacheTags } from '../../cms/cache-tags';
 import { PageDocument, type PageContentFragment } from '../../cms/generated/graphql';
 import { listAlternates, type Alternate } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';
@@ -31,12 +31,12 @@ export async function loadPage(
   key: string,
   search: ListSearch,
 ): Promise<LoadedPage | null> {
-  const { language, site } = context;
-  const { pages } = await askCms(PageDocument, { language, key });
+  const { language, site, ask, status } = context;
+  const { pages } = await ask(PageDocument, { language, key, status });
   const page = pages[0];
   if (!page) return null;
   const settings = site.byLanguage[language].site;
-  const tags = new Set([`page:${key}`]);
+  const tags = new Set([cacheTags.page(language, key)]);
   const pageContext = {
     ...context,
     pageKey: key,

@@ -1,3 +1,4 @@
+import { cacheTags } from '../../cms/cache-tags';
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
 import { buildListPath, buildPath, listKeys } from '../../i18n/build-path';
@@ -39,7 +40,7 @@ const builders: { [Name in Kind]: Build<Name> } = {
   },
 
   async ComponentModulePropertyList(context, { goal, mode }, module) {
-    context.tags.add(`list:${goal}`);
+    context.tags.add(cacheTags.list(goal));
     if (mode === 'full') return buildFullList(context, goal, module);
     return {
       kind: 'listing-teaser',
@@ -51,7 +52,7 @@ const builders: { [Name in Kind]: Build<Name> } = {
 
   async ComponentModuleQuickSearch(context, content, module) {
     const { t, locale, table, language, settings, tags } = context;
-    tags.add('list:sale').add('list:rent');
+    tags.add(cacheTags.list('sale')).add(cacheTags.list('rent'));
     const counts = await countListings();
     const showCount = content.showSearchCount && (settings?.showSearchCount ?? true);
     const intro = (content.intro ?? '')
@@ -88,14 +89,14 @@ const builders: { [Name in Kind]: Build<Name> } = {
   }),
 
   async ComponentModuleTestimonials(context, _content, { maxItems }) {
-    context.tags.add('testimonials');
+    context.tags.add(cacheTags.testimonials(context.language));
     const testimonials = await listTestimonials(context, maxItems ?? 4);
     return testimonials.length === 0 ? null : { kind: 'testimonials', testimonials, more: null };
   },
 
   async ComponentModuleArticles(context, { category }, { maxItems }) {
     if (!category) return null;
-    context.tags.add('articles');
+    context.tags.add(cacheTags.articles(context.language));
     const articles = await listArticles(context, category.key, maxItems ?? 4);
     return articles.length === 0 ? null : { kind: 'articles', articles, more: null };
   },

@@ -1,3 +1,4 @@
+import { cacheTags } from '../../cms/cache-tags';
 import { CmsError } from '../../cms/cms-error';
 import type { PageContentFragment, PageModuleFragment } from '../../cms/generated/graphql';
 import { renderRichText } from '../../cms/rich-text.server';
@@ -82,6 +83,7 @@ async function buildModule(
   context: PageContext,
   module: PageModuleFragment,
 ): Promise<ModuleView | null> {
+  context.tags.add(cacheTags.module(context.language, module.key));
   try {
     const content = await buildModuleContent(context, module);
     return content && { ...buildLayout(module), ...content };

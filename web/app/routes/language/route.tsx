@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react';
+import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, pageHeaders } from '../../cms/page-headers.server';
 import { Frame } from '../../features/menu/frame';
@@ -32,7 +33,7 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
         failed: t('errors.unavailable'),
       },
     },
-    { headers: cacheHeaders([`frame:${language}`]) },
+    { headers: cacheHeaders([cacheTags.frame(language)]) },
   );
 });
 

@@ -1,5 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, notFound, pageHeaders } from '../../cms/page-headers.server';
 import { buildListingDetail } from '../../features/listing/detail-view.server';
@@ -36,7 +37,7 @@ export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) =>
   });
   const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });
   const seo = buildListingSeo({ context, listing, view, path, alternates });
-  const tags = [`listing:${card.id}`, `list:${card.goal}`];
+  const tags = [cacheTags.listing(card.id), cacheTags.list(card.goal)];
   return data({ view, seo, alternates }, { headers: cacheHeaders(tags) });
 });
 

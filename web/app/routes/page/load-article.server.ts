@@ -1,3 +1,4 @@
+import { cacheTags } from '../../cms/cache-tags';
 import { buildArticle } from '../../features/article/article-view.server';
 import type { ArticleView } from '../../features/article/article-view';
 import {
@@ -14,7 +15,7 @@ const moreArticles = 3;
 /** An article with the next ones to read; null when there is none at this address (ROUTE-6). */
 export async function loadArticle(context: OpenSite, category: ArticleCategory, pathname: string) {
   const { language, translateLink } = context;
-  const article = await findArticle(language, pathname);
+  const article = await findArticle(context, pathname);
   if (article === null) return null;
   const [more, alternates] = await Promise.all([
     listArticles(context, category.key, moreArticles, article.key),
@@ -31,5 +32,10 @@ export async function loadArticle(context: OpenSite, category: ArticleCategory, 
     isIndexed: true,
     type: 'article',
   });
-  return { view, seo, alternates, tags: ['articles', `article:${article.key}`] };
+  return {
+    view,
+    seo,
+    alternates,
+    tags: [cacheTags.articles(language), cacheTags.article(language, article.key)],
+  };
 }

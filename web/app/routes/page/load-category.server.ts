@@ -1,3 +1,4 @@
+import { cacheTags } from '../../cms/cache-tags';
 import { listArticles } from '../../features/article/load-articles.server';
 import type { ArticleCategory } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
@@ -48,7 +49,7 @@ export async function loadCategory(context: OpenSite, category: ArticleCategory)
     picture: null,
     isIndexed: true,
   });
-  return { view, seo, alternates, tags: ['articles'] };
+  return { view, seo, alternates, tags: [cacheTags.articles(language)] };
 }
 
 function listCategoryAlternates({ site, table }: OpenSite, key: string): Alternate[] {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders } from '../../cms/page-headers.server';
 import { openLanguage } from '../../features/menu/open-language.server';
@@ -11,5 +12,7 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const settings = context.site.byLanguage[context.language].site;
   const { text } = parseListSearch(new URL(request.url).searchParams).search;
   const results = await findQuickResults(context, text, settings?.showSearchCount ?? true);
-  return Response.json(results, { headers: cacheHeaders(['list:sale', 'list:rent']) });
+  return Response.json(results, {
+    headers: cacheHeaders([cacheTags.list('sale'), cacheTags.list('rent')]),
+  });
 });

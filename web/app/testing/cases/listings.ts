@@ -80,7 +80,7 @@ export function testListings(site: () => TestSite): void {
     ]);
     const home = await site().get('/fr/');
     expect(home.headers.get('X-Cache-Tags')?.split(' ')).toEqual(
-      expect.arrayContaining(['frame:fr', 'page:home', 'list:sale', 'list:rent']),
+      expect.arrayContaining(['frame:fr', 'page:fr:home', 'list:sale', 'list:rent']),
     );
     expect(home.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=\d+/);
   });
