@@ -1,4 +1,6 @@
-const MAX_CELLS = 200_000;
+import { LRUCache } from 'lru-cache';
+
+const mostCells = 200_000;
 
 /** What a filter finds, whatever page and language: counts that cost a pass over an index. */
 export interface FilterCounts {
@@ -7,47 +9,25 @@ export interface FilterCounts {
   cities: ReadonlyMap<string, number>;
 }
 
+type Ask = () => Promise<FilterCounts>;
+
 /**
  * Remembers counts for one version of the data. Memory is bounded: beyond 200,000 numbers the answers
- * unused for longest go. Questions asked at the same time share one answer.
+ * unused for longest go. Questions asked at the same time share one answer; a failure is not kept.
  */
 export class AnswerCache {
-  private cells = 0;
-  private readonly answers = new Map<string, Promise<FilterCounts>>();
-  private readonly sizes = new Map<string, number>();
+  private readonly answers = new LRUCache<string, FilterCounts, Ask>({
+    maxSize: mostCells,
+    sizeCalculation: ({ types, cities }, key) =>
+      1 + types.size + cities.size + Math.ceil(key.length / 8),
+    fetchMethod: (_key, _stale, { context: ask }) => ask(),
+  });
 
-  async find(key: string, ask: () => Promise<FilterCounts>): Promise<FilterCounts> {
-    const known = this.answers.get(key);
-    if (known) {
-      this.answers.delete(key);
-      this.answers.set(key, known);
-      return known;
-    }
-    const answer = ask();
-    this.answers.set(key, answer);
-    try {
-      const counts = await answer;
-      if (this.answers.get(key) === answer) this.measure(key, counts);
-      return counts;
-    } catch (error) {
-      if (this.answers.get(key) === answer) this.answers.delete(key);
-      throw error;
-    }
+  find(key: string, ask: Ask): Promise<FilterCounts> {
+    return this.answers.forceFetch(key, { context: ask });
   }
 
   get size(): number {
     return this.answers.size;
-  }
-
-  private measure(key: string, counts: FilterCounts): void {
-    const size = 1 + counts.types.size + counts.cities.size + Math.ceil(key.length / 8);
-    this.sizes.set(key, size);
-    this.cells += size;
-    for (const oldest of this.answers.keys()) {
-      if (this.cells <= MAX_CELLS || oldest === key) break;
-      this.answers.delete(oldest);
-      this.cells -= this.sizes.get(oldest) ?? 0;
-      this.sizes.delete(oldest);
-    }
   }
 }
