@@ -1,5 +1,5 @@
 import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -62,7 +62,10 @@ function frameLanguage({ staticHandlerContext }: EntryContext): Language | null 
   return isLanguage(language) ? language : null;
 }
 
-/** A CMS failure is logged where it happens; everything else that a loader throws is logged here. */
+/**
+ * A CMS failure is logged where it happens, and an answer such as 404 or 405 is no failure;
+ * everything else that a loader throws is logged here.
+ */
 export function handleError(error: unknown): void {
-  if (!(error instanceof CmsError)) console.error(error);
+  if (!(error instanceof CmsError) && !isRouteErrorResponse(error)) console.error(error);
 }
