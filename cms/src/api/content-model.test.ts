@@ -6,7 +6,7 @@ interface Attribute {
   type: string;
   target?: string;
   maxLength?: number;
-  pluginOptions?: { i18n?: { localized: boolean }; editor?: { label?: string } };
+  pluginOptions?: { i18n?: { localized: boolean }; editor?: { label?: string; help?: string } };
 }
 
 interface Schema {
@@ -18,7 +18,7 @@ interface Schema {
 
 const schemas = new Map<string, Schema>();
 for (const file of listFiles(__dirname, 'schema.json')) {
-  const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  const schema = readSchema(file);
   schemas.set(schema.info.singularName, schema);
 }
 
@@ -66,6 +66,27 @@ test.each([...editorial, ...translated, ...plain])(
   },
 );
 
+const componentFolder = path.resolve(__dirname, '../components');
+const explained = [
+  ...['page', 'module', 'header', 'footer'].map((name) => ({ name, schema: schemas.get(name) })),
+  ...listFiles(componentFolder, '.json')
+    .map((file) => ({ name: path.relative(componentFolder, file), schema: readSchema(file) }))
+    .filter(({ name }) => /^(layout|menu|module|site)\//.test(name)),
+];
+
+test.each(explained)(
+  'CMS-2 MENU-6 MENU-8 MENU-9 each field of $name says in a sentence what it does on the site',
+  ({ schema }) => {
+    const unexplained = Object.entries(schema?.attributes ?? { none: undefined })
+      .filter(([, attribute]) => {
+        const { label, help = '' } = attribute?.pluginOptions?.editor ?? {};
+        return !label || !/^\S.{8,}[.)…]$/.test(help);
+      })
+      .map(([field]) => field);
+    expect(unexplained).toEqual([]);
+  },
+);
+
 const edited = [...editorial, ...translated, ...plain].filter((name) => name !== 'import-run');
 
 test.each(edited)('CMS-1 every text of %s has a bound', (name) => {
@@ -86,8 +107,12 @@ function isHidden(
   return 'content-manager' in options;
 }
 
-function listFiles(folder: string, name: string): string[] {
+function readSchema(file: string): Schema {
+  return JSON.parse(readFileSync(file, 'utf8')) as Schema;
+}
+
+function listFiles(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === name)
+    .filter((file) => file.endsWith(ending))
     .map((file) => path.join(folder, file));
 }
