@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest';
+import redirects from '../../test/cases/redirects.json';
 import { isSafeLink, isSafeRedirect } from './safe-address';
 
-test.each([
-  'https://depot.example/nl',
-  'http://depot.example',
-  '/for-sale/',
-  '/',
-  'contact-demand',
-  'for-sale/?type=2',
-])('MENU-3 a page may send its visitors to %s', (address) => {
+test.each(redirects.safe)('MENU-3 a page may send its visitors to %j', (address) => {
   expect(isSafeRedirect(address)).toBe(true);
 });
 
-test.each([
-  'javascript:alert(1)',
-  ' javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'data:text/html,x',
-  'vbscript:x',
-  'file:///etc/passwd',
-  '//evil.example',
-  '/\\evil.example',
-  'https://',
-  'https:// evil',
-  'mailto:a@b.example',
-  '',
-])('MENU-3 a page may not send its visitors to %j', (address) => {
+test.each(redirects.unsafe)('MENU-3 a page may not send its visitors to %j', (address) => {
   expect(isSafeRedirect(address)).toBe(false);
 });
 

@@ -27,7 +27,10 @@ export function buildSiteAnswer(overrides: Partial<SiteAnswer> = {}): SiteAnswer
 
 /** A site that says the same in every language. */
 export function buildTestSite(answer: SiteAnswer = buildSiteAnswer()): Site {
-  return buildSite({ nl: answer, fr: answer, en: answer, de: answer } as Localized<SiteAnswer>);
+  return buildSite(
+    { nl: answer, fr: answer, en: answer, de: answer } as Localized<SiteAnswer>,
+    'https://site.example',
+  );
 }
 
 /** The context of a language over the built-in routes. */

@@ -1,14 +1,13 @@
 import type { Language } from '../../i18n/languages';
 import { buildPath } from '../../i18n/build-path';
-import type { RouteTable } from '../../i18n/route-table';
 import { buildTree } from '../../lib/build-tree';
 import type { MenuItemView } from './frame-view';
 import { findRedirect } from './redirect-target';
-import type { MenuPage } from './build-site';
+import type { MenuPage, Site } from './build-site';
 
 /** MENU-1, MENU-2: the pages as a tree in the CMS's order, a redirecting one leading to its target. */
 export function buildMenu(
-  table: RouteTable,
+  site: Site,
   language: Language,
   pages: readonly MenuPage[],
 ): MenuItemView[] {
@@ -26,6 +25,6 @@ export function buildMenu(
   );
 
   function hrefOf(page: MenuPage): string {
-    return findRedirect(table, language, page) ?? buildPath(table, language, page.key);
+    return findRedirect(site, language, page) ?? buildPath(site.table, language, page.key);
   }
 }

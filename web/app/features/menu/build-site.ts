@@ -14,16 +14,19 @@ export type MenuPage = NonNullable<SiteQuery['pages'][number]>;
 
 /** What every page needs to know of the site: its settings, its frame and where its pages are. */
 export type Site = {
+  /** The site's own address, without a path. */
+  origin: string;
   table: RouteTable;
   byLanguage: Localized<SiteAnswer>;
 };
 
 /** Puts the answers of all languages together; pages override the built-in routes (MENU-2). */
-export function buildSite(byLanguage: Localized<SiteAnswer>): Site {
+export function buildSite(byLanguage: Localized<SiteAnswer>, siteUrl: string): Site {
   const settings = languages.map((language) => byLanguage[language].site).find(Boolean);
   const codes = settings?.enabledLanguages?.map((entry) => entry?.code);
   const standard = settings?.defaultLanguage;
   return {
+    origin: new URL(siteUrl).origin,
     byLanguage,
     table: createRouteTable(listPageRoutes(byLanguage), {
       languages: parseEnabledLanguages(codes),

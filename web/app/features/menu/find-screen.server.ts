@@ -23,7 +23,7 @@ export function findScreen(context: OpenSite, pathname: string): Screen | null {
   if (match?.screen !== 'page') return findArticleScreen(context, pathname);
   const page = findMenuPage(site, language, match.params.key);
   if (page === null) return null;
-  const to = findRedirect(table, language, page);
+  const to = findRedirect(site, language, page);
   if (to !== null) return { kind: 'redirect', to };
   return { kind: 'page', key: page.key, hasList: page.type === 'list' };
 }

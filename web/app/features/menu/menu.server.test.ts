@@ -12,10 +12,11 @@ const pages = [
   buildMenuPage({ key: 'team', path: 'team', parent: { key: 'about' } }),
   buildMenuPage({ key: 'Depot', redirect: true, redirectUrl: 'https://depot.example/' }),
 ];
-const { table } = buildTestSite(buildSiteAnswer({ pages }));
+const tested = buildTestSite(buildSiteAnswer({ pages }));
+const { table } = tested;
 
 test('MENU-1 MENU-2 MENU-3 builds the tree of pages with their addresses', () => {
-  const menu = buildMenu(table, 'nl', pages);
+  const menu = buildMenu(tested, 'nl', pages);
   expect(menu.map(({ label, href }) => [label, href])).toEqual([
     ['Te koop', '/nl/te-koop/'],
     ['Over ons', '/nl/over-ons/'],
@@ -30,7 +31,7 @@ test('MENU-3 a redirect without a safe target leads to the page itself', () => {
     redirect: true,
     redirectUrl: 'javascript:alert(1)',
   });
-  expect(buildMenu(table, 'nl', [unsafe])[0]?.href).toBe('/nl/depot/');
+  expect(buildMenu(tested, 'nl', [unsafe])[0]?.href).toBe('/nl/depot/');
 });
 
 test('MENU-1 a circle of parents and a parent that is not shown lose no visitor', () => {
@@ -40,24 +41,25 @@ test('MENU-1 a circle of parents and a parent that is not shown lose no visitor'
     buildMenuPage({ key: 'c', parent: { key: 'hidden' } }),
     buildMenuPage({ key: 'd', parent: { key: 'd' } }),
   ];
-  expect(buildMenu(table, 'nl', circle).map(({ id }) => id)).toEqual(['c', 'd']);
+  expect(buildMenu(tested, 'nl', circle).map(({ id }) => id)).toEqual(['c', 'd']);
 });
 
 test('MENU-2 a page overrides its path per language', () => {
   const answer = (path: string | null) =>
     buildSiteAnswer({ pages: [buildMenuPage({ key: 'contact', path })] });
-  const site = buildSite({
-    nl: answer('kom-langs'),
-    fr: answer(null),
-    en: answer(''),
-    de: answer(null),
-  });
-  expect(buildMenu(site.table, 'nl', [buildMenuPage({ key: 'contact' })])[0]?.href).toBe(
+  const site = buildSite(
+    {
+      nl: answer('kom-langs'),
+      fr: answer(null),
+      en: answer(''),
+      de: answer(null),
+    },
+    'https://site.example',
+  );
+  expect(buildMenu(site, 'nl', [buildMenuPage({ key: 'contact' })])[0]?.href).toBe(
     '/nl/kom-langs/',
   );
-  expect(buildMenu(site.table, 'fr', [buildMenuPage({ key: 'contact' })])[0]?.href).toBe(
-    '/fr/contact/',
-  );
+  expect(buildMenu(site, 'fr', [buildMenuPage({ key: 'contact' })])[0]?.href).toBe('/fr/contact/');
 });
 
 test('LANG-2 takes the enabled languages and the default from the CMS', () => {
@@ -83,7 +85,7 @@ test.each([
   ['/nl/over-ons/andere/', ['section', null]],
   ['/nl/', [null, null]],
 ])('MENU-1 marks the page on screen and those above it at %s', (pathname, expected) => {
-  const menu = buildMenu(table, 'nl', pages);
+  const menu = buildMenu(tested, 'nl', pages);
   const frame = { header: { homeHref: '/nl/', menu, drawer: [] } } as unknown as FrameView;
   const about = markCurrent(frame, pathname).header.menu[1];
   expect([about?.current, about?.children[0]?.current]).toEqual(expected);

@@ -1,3 +1,4 @@
+import { env } from '../../../server/env';
 import { askCms } from '../../cms/ask.server';
 import { SiteDocument } from '../../cms/generated/graphql';
 import { remembered } from '../../cms/remembered.server';
@@ -16,7 +17,7 @@ export const loadSite = remembered(
         await askCms(SiteDocument, { language, status: 'PUBLISHED' }),
       ]),
     );
-    return buildSite(Object.fromEntries(answers) as Localized<SiteAnswer>);
+    return buildSite(Object.fromEntries(answers) as Localized<SiteAnswer>, env.SITE_URL);
   },
   { freshMs: 5000, staleMs: 60_000 },
 );
