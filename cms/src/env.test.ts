@@ -28,6 +28,7 @@ test.each([
   ['API_TOKEN_SALT', 'short'],
   ['ENCRYPTION_KEY', ''],
   ['CMS_TOKEN', 'short'],
+  ['PREVIEW_SECRET', 'short'],
   ['ADMIN_EMAIL', 'admin'],
   ['EDITOR_PASSWORD', 'short'],
   ['OWNER_EMAIL', ''],

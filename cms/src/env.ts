@@ -46,6 +46,7 @@ const schema = z
     ENCRYPTION_KEY: secret,
     CMS_TOKEN: secret,
     CMS_PREVIEW_TOKEN: secret,
+    PREVIEW_SECRET: secret,
     ADMIN_EMAIL: email,
     ADMIN_PASSWORD: password,
     EDITOR_EMAIL: email,

@@ -18,6 +18,8 @@ const schema = z.object({
   SITE_PORT: optional(port.default(3000)),
   SITE_URL: optional(origin.default('http://localhost:3000')),
   CMS_URL: optional(origin.default('http://localhost:1337')),
+  /** Where editors reach the CMS, when the site does elsewhere (a container's own name). */
+  CMS_PUBLIC_URL: optional(origin.optional()),
   CMS_TOKEN: secret,
   CMS_PREVIEW_TOKEN: secret,
   PREVIEW_SECRET: secret,

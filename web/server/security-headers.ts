@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export interface SecuritySettings {
   /** The site's own origin; https switches HSTS on. */
   readonly siteUrl: string;
-  /** The CMS, which may show previews in a frame. */
+  /** The CMS as editors reach it: it may show previews in a frame (ROUTE-11). */
   readonly cmsUrl: string;
   /** Where uploads are when they are not the site's own. */
   readonly mediaUrl?: string | undefined;

@@ -49,7 +49,7 @@ export function createSiteHandler(settings: SiteSettings) {
   const isDev = devMiddleware !== undefined;
   const security = {
     siteUrl: env.SITE_URL,
-    cmsUrl: env.CMS_URL,
+    cmsUrl: env.CMS_PUBLIC_URL ?? env.CMS_URL,
     mediaUrl: env.MEDIA_URL,
     hasPolicy: !isDev,
   };
