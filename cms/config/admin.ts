@@ -1,4 +1,5 @@
 import { readEnvironment } from '../src/env';
+import { createPreviewHandler } from '../src/preview/preview-handler';
 
 const env = readEnvironment();
 
@@ -14,6 +15,12 @@ export default {
   secrets: { encryptionKey: env.ENCRYPTION_KEY },
   autoOpen: false,
   ai: { enabled: false },
-  preview: { enabled: false },
+  preview: {
+    enabled: true,
+    config: {
+      allowedOrigins: [new URL(env.SITE_URL).origin],
+      handler: createPreviewHandler(env.SITE_URL, env.PREVIEW_SECRET),
+    },
+  },
   flags: { nps: false, promoteEE: false },
 };

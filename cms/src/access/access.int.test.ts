@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildSeed } from '../../test/build-seed';
 import { buildEnvironment } from '../../test/environment';
+import { logIn } from '../../test/log-in';
 
 let cms: TestCms;
 const environment = buildEnvironment();
@@ -149,7 +150,7 @@ test('CMS-3 administrator, agency editor and owner are there, each with what the
 });
 
 test('CMS-3 the agency editor handles content and leads, and no settings, users or tokens', async () => {
-  const token = await logIn(environment.EDITOR_EMAIL ?? '', environment.EDITOR_PASSWORD ?? '');
+  const token = await logIn(cms.url, environment.EDITOR_EMAIL, environment.EDITOR_PASSWORD);
   const ask = async (path: string): Promise<number> =>
     (await fetch(`${cms.url}${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
   const manager = '/content-manager/collection-types';
@@ -165,7 +166,7 @@ test('CMS-3 the agency editor handles content and leads, and no settings, users 
 });
 
 test('CMS-3 the agency editor saves and publishes a page', async () => {
-  const token = await logIn(environment.EDITOR_EMAIL ?? '', environment.EDITOR_PASSWORD ?? '');
+  const token = await logIn(cms.url, environment.EDITOR_EMAIL, environment.EDITOR_PASSWORD);
   const response = await fetch(
     `${cms.url}/content-manager/collection-types/api::page.page/actions/publish?locale=fr`,
     {
@@ -187,13 +188,3 @@ test('LANG-2 there are exactly four languages of content', async () => {
   }[];
   expect(locales.map(({ code }) => code).sort()).toEqual(['de', 'en', 'fr', 'nl']);
 });
-
-async function logIn(email: string, password: string): Promise<string> {
-  const response = await fetch(`${cms.url}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, deviceId: crypto.randomUUID() }),
-  });
-  const body = (await response.json()) as { data: { token?: string; accessToken?: string } };
-  return body.data.accessToken ?? body.data.token ?? '';
-}
