@@ -5,21 +5,26 @@ import styles from './card-grid.module.css';
 type CardGridProps = {
   /** Keyed; each becomes an item of the list. */
   children: ReactElement[];
-  /** How many stand beside one another on a wide screen. */
-  perRow?: 2 | 3 | 4;
+  /** How many stand beside one another on a wide screen, 1 to 6. */
+  perRow?: number;
   /** On phones a strip to swipe instead of a long column. */
-  strip?: boolean;
+  strip?: boolean | undefined;
 };
 
-/** Cards beside one another: one on phones, two on tablets, `perRow` on wide screens. */
+/** Cards beside one another, `perRow` of them where there is room, one on phones. */
 export function CardGrid({ children, perRow = 3, strip = false }: CardGridProps) {
   return (
-    <ul className={classNames(styles.grid, styles[`per${perRow}`], strip && styles.strip)}>
-      {children.map((child) => (
-        <li className={styles.cell} key={child.key}>
-          {child}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.room}>
+      <ul
+        className={classNames(styles.grid, strip && styles.strip)}
+        style={{ '--per-row': perRow } as object}
+      >
+        {children.map((child) => (
+          <li className={styles.cell} key={child.key}>
+            {child}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1481,7 +1481,8 @@ export type UploadFileFiltersInput = {
 
 export type ArticlesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
-  category: Scalars['String']['input'];
+  filters?: InputMaybe<ArticleFiltersInput>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>> | InputMaybe<Scalars['String']['input']>>;
   limit: Scalars['Int']['input'];
   status: PublicationStatus;
 }>;
@@ -1557,17 +1558,28 @@ export type SiteQueryVariables = Exact<{
 }>;
 
 
-export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
+export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
 
-export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null };
+export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null };
 
 export type MenuPageFragment = { key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null };
 
-export type HeaderConfigFragment = { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null };
+export type HeaderConfigFragment = { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null };
+
+export type BannerParamsFragment = { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null };
 
 export type FooterConfigFragment = { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> | null };
 
 export type MediaFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null };
+
+export type ListingPlacesQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  filter: ListingFilter;
+  pageSize: Scalars['Int']['input'];
+}>;
+
+
+export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
 
 export type PageQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -1576,42 +1588,42 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, transparent: boolean, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
         | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
-        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
-        | { __typename: 'ComponentModuleMap' }
+        | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
         | { __typename: 'ComponentModuleProjects' }
         | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
         | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
-        | { __typename: 'ComponentModuleTestimonials' }
+        | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
         | { __typename: 'Error' }
        | null> } | null> } | null> };
 
-export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, transparent: boolean, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
       | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
-      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
-      | { __typename: 'ComponentModuleMap' }
+      | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
       | { __typename: 'ComponentModuleProjects' }
       | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
       | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleRichText', body: unknown }
-      | { __typename: 'ComponentModuleTestimonials' }
+      | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
       | { __typename: 'Error' }
      | null> } | null> };
 
-export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
     | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
-    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
     | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
-    | { __typename: 'ComponentModuleMap' }
+    | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
     | { __typename: 'ComponentModuleProjects' }
     | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
     | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
     | { __typename: 'ComponentModuleRichText', body: unknown }
-    | { __typename: 'ComponentModuleTestimonials' }
+    | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
     | { __typename: 'Error' }
    | null> };
 
@@ -1959,12 +1971,39 @@ export const SiteSettingsFragmentDoc = new TypedDocumentString(`
     brassColor
     headingFont
     textFont
+    logo {
+      ...Media
+    }
+  }
+  map {
+    tileUrl
+    attribution
+    latitude
+    longitude
   }
   seo {
     ...SeoParams
   }
 }
-    fragment SeoParams on ComponentSeoParams {
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+fragment SeoParams on ComponentSeoParams {
   active
   pageTitle
   metadataTitle
@@ -2001,6 +2040,42 @@ export const MenuPageFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"MenuPage"}) as unknown as TypedDocumentString<MenuPageFragment, unknown>;
+export const BannerParamsFragmentDoc = new TypedDocumentString(`
+    fragment BannerParams on ComponentLayoutBanner {
+  type
+  title
+  description
+  color
+  transparent
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`, {"fragmentName":"BannerParams"}) as unknown as TypedDocumentString<BannerParamsFragment, unknown>;
 export const HeaderConfigFragmentDoc = new TypedDocumentString(`
     fragment HeaderConfig on Header {
   appBar
@@ -2021,6 +2096,9 @@ export const HeaderConfigFragmentDoc = new TypedDocumentString(`
     icon
     color
   }
+  banner {
+    ...BannerParams
+  }
 }
     fragment ListingPicture on Picture {
   src
@@ -2029,6 +2107,23 @@ export const HeaderConfigFragmentDoc = new TypedDocumentString(`
   widths
   alt
   kind
+}
+fragment BannerParams on ComponentLayoutBanner {
+  type
+  title
+  description
+  color
+  transparent
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
 }
 fragment Media on UploadFile {
   url
@@ -2081,6 +2176,8 @@ export const PageModuleFragmentDoc = new TypedDocumentString(`
   title
   description
   position
+  span
+  sort
   columnsSm
   columnsMd
   columnsLg
@@ -2111,8 +2208,11 @@ export const PageModuleFragmentDoc = new TypedDocumentString(`
     ... on ComponentModuleContactForm {
       form
     }
+    ... on ComponentModuleTestimonials {
+      showImages
+    }
     ... on ComponentModuleMap {
-      __typename
+      shows
     }
     ... on ComponentModuleArticles {
       category {
@@ -2125,6 +2225,7 @@ export const PageModuleFragmentDoc = new TypedDocumentString(`
       text
       link
       linkLabel
+      videoUrl
       images(pagination: {limit: 8}) {
         ...Media
       }
@@ -2163,23 +2264,15 @@ export const PageContentFragmentDoc = new TypedDocumentString(`
   breadcrumb
   content
   css
+  fixedMenu
   image {
     ...Media
   }
+  logo {
+    ...Media
+  }
   banner {
-    type
-    title
-    description
-    transparent
-    images(pagination: {limit: 8}) {
-      ...Media
-    }
-    video {
-      ...Media
-    }
-    poster {
-      ...Media
-    }
+    ...BannerParams
   }
   seo {
     ...SeoParams
@@ -2196,6 +2289,23 @@ export const PageContentFragmentDoc = new TypedDocumentString(`
   alt
   kind
 }
+fragment BannerParams on ComponentLayoutBanner {
+  type
+  title
+  description
+  color
+  transparent
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
 fragment Media on UploadFile {
   url
   width
@@ -2211,6 +2321,8 @@ fragment PageModule on Module {
   title
   description
   position
+  span
+  sort
   columnsSm
   columnsMd
   columnsLg
@@ -2241,8 +2353,11 @@ fragment PageModule on Module {
     ... on ComponentModuleContactForm {
       form
     }
+    ... on ComponentModuleTestimonials {
+      showImages
+    }
     ... on ComponentModuleMap {
-      __typename
+      shows
     }
     ... on ComponentModuleArticles {
       category {
@@ -2255,6 +2370,7 @@ fragment PageModule on Module {
       text
       link
       linkLabel
+      videoUrl
       images(pagination: {limit: 8}) {
         ...Media
       }
@@ -2288,12 +2404,12 @@ fragment SeoParams on ComponentSeoParams {
   }
 }`, {"fragmentName":"PageContent"}) as unknown as TypedDocumentString<PageContentFragment, unknown>;
 export const ArticlesDocument = new TypedDocumentString(`
-    query Articles($language: I18NLocaleCode!, $category: String!, $limit: Int!, $status: PublicationStatus!) {
+    query Articles($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $limit: Int!, $status: PublicationStatus!) {
   articles(
     status: $status
     locale: $language
-    filters: {category: {key: {eq: $category}}}
-    sort: ["sort:asc", "date:desc"]
+    filters: $filters
+    sort: $sort
     pagination: {limit: $limit}
   ) {
     ...ArticleTeaser
@@ -2719,6 +2835,15 @@ fragment SiteSettings on Site {
     brassColor
     headingFont
     textFont
+    logo {
+      ...Media
+    }
+  }
+  map {
+    tileUrl
+    attribution
+    latitude
+    longitude
   }
   seo {
     ...SeoParams
@@ -2757,6 +2882,26 @@ fragment HeaderConfig on Header {
     link
     icon
     color
+  }
+  banner {
+    ...BannerParams
+  }
+}
+fragment BannerParams on ComponentLayoutBanner {
+  type
+  title
+  description
+  color
+  transparent
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
   }
 }
 fragment FooterConfig on Footer {
@@ -2805,6 +2950,56 @@ fragment SeoParams on ComponentSeoParams {
     url
   }
 }`) as unknown as TypedDocumentString<SiteQuery, SiteQueryVariables>;
+export const ListingPlacesDocument = new TypedDocumentString(`
+    query ListingPlaces($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
+  searchListings(
+    language: $language
+    filter: $filter
+    sort: newest
+    page: 1
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ListingCard
+      latitude
+      longitude
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  alt
+  kind
+}`) as unknown as TypedDocumentString<ListingPlacesQuery, ListingPlacesQueryVariables>;
 export const PageDocument = new TypedDocumentString(`
     query Page($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
   pages(
@@ -2824,6 +3019,23 @@ export const PageDocument = new TypedDocumentString(`
   alt
   kind
 }
+fragment BannerParams on ComponentLayoutBanner {
+  type
+  title
+  description
+  color
+  transparent
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
 fragment Media on UploadFile {
   url
   width
@@ -2841,23 +3053,15 @@ fragment PageContent on Page {
   breadcrumb
   content
   css
+  fixedMenu
   image {
     ...Media
   }
+  logo {
+    ...Media
+  }
   banner {
-    type
-    title
-    description
-    transparent
-    images(pagination: {limit: 8}) {
-      ...Media
-    }
-    video {
-      ...Media
-    }
-    poster {
-      ...Media
-    }
+    ...BannerParams
   }
   seo {
     ...SeoParams
@@ -2871,6 +3075,8 @@ fragment PageModule on Module {
   title
   description
   position
+  span
+  sort
   columnsSm
   columnsMd
   columnsLg
@@ -2901,8 +3107,11 @@ fragment PageModule on Module {
     ... on ComponentModuleContactForm {
       form
     }
+    ... on ComponentModuleTestimonials {
+      showImages
+    }
     ... on ComponentModuleMap {
-      __typename
+      shows
     }
     ... on ComponentModuleArticles {
       category {
@@ -2915,6 +3124,7 @@ fragment PageModule on Module {
       text
       link
       linkLabel
+      videoUrl
       images(pagination: {limit: 8}) {
         ...Media
       }

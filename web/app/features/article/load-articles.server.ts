@@ -28,16 +28,24 @@ export async function findArticle(
   );
 }
 
-/** The first articles of a category in the editors' order, one of them left out if so wished. */
+/**
+ * The first articles of a category in the editors' order, one of them left out if so wished; the
+ * newest of all without a category.
+ */
 export async function listArticles(
   context: Context,
-  category: string,
+  category: string | null,
   limit: number,
   except?: string,
 ): Promise<ArticleTeaserView[]> {
   const { language, ask, status } = context;
-  const variables = { language, category, limit: limit + 1, status };
-  const { articles } = await ask(ArticlesDocument, variables);
+  const { articles } = await ask(ArticlesDocument, {
+    language,
+    filters: category === null ? {} : { category: { key: { eq: category } } },
+    sort: category === null ? ['date:desc', 'sort:asc'] : ['sort:asc', 'date:desc'],
+    limit: limit + 1,
+    status,
+  });
   return articles
     .filter((article) => article !== null)
     .filter((article) => article.key !== except)

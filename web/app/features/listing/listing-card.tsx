@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
+import { classNames } from '../../ui/class-names';
 import { EnergyLabel } from '../../ui/energy-label';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -13,16 +14,19 @@ type ListingCardProps = {
   /** The heading's level in the page around it. */
   level?: 'h2' | 'h3';
   sizes?: string;
+  /** `row`: the picture on the left of the words. */
+  layout?: 'column' | 'row';
   /** For the cards on screen at once. */
   eager?: boolean;
 };
 
 /** FIND-8: one listing in a list. One real link, which covers the whole card. */
 export function ListingCard(props: ListingCardProps) {
-  const { listing, level: Heading = 'h3', sizes = cardSizes, eager = false } = props;
+  const { listing, level: Heading = 'h3', layout = 'column' } = props;
+  const { sizes = cardSizes, eager = false } = props;
   const { t } = useTranslation();
   return (
-    <article className={styles.card}>
+    <article className={classNames(styles.card, styles[layout])}>
       <div className={styles.picture}>
         {listing.picture ? (
           <Picture picture={listing.picture} sizes={sizes} eager={eager} />

@@ -7,7 +7,7 @@ type ListingGridProps = {
   level?: 'h2' | 'h3';
   /** How many pictures load at once, because they are on screen. */
   eager?: number;
-  perRow?: 2 | 3 | 4;
+  perRow?: number;
   strip?: boolean;
 };
 

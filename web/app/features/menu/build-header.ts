@@ -18,6 +18,7 @@ export function buildHeader(overrides: Partial<HeaderView> = {}): HeaderView {
     agencyName: 'Corbelle',
     homeHref: '/en/',
     logo: null,
+    isFixed: false,
     appBar: true,
     menu,
     drawer: menu,

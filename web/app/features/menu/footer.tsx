@@ -18,9 +18,12 @@ export function Footer({ footer, agencyName }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.ground} />
       <div className={styles.inside}>
-        <p className={styles.logo}>
-          <Logo name={agencyName} />
-        </p>
+        <div className={styles.name}>
+          <p className={styles.logo}>
+            <Logo name={agencyName} />
+          </p>
+          {footer.tagline && <p className={styles.tagline}>{footer.tagline}</p>}
+        </div>
         <div className={classNames(columnGrid, styles.blocks)}>
           {footer.blocks.map((block) => (
             <FooterBlock key={block.id} block={block} />

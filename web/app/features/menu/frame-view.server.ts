@@ -3,13 +3,14 @@ import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
 import { buildListPath, buildPath } from '../../i18n/build-path';
 import type { Language } from '../../i18n/languages';
 import { buildUploadedPicture } from '../../ui/build-picture';
+import { contrast } from '../../lib/contrast';
 import type { LinkView } from '../../ui/link-view';
 import { buildMenu } from './build-menu.server';
 import { buildPhone } from './contact-view.server';
 import type { FooterView, FrameView, HeaderLinkView, HeaderView } from './frame-view';
 import { isMissingScreen, translateLink } from './link-translator';
 import { listLegalLines } from './legal-lines.server';
-import { findMenuPage, type Site, type SiteAnswer } from './build-site';
+import { findMenuPage, type Site } from './build-site';
 import { parseColour } from './theme-css.server';
 
 /** The pages that the law or the visitor expects at the foot of every page. */
@@ -30,12 +31,13 @@ function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
   return {
     agencyName: settings?.agencyName ?? '',
     homeHref: buildPath(site.table, language, 'home'),
-    logo: buildUploadedPicture(header?.logo),
+    logo: buildUploadedPicture(header?.logo) ?? buildUploadedPicture(settings?.appearance?.logo),
+    isFixed: false,
     appBar: header?.appBar ?? false,
     menu: header?.menu === false ? [] : buildMenu(site, language, inMenu),
     drawer: header?.menuMobile === false ? [] : buildMenu(site, language, shown),
-    leftLinks: listLinks(site, language, header, 'left'),
-    rightLinks: listLinks(site, language, header, 'right'),
+    leftLinks: listLinks(site, language, 'left'),
+    rightLinks: listLinks(site, language, 'right'),
     phone: buildPhone(header?.phone ?? settings?.legal?.phone),
     freeEvaluation: header?.freeEvaluation
       ? pageLink(site, language, 'contact-demand', t('nav.freeEvaluation'))
@@ -46,25 +48,29 @@ function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
   };
 }
 
-function listLinks(
-  site: Site,
-  language: Language,
-  header: SiteAnswer['header'],
-  side: 'left' | 'right',
-): HeaderLinkView[] {
+function listLinks(site: Site, language: Language, side: 'left' | 'right'): HeaderLinkView[] {
+  const { header, site: settings } = site.byLanguage[language];
+  const ground = parseColour(settings?.appearance?.paperColor ?? null) ?? standardPaper;
   return (header?.links ?? [])
     .filter((link) => link !== null)
     .filter((link) => link.active && link.side === side)
     .flatMap(({ label, link, icon, color }) => {
       const href = translateLink(site.table, language, link);
-      const colour = parseColour(color);
+      const wished = parseColour(color);
+      const colour = wished && contrast(wished, ground) >= readable ? wished : null;
       return href === null ? [] : [{ label, href, icon: icon === 'none' ? null : icon, colour }];
     });
 }
 
+/** `--paper` of ui/tokens.css. */
+const standardPaper = '#fbf8f2';
+/** WCAG's least contrast of a text. */
+const readable = 4.5;
+
 function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
   const { footer, site: settings } = site.byLanguage[language];
   return {
+    tagline: settings?.tagline || null,
     blocks: (footer?.blocks ?? [])
       .filter((block) => block !== null)
       .filter((block) => block.public)
@@ -82,7 +88,7 @@ function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
       })),
     legal: listLegalLines(settings?.legal ?? null, t),
     links: footerPages.map((key) => pageLink(site, language, key)).filter((link) => link !== null),
-    copyright: footer?.copyright ?? '',
+    copyright: (footer?.copyright ?? '').replaceAll('{year}', String(new Date().getFullYear())),
   };
 }
 

@@ -10,6 +10,8 @@ export type HeaderView = {
   homeHref: string;
   /** Null draws the built-in logo with the agency's name. */
   logo: PictureView | null;
+  /** MENU-8: all of it stays in view, not only the menu once the page is scrolled. */
+  isFixed: boolean;
   /** The thin bar above the menu: links, phone and languages. */
   appBar: boolean;
   menu: MenuItemView[];
@@ -22,6 +24,9 @@ export type HeaderView = {
   /** The list with its search, as a magnifying glass. */
   search: LinkView | null;
 };
+
+/** MENU-8: what a page sets in the header while it is on screen. */
+export type PageHeaderView = Pick<HeaderView, 'logo' | 'isFixed'>;
 
 export type MenuItemView = LinkView & {
   id: string;
@@ -43,6 +48,8 @@ export type LanguageLinkView = {
 
 /** MENU-7. */
 export type FooterView = {
+  /** The line under the agency's name. */
+  tagline: string | null;
   blocks: FooterBlockView[];
   /** What the law wants an agency's site to say. */
   legal: LegalLineView[];

@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { LinkButton } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { useShellSettings } from '../../ui/shell-settings';
 import { useScrollPast } from '../../ui/use-scroll-past';
 import type { HeaderView, LanguageLinkView } from './frame-view';
 import { HeaderLogo } from './header-logo';
+import { LanguageSwitcher } from './language-switcher';
 import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';
 import { TopBar } from './top-bar';
@@ -25,7 +27,11 @@ export function Header({ header, languages }: HeaderProps) {
   useEffect(() => setTopBarShow(!fixed), [fixed, setTopBarShow]);
 
   return (
-    <header className={styles.header} data-fixed={fixed ?? undefined}>
+    <header
+      className={styles.header}
+      data-fixed={fixed ?? undefined}
+      data-stays={header.isFixed || undefined}
+    >
       {header.appBar && <TopBar header={header} languages={languages} />}
       <div className={styles.row}>
         <AppLink className={styles.home} href={header.homeHref}>
@@ -44,7 +50,7 @@ export function Header({ header, languages }: HeaderProps) {
           )}
           {header.search && (
             <AppLink
-              className={styles.icon}
+              className={classNames(styles.icon, styles.search)}
               href={header.search.href}
               aria-label={header.search.label}
             >
@@ -53,14 +59,25 @@ export function Header({ header, languages }: HeaderProps) {
           )}
           {header.phone && (
             <a
-              className={`${styles.icon} ${styles.phone}`}
+              className={classNames(styles.icon, header.appBar && styles.narrow)}
               href={header.phone.href}
               aria-label={t('contact.call', { phone: header.phone.text })}
             >
               <Icon name="phone" />
             </a>
           )}
-          {header.drawer.length > 0 && <MobileMenu header={header} languages={languages} />}
+          {(!header.appBar || header.drawer.length === 0) && (
+            <div className={classNames(styles.languages, header.appBar && styles.narrow)}>
+              <LanguageSwitcher languages={languages} />
+            </div>
+          )}
+          {header.drawer.length > 0 && (
+            <MobileMenu
+              header={header}
+              languages={languages}
+              onEveryScreen={header.menu.length === 0}
+            />
+          )}
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { LinkButton } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { Drawer } from '../../ui/drawer';
 import { Icon } from '../../ui/icon';
 import type { HeaderView, LanguageLinkView, MenuItemView } from './frame-view';
@@ -9,13 +10,18 @@ import { currentOf } from './menu';
 import { HeaderLinks } from './top-bar';
 import styles from './mobile-menu.module.css';
 
-type MobileMenuProps = { header: HeaderView; languages: LanguageLinkView[] };
+type MobileMenuProps = {
+  header: HeaderView;
+  languages: LanguageLinkView[];
+  /** Where the menu on wide screens is switched off, the drawer takes its place. */
+  onEveryScreen?: boolean;
+};
 
 /** MENU-5: every page in a drawer, with the free valuation, the phone and the languages. */
-export function MobileMenu({ header, languages }: MobileMenuProps) {
+export function MobileMenu({ header, languages, onEveryScreen = false }: MobileMenuProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.mobile}>
+    <div className={classNames(!onEveryScreen && styles.mobile)}>
       <Drawer label={t('nav.menu')} closeLabel={t('common.close')}>
         <div className={styles.content}>
           <nav aria-label={t('nav.main')}>

@@ -7,6 +7,7 @@ const appearance: Appearance = {
   inkColor: null,
   paperColor: null,
   brassColor: null,
+  logo: null,
   headingFont: 'System',
   textFont: 'InstrumentSans',
 };

@@ -1,16 +1,22 @@
 import { ArticleCard } from '../article/article-card';
 import type { ArticleTeaserView } from '../article/article-view';
-import { CardGrid } from '../../ui/card-grid';
+import { Cards, type CardsView } from '../../ui/cards';
 
-type ArticleCardsProps = { articles: ArticleTeaserView[]; perRow: 2 | 3 | 4 };
+type ArticleCardsProps = {
+  articles: ArticleTeaserView[];
+  view: CardsView;
+  perRow: number;
+  label: string;
+};
 
-/** Articles or services beside one another. */
-export function ArticleCards({ articles, perRow }: ArticleCardsProps) {
+/** Articles or services in the form an editor chose (MENU-9). */
+export function ArticleCards({ articles, ...form }: ArticleCardsProps) {
+  const layout = form.view === 'list' ? 'row' : 'column';
   return (
-    <CardGrid perRow={perRow} strip>
+    <Cards {...form} strip>
       {articles.map((article) => (
-        <ArticleCard key={article.id} article={article} />
+        <ArticleCard key={article.id} article={article} layout={layout} />
       ))}
-    </CardGrid>
+    </Cards>
   );
 }

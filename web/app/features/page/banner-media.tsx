@@ -1,34 +1,44 @@
 import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/picture';
-import type { BannerView } from './banner-view';
+import { BannerGallery } from './banner-gallery';
+import { BannerVideo } from './banner-video';
+import type { BannerMediaView, BannerView } from './banner-view';
+import { LinkedVideo } from './linked-video';
 import styles from './banner-media.module.css';
 
-/** SHELL-3: one picture, several to swipe, or a video that never starts by itself. */
-export function BannerMedia({ banner }: { banner: BannerView }) {
-  if (banner.video) {
-    return (
-      <div className={classNames(styles.media, styles[banner.size])}>
-        {/* Editors' mood pictures in motion: nothing is said in them that the text does not say. */}
-        <video
-          className={styles.video}
-          controls
-          muted
-          playsInline
-          preload="none"
-          poster={banner.video.poster ?? undefined}
-        >
-          <source src={banner.video.src} type={banner.video.type} />
-        </video>
-      </div>
-    );
-  }
+type BannerMediaProps = {
+  media: BannerMediaView;
+  size: BannerView['size'];
+  title: string | null;
+  /** The first thing on a page is loaded first. */
+  isFirst: boolean;
+};
+
+/** SHELL-3: what a banner shows, of a height known beforehand. */
+export function BannerMedia({ media, size, title, isFirst }: BannerMediaProps) {
+  const isColour = media.kind === 'colour';
   return (
-    <ul className={classNames(styles.media, styles.strip, styles[banner.size])}>
-      {banner.pictures.map((picture, index) => (
-        <li className={styles.slide} key={picture.src}>
-          <Picture picture={picture} sizes="100vw" eager={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <div
+      className={classNames(styles.media, isColour ? styles.band : styles[size])}
+      style={isColour ? { backgroundColor: media.colour } : undefined}
+      data-media={media.kind}
+    >
+      <Medium media={media} title={title} isFirst={isFirst} />
+    </div>
   );
+}
+
+function Medium({ media, title, isFirst }: Omit<BannerMediaProps, 'size'>) {
+  switch (media.kind) {
+    case 'picture':
+      return <Picture picture={media.picture} sizes="100vw" eager={isFirst} />;
+    case 'gallery':
+      return <BannerGallery pictures={media.pictures} title={title} isFirst={isFirst} />;
+    case 'video':
+      return <BannerVideo video={media} isFirst={isFirst} />;
+    case 'linked-video':
+      return <LinkedVideo video={media.video} poster={media.poster} isFirst={isFirst} />;
+    case 'colour':
+      return null;
+  }
 }

@@ -8,30 +8,32 @@ import styles from './banner.module.css';
 type BannerProps = {
   banner: BannerView;
   level: 'h1' | 'h2';
+  /** The first thing on a page is loaded first. */
+  isFirst?: boolean;
   /** What stands on it, e.g. the quick search. */
   children?: ReactNode;
 };
 
 /**
- * The first thing on a page: pictures or video, and rising into them the paper in the shape of a
- * stepped gable, which carries the words. They stand on paper whatever the picture is.
+ * Pictures, video or a colour, and rising into them the paper in the shape of a stepped gable,
+ * which carries the words. They stand on paper whatever the picture is.
  */
-export function Banner({ banner, level: Heading, children }: BannerProps) {
-  const hasMedia = banner.pictures.length > 0 || banner.video !== null;
-  const hasWords = banner.title || banner.text || banner.link || children;
+export function Banner({ banner, level: Heading, isFirst = false, children }: BannerProps) {
+  const { media, title, text, link } = banner;
+  const hasWords = title || text || link || children;
   return (
     <section
-      className={classNames(styles.banner, styles[banner.size], !hasMedia && styles.bare)}
-      data-banner={banner.transparent && hasMedia ? 'transparent' : 'plain'}
+      className={classNames(styles.banner, styles[banner.size], !media && styles.bare)}
+      data-banner={banner.transparent && media ? 'transparent' : 'plain'}
     >
-      {hasMedia && <BannerMedia banner={banner} />}
+      {media && <BannerMedia media={media} size={banner.size} title={title} isFirst={isFirst} />}
       {hasWords && (
         <div className={styles.gable}>
-          {banner.title && <Heading className={styles.title}>{banner.title}</Heading>}
-          {banner.text && <p className={styles.text}>{banner.text}</p>}
-          {banner.link && (
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          {text && <p className={styles.text}>{text}</p>}
+          {link && (
             <p>
-              <LinkButton href={banner.link.href}>{banner.link.label}</LinkButton>
+              <LinkButton href={link.href}>{link.label}</LinkButton>
             </p>
           )}
           {children}

@@ -1,21 +1,20 @@
 import type { ModuleView } from './module-view';
 
-export type ModuleRow = { view: ModuleView['view']; modules: ModuleView[] };
+export type ModuleRow = Pick<ModuleView, 'ground' | 'span'> & { modules: ModuleView[] };
 
-/** Rows of modules that share a ground; a module of full width always has a row of its own. */
+/** Rows of modules that share ground and span; one of full width always has a row of its own. */
 export function groupModules(modules: ModuleView[]): ModuleRow[] {
   const rows: ModuleRow[] = [];
   for (const module of modules) {
+    const { ground, span } = module;
     const last = rows[rows.length - 1];
-    if (last && last.view === module.view && isNarrow(module) && last.modules.every(isNarrow)) {
-      last.modules.push(module);
-    } else {
-      rows.push({ view: module.view, modules: [module] });
-    }
+    const fits = last?.ground === ground && last.span === span && last.modules.every(isNarrow);
+    if (last && fits && isNarrow(module)) last.modules.push(module);
+    else rows.push({ ground, span, modules: [module] });
   }
   return rows;
 }
 
-function isNarrow(module: ModuleView): boolean {
-  return module.columns.lg < 12;
+function isNarrow({ columns }: ModuleView): boolean {
+  return columns.lg < 12;
 }

@@ -5,9 +5,12 @@ import { buildPath } from '../../i18n/build-path';
 import { isFiltered, serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import { findMenuPage } from '../menu/build-site';
 import type { OpenSite } from '../menu/open-language.server';
+import { buildUploadedPicture } from '../../ui/build-picture';
+import type { PictureView } from '../../ui/picture-view';
 import { createSearchTranslator } from '../search/translate-search.server';
 import { buildSiteSeo } from '../seo/build-site-seo.server';
 import type { SeoView } from '../seo/seo-view';
+import type { BannerMediaView } from './banner-view';
 import { NoSuchListPage } from './module-content.server';
 import type { PageView } from './page-view';
 import { buildPageView } from './page-view.server';
@@ -93,11 +96,26 @@ function buildPageSeo(
     description: page.description || settings?.seo?.metadataDescription || null,
     // The editor's words are those of the whole list, not of one page or city of it.
     params: list && serialiseListSearch(search) !== '' ? withoutTitles(page.seo) : page.seo,
-    picture: view.banner?.pictures[0] ?? null,
+    picture: buildUploadedPicture(page.image) ?? pictureOf(view.banner?.media ?? null),
     isIndexed: !list || !isFiltered(search),
     previous: list?.pager?.previous,
     next: list?.pager?.next,
   });
+}
+
+/** What a banner shows, as one picture to share. */
+function pictureOf(media: BannerMediaView | null): PictureView | null {
+  switch (media?.kind) {
+    case 'picture':
+      return media.picture;
+    case 'gallery':
+      return media.pictures[0] ?? null;
+    case 'video':
+    case 'linked-video':
+      return media.poster;
+    default:
+      return null;
+  }
 }
 
 function hasList(page: PageContentFragment): boolean {

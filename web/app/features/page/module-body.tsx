@@ -1,13 +1,14 @@
 import { RichText } from '../../ui/rich-text';
-import { ListingGrid } from '../listing/listing-grid';
+import { ListingCards } from '../listing/listing-cards';
 import { ListingList } from '../search/listing-list';
 import { QuickSearch } from '../search/quick-search';
 import { ArticleCards } from './article-cards';
 import { Banner } from './banner';
 import { Contact } from './contact';
-import type { ModuleView } from './module-view';
 import { EmptyText } from './empty-text';
 import { FailedPart } from './failure';
+import { MapPart } from './map-part';
+import type { ModuleView } from './module-view';
 import { Testimonials } from './testimonials';
 import styles from './module-body.module.css';
 
@@ -28,7 +29,7 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
       );
     case 'listing-teaser':
       return module.listings.length > 0 ? (
-        <ListingGrid listings={module.listings} perRow={perRow(module.itemsPerRow)} strip />
+        <ListingCards listings={module.listings} {...formOf(module, module.more?.label)} />
       ) : (
         <EmptyText>{module.emptyText}</EmptyText>
       );
@@ -39,18 +40,21 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
     case 'contact':
       return <Contact contact={module.contact} />;
     case 'testimonials':
-      return <Testimonials testimonials={module.testimonials} />;
+      return <Testimonials testimonials={module.testimonials} {...formOf(module)} />;
     case 'articles':
-      return <ArticleCards articles={module.articles} perRow={perRow(module.itemsPerRow)} />;
+      return <ArticleCards articles={module.articles} {...formOf(module)} />;
     case 'projects':
       return <EmptyText>{module.emptyText}</EmptyText>;
     case 'banner':
       return <Banner banner={module.banner} level="h2" />;
+    case 'map':
+      return <MapPart map={module.map} />;
     case 'failed':
       return <FailedPart />;
   }
 }
 
-function perRow(items: ModuleView['itemsPerRow']): 2 | 3 | 4 {
-  return items === 1 ? 2 : items;
+/** How the module wants its items; `name` is what they are called without a title. */
+function formOf({ view, itemsPerRow, title, id }: ModuleView, name = id) {
+  return { view, perRow: itemsPerRow, label: title ?? name };
 }

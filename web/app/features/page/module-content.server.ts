@@ -12,6 +12,7 @@ import { goalText } from '../search/quick-results.server';
 import { countListings } from '../search/quick-search.server';
 import { listNewestListings, searchListings } from '../search/search-listings.server';
 import { buildBanner } from './banner-view.server';
+import { buildListingMap, buildOfficeMap } from './map-view.server';
 import type { ModuleContent } from './module-view';
 import type { PageContext } from './page-context';
 
@@ -46,7 +47,7 @@ const builders: { [Name in Kind]: Build<Name> } = {
       kind: 'listing-teaser',
       listings: await listNewestListings(context, goal, module.maxItems ?? 4),
       more: allListingsLink(context, goal),
-      emptyText: context.t('errors.noResults'),
+      emptyText: context.t('errors.noMatches'),
     };
   },
 
@@ -80,32 +81,40 @@ const builders: { [Name in Kind]: Build<Name> } = {
     contact: buildContact(settings),
   }),
 
-  // The map comes with the listings' map view (FIND-10); the address stands in the contact module.
-  ComponentModuleMap: () => null,
+  async ComponentModuleMap(context, { shows }, { maxItems }) {
+    if (shows === 'office') {
+      const office = buildOfficeMap(context.settings);
+      return office && { kind: 'map', map: office };
+    }
+    context.tags.add(cacheTags.list(shows));
+    const map = await buildListingMap(context, shows, maxItems ?? 4);
+    return map && { kind: 'map', map };
+  },
 
   ComponentModuleProjects: ({ t }) => ({
     kind: 'projects',
     emptyText: t('errors.noProjects'),
   }),
 
-  async ComponentModuleTestimonials(context, _content, { maxItems }) {
+  async ComponentModuleTestimonials(context, { showImages }, { maxItems }) {
     context.tags.add(cacheTags.testimonials(context.language));
-    const testimonials = await listTestimonials(context, maxItems ?? 4);
+    const all = await listTestimonials(context, maxItems ?? 4);
+    const testimonials = showImages ? all : all.map((one) => ({ ...one, picture: null }));
     return testimonials.length === 0 ? null : { kind: 'testimonials', testimonials, more: null };
   },
 
   async ComponentModuleArticles(context, { category }, { maxItems }) {
-    if (!category) return null;
     context.tags.add(cacheTags.articles(context.language));
-    const articles = await listArticles(context, category.key, maxItems ?? 4);
+    const articles = await listArticles(context, category?.key ?? null, maxItems ?? 4);
     return articles.length === 0 ? null : { kind: 'articles', articles, more: null };
   },
 
-  ComponentModuleBanner({ translateLink }, content) {
+  ComponentModuleBanner({ translateLink }, content, module) {
     const { link, linkLabel, title } = content;
     const href = link && linkLabel ? translateLink(link) : null;
     const banner = buildBanner({
       ...content,
+      images: content.images.length > 0 ? content.images : [module.image],
       link: href && linkLabel ? { label: linkLabel, href } : null,
       title,
       transparent: false,

@@ -9,7 +9,7 @@ import styles from './module-list.module.css';
 export function ModuleList({ modules }: { modules: ModuleView[] }) {
   return groupModules(modules).map((row) => (
     <div
-      className={classNames(styles.band, styles[row.view])}
+      className={classNames(styles.band, styles[row.ground], styles[row.span])}
       key={row.modules.map((module) => module.id).join('-')}
     >
       <div className={classNames(styles.inside, columnGrid)}>

@@ -14,6 +14,7 @@ export function ModuleSection({ module }: { module: ModuleView }) {
       className={classNames(styles.module, beside && styles.beside, module.cssClass)}
       aria-labelledby={module.title ? titleId : undefined}
       data-module={module.kind}
+      data-view={module.view}
       data-beside={beside || undefined}
     >
       {module.picture && (

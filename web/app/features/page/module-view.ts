@@ -2,10 +2,12 @@ import type { ArticleTeaserView, TestimonialView } from '../article/article-view
 import type { ListingCardView } from '../listing/listing-card-view';
 import type { ListingListView } from '../search/listing-list-view';
 import type { QuickSearchView } from '../search/quick-search-view';
+import type { CardsView } from '../../ui/cards';
 import type { LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
 import type { ContactView } from '../menu/frame-view';
 import type { BannerView } from './banner-view';
+import type { MapView } from './map-view';
 
 /** MENU-9: a block on a page. A kind that is not ready is left out by the server. */
 export type ModuleView = ModuleLayout & ModuleContent;
@@ -14,14 +16,19 @@ export type ModuleLayout = {
   id: string;
   title: string | null;
   description: string | null;
-  /** `banner` puts it on the page's banner, `main` under it. */
-  position: 'banner' | 'main';
+  /** On the page's banner, right under it, in the page, beside that, or below both. */
+  position: 'banner' | 'top' | 'main' | 'side' | 'bottom';
+  /** As wide as a text, as the page, or as the window. */
+  span: 'content' | 'wide' | 'full';
   /** Out of twelve. */
   columns: { sm: number; md: number; lg: number };
+  /** The form of several items. */
+  view: CardsView;
   /** `plain`, or `tinted` for a band in the second paper colour. */
-  view: 'plain' | 'tinted';
+  ground: 'plain' | 'tinted';
   cssClass: string | null;
-  itemsPerRow: 1 | 2 | 3 | 4;
+  /** On a wide screen, 1 to 6. */
+  itemsPerRow: number;
   /** Beside the text of a rich-text module, above the others. */
   picture: PictureView | null;
 };
@@ -41,5 +48,6 @@ export type ModuleContent =
   | { kind: 'articles'; articles: ArticleTeaserView[]; more: LinkView | null }
   | { kind: 'projects'; emptyText: string }
   | { kind: 'banner'; banner: BannerView }
+  | { kind: 'map'; map: MapView }
   /** ERR-2: its data could not be had. */
   | { kind: 'failed' };

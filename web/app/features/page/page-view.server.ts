@@ -4,11 +4,10 @@ import type { PageContentFragment, PageModuleFragment } from '../../cms/generate
 import { renderRichText } from '../../cms/rich-text.server';
 import { listBreadcrumbs } from '../../i18n/breadcrumbs';
 import { buildUploadedPicture } from '../../ui/build-picture';
-import { buildBanner } from './banner-view.server';
 import { buildModuleContent } from './module-content.server';
 import type { ModuleLayout, ModuleView } from './module-view';
 import type { PageContext } from './page-context';
-import type { BannerView } from './banner-view';
+import { buildPageBanner, isOnBanner } from './page-banner.server';
 import type { PageView } from './page-view';
 import { scopeCss } from './scope-css.server';
 
@@ -21,13 +20,18 @@ export async function buildPageView(
   page: PageContentFragment,
 ): Promise<PageView> {
   const modules = await Promise.all(
-    page.modules
-      .filter((module) => module !== null)
-      .filter((module) => module.active)
-      .map((module) => buildModule(context, module)),
+    listShown(page.modules).map((module) => buildModule(context, module)),
   );
   const shown = modules.filter((module) => module !== null);
   return { ...buildPageHead(context, page, shown), modules: shown };
+}
+
+/** The modules that are switched on, by their `sort`; equal ones keep the order of the page. */
+function listShown(modules: PageContentFragment['modules']): PageModuleFragment[] {
+  return modules
+    .filter((module) => module !== null)
+    .filter((module) => module.active)
+    .sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
 }
 
 function buildPageHead(
@@ -36,7 +40,7 @@ function buildPageHead(
   modules: readonly ModuleView[],
 ): Omit<PageView, 'modules'> {
   const { language, table, translateLink } = context;
-  const banner = buildPageBanner(page);
+  const banner = buildPageBanner(context, page);
   const hasOwnHeading =
     Boolean(banner?.title) ||
     modules.some(({ kind }) => kind === 'listing-list') ||
@@ -53,30 +57,8 @@ function buildPageHead(
     })),
     html: renderRichText(page.content, translateLink),
     css: scopeCss(page.key, page.css),
+    header: { logo: buildUploadedPicture(page.logo), isFixed: page.fixedMenu },
   };
-}
-
-/** The page's own banner; else the picture of what stands at its top makes one. */
-function buildPageBanner(page: PageContentFragment): BannerView | null {
-  const size = page.key === 'home' ? 'tall' : 'low';
-  if (page.banner && page.banner.type !== 'empty') {
-    const { description, images, ...banner } = page.banner;
-    const pictures = images.length > 0 ? images : [page.image];
-    return buildBanner({ ...banner, text: description, images: pictures, link: null, size });
-  }
-  const top = page.modules.find((module) => module?.active && module.position === 'top');
-  if (!top) return null;
-  return buildBanner({
-    type: 'image',
-    title: null,
-    text: null,
-    images: [top.image ?? page.image],
-    video: null,
-    poster: null,
-    link: null,
-    transparent: size === 'tall',
-    size,
-  });
 }
 
 async function buildModule(
@@ -99,6 +81,7 @@ function isMainList({ content: [content] }: PageModuleFragment): boolean {
 
 function buildLayout(module: PageModuleFragment): ModuleLayout {
   const [content] = module.content;
+  const { span, position, itemsPerRow } = module;
   // These bring their own heading.
   const isHeaded =
     content?.__typename === 'ComponentModuleQuickSearch' ||
@@ -108,16 +91,28 @@ function buildLayout(module: PageModuleFragment): ModuleLayout {
     id: module.key,
     title: isHeaded ? null : module.title,
     description: isHeaded ? null : module.description,
-    position: module.position === 'top' ? 'banner' : 'main',
+    position: isOnBanner(module) ? 'banner' : position,
+    span,
     columns: {
       sm: module.columnsSm ?? 12,
       md: module.columnsMd ?? 12,
       lg: module.columnsLg ?? 12,
     },
-    view: module.view === 'highlight' ? 'tinted' : 'plain',
+    view: viewOf(module),
+    ground: module.view === 'highlight' ? 'tinted' : 'plain',
     cssClass: module.cssClass,
-    itemsPerRow: Math.min(module.itemsPerRow ?? 3, 4) as ModuleLayout['itemsPerRow'],
-    // The picture of what stands on the banner is the banner's.
-    picture: module.position === 'top' ? null : buildUploadedPicture(module.image),
+    itemsPerRow: itemsPerRow ?? 3,
+    picture: ownsPicture(module) ? buildUploadedPicture(module.image) : null,
   };
+}
+
+/** A card as wide as the page lies on its side; in the side column one is as wide as can be. */
+function viewOf({ view, itemsPerRow, position }: PageModuleFragment): ModuleLayout['view'] {
+  if (view === 'list' || view === 'slider') return view;
+  return itemsPerRow === 1 && position !== 'side' ? 'list' : 'grid';
+}
+
+/** The picture of what stands on the banner, or is one, is the banner's. */
+function ownsPicture(module: PageModuleFragment): boolean {
+  return !isOnBanner(module) && module.content[0]?.__typename !== 'ComponentModuleBanner';
 }

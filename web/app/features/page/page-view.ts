@@ -1,5 +1,6 @@
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
 import type { BannerView } from './banner-view';
+import type { PageHeaderView } from '../menu/frame-view';
 import type { ModuleView } from './module-view';
 
 /** MENU-8: a menu page, ready to draw. */
@@ -14,7 +15,9 @@ export type PageView = {
   breadcrumbs: BreadcrumbView[];
   /** Cleaned HTML of the page's content; null when there is none. */
   html: string | null;
-  /** Scoped to `[data-page="key"]` and cleaned; null when there is none. */
+  /** Scoped to `[data-page="key"]` and cleaned; null when there is none or it was refused. */
   css: string | null;
   modules: ModuleView[];
+  /** What the page changes in the header above it. */
+  header: PageHeaderView;
 };

@@ -1,33 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { classNames } from '../../ui/class-names';
 import { RichText } from '../../ui/rich-text';
 import { Banner } from './banner';
 import { ModuleBody } from './module-body';
 import { ModuleList } from './module-list';
+import type { ModuleView } from './module-view';
+import { PageStyle } from './page-style';
 import type { PageView } from './page-view';
 import styles from './page.module.css';
 
-/** MENU-8: a menu page: banner, way here, heading, content, modules. */
+/** MENU-8: a menu page: banner, way here, heading, text, modules; beside them those of the side. */
 export function Page({ page }: { page: PageView }) {
   const { t } = useTranslation();
-  const onBanner = page.modules.filter((module) => module.position === 'banner');
-  const below = page.modules.filter((module) => module.position === 'main');
+  const { banner } = page;
+  const at = (...places: ModuleView['position'][]) =>
+    page.modules.filter(({ position }) => places.includes(position));
+  const side = at('side');
   return (
-    <div className={styles.page} data-page={page.key}>
-      {page.css && <style>{page.css}</style>}
-      {page.banner && (
-        <Banner banner={page.banner} level="h1">
-          {onBanner.length > 0 &&
-            onBanner.map((module) => (
-              <ModuleBody
-                key={module.id}
-                module={module}
-                level={page.banner?.title ? 'h2' : 'h1'}
-              />
-            ))}
+    <div className={styles.page} data-page={page.key} data-styled={page.css ? '' : undefined}>
+      {page.css && <PageStyle key={page.key} css={page.css} />}
+      {banner && (
+        <Banner banner={banner} level="h1" isFirst>
+          {at('banner').map((module) => (
+            <ModuleBody key={module.id} module={module} level={banner.title ? 'h2' : 'h1'} />
+          ))}
         </Banner>
       )}
-      {(page.breadcrumbs.length > 0 || page.title || page.html) && (
+      <ModuleList modules={banner ? at('top') : at('banner', 'top')} />
+      {(page.breadcrumbs.length > 0 || page.title) && (
         <div className={styles.inside}>
           <Breadcrumbs label={t('nav.breadcrumbs')} items={page.breadcrumbs} />
           {page.title && (
@@ -36,10 +37,24 @@ export function Page({ page }: { page: PageView }) {
               {page.intro && <p className={styles.intro}>{page.intro}</p>}
             </header>
           )}
-          {page.html && <RichText html={page.html} />}
         </div>
       )}
-      <ModuleList modules={page.banner ? below : page.modules} />
+      <div className={classNames(side.length > 0 && styles.columns)}>
+        <div className={styles.column}>
+          {page.html && (
+            <div className={styles.text}>
+              <RichText html={page.html} />
+            </div>
+          )}
+          <ModuleList modules={at('main')} />
+        </div>
+        {side.length > 0 && (
+          <aside className={styles.column}>
+            <ModuleList modules={side} />
+          </aside>
+        )}
+      </div>
+      <ModuleList modules={at('bottom')} />
     </div>
   );
 }

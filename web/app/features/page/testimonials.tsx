@@ -1,14 +1,21 @@
 import type { TestimonialView } from '../article/article-view';
 import { Testimonial } from '../article/testimonial';
-import { CardGrid } from '../../ui/card-grid';
+import { Cards, type CardsView } from '../../ui/cards';
 
-/** What clients say, up to three beside one another. */
-export function Testimonials({ testimonials }: { testimonials: TestimonialView[] }) {
+type TestimonialsProps = {
+  testimonials: TestimonialView[];
+  view: CardsView;
+  perRow: number;
+  label: string;
+};
+
+/** What clients say, in the form an editor chose (MENU-9). */
+export function Testimonials({ testimonials, ...form }: TestimonialsProps) {
   return (
-    <CardGrid>
+    <Cards {...form}>
       {testimonials.map((testimonial) => (
         <Testimonial key={testimonial.id} testimonial={testimonial} />
       ))}
-    </CardGrid>
+    </Cards>
   );
 }

@@ -7,6 +7,7 @@ import { Frame } from '../../features/menu/frame';
 import { buildFrameView } from '../../features/menu/frame-view.server';
 import { buildNotFoundView } from '../../features/menu/not-found-view.server';
 import { listLanguageLinks } from '../../features/menu/language-links';
+import { applyPageHeader } from '../../features/menu/apply-page-header';
 import { markCurrent } from '../../features/menu/mark-current';
 import { openAnyLanguage } from '../../features/menu/open-language.server';
 import { buildThemeCss } from '../../features/menu/theme-css.server';
@@ -40,12 +41,12 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
 export default function LanguageLayout() {
   const { language, languages, frame } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  const matches = useMatches();
+  const pageData = useMatches().at(-1)?.data;
   return (
     <ShellSettingsProvider language={language}>
       <Frame
-        frame={markCurrent(frame, pathname)}
-        languages={listLanguageLinks(languages, language, matches.at(-1)?.data)}
+        frame={applyPageHeader(markCurrent(frame, pathname), pageData)}
+        languages={listLanguageLinks(languages, language, pageData)}
       >
         <Outlet />
       </Frame>

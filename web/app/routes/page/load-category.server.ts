@@ -23,6 +23,7 @@ export async function loadCategory(context: OpenSite, category: ArticleCategory)
     breadcrumbs: [homeCrumb(context), { label: category.name, href: null }],
     html: null,
     css: null,
+    header: { logo: null, isFixed: false },
     modules: [
       {
         kind: 'articles',
@@ -33,7 +34,9 @@ export async function loadCategory(context: OpenSite, category: ArticleCategory)
         description: null,
         position: 'main',
         columns: { sm: 12, md: 12, lg: 12 },
-        view: 'plain',
+        span: 'wide',
+        view: 'grid',
+        ground: 'plain',
         cssClass: null,
         itemsPerRow: 3,
         picture: null,
