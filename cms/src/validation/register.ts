@@ -1,19 +1,28 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isLanguage, languages } from '../access/ensure-locales';
 import { editorialTypes } from '../access/site-actions';
+import { readEnvironment } from '../env';
 import { isLocalized } from '../localization/is-localized';
+import { checkFilled } from './check-filled';
+import { checkFormats } from './check-formats';
 import { checkLinks } from './check-links';
 import { checkPage } from './check-page';
+import { checkPagePublish, listLocales } from './check-publish';
+import { checkPageRemoval } from './check-removal';
 import { checkSite } from './check-site';
+import { checkUsage } from './check-usage';
 import { fillSlug } from './fill-slug';
+import { nameCopy } from './name-copy';
 import { fieldError } from './validation-error';
+import type { Model } from './walk-fields';
 
-interface Change {
+interface Params {
   documentId?: string;
   locale?: string | string[] | null;
   data?: Record<string, unknown>;
 }
 
+const pageUid = 'api::page.page';
 const editorial = new Set<string>(editorialTypes);
 
 /**
@@ -21,34 +30,67 @@ const editorial = new Set<string>(editorialTypes);
  * comes from the admin, from the seed or from our own code. Call it while registering.
  */
 export function registerValidation(strapi: Core.Strapi): void {
+  const { SITE_URL: siteUrl } = readEnvironment();
   strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as { uid: string; action: string; params: Change };
+    const { uid, action, params } = context as { uid: string; action: string; params: Params };
     if (!uid.startsWith('api::')) return next();
     if (isLocalized(strapi, uid)) checkLocale(params.locale);
-    if ((action === 'create' || action === 'update') && params.data) {
-      await checkChange(strapi, uid, params, params.data);
+    if (action === 'create' || action === 'update' || action === 'clone') {
+      params.data ??= {};
+      await checkChange(strapi, { uid, action, params, data: params.data, siteUrl });
     }
+    if (params.documentId) await checkStanding(strapi, uid, action, params, siteUrl);
     return next();
   });
 }
 
 async function checkChange(
   strapi: Core.Strapi,
-  uid: string,
-  { documentId, locale }: Change,
-  data: Record<string, unknown>,
+  change: {
+    uid: string;
+    action: string;
+    params: Params;
+    data: Record<string, unknown>;
+    siteUrl: string;
+  },
 ): Promise<void> {
+  const { uid, action, params, data, siteUrl } = change;
   if (!editorial.has(uid)) return;
-  const language = typeof locale === 'string' ? locale : languages[0];
-  const change = { documentId, locale: language, data };
-  checkLinks(
-    strapi.contentType(uid as UID.ContentType),
-    data,
-    (component) => strapi.components[component as UID.Component],
-  );
-  await fillSlug(strapi, uid, change);
-  if (uid === 'api::page.page') await checkPage(strapi, change);
+  const locale = typeof params.locale === 'string' ? params.locale : languages[0];
+  const model = strapi.contentType(uid as UID.ContentType);
+  const findComponent = (component: string): Model | undefined =>
+    strapi.components[component as UID.Component];
+  checkLinks(model, data, findComponent);
+  checkFormats(model, data, findComponent);
+  const { documentId } = params;
+  if (action === 'clone') {
+    const copy = await nameCopy(strapi, uid, { documentId, locale, data });
+    if (!copy) return;
+    await fillSlug(strapi, uid, { locale, data: copy });
+    if ('slug' in copy) data.slug = copy.slug;
+    return;
+  }
+  await fillSlug(strapi, uid, { documentId, locale, data });
+  if (uid === pageUid) await checkPage(strapi, { documentId, locale, data }, siteUrl);
   if (uid === 'api::site.site') checkSite(data);
+}
+
+/** Checks what publishes, unpublishes or deletes a document against those that stand around it. */
+async function checkStanding(
+  strapi: Core.Strapi,
+  uid: string,
+  action: string,
+  { documentId = '', locale }: Params,
+  siteUrl: string,
+): Promise<void> {
+  const locales = listLocales(locale);
+  if (action === 'delete') await checkUsage(strapi, uid, documentId, locales);
+  if (action === 'publish') await checkFilled(strapi, uid, documentId, locales);
+  if (uid !== pageUid) return;
+  if (action === 'publish') await checkPagePublish(strapi, documentId, locales, siteUrl);
+  if (action === 'delete' || action === 'unpublish') {
+    await checkPageRemoval(strapi, documentId, locales, action);
+  }
 }
 
 /** Strapi takes any text for a language and keeps content nobody ever sees. */

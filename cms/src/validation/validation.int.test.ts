@@ -49,7 +49,7 @@ test('MENU-2 two pages under one parent cannot share an address in a language', 
   const services = await findPage('services');
   const twin = { ...data, parent: services.documentId };
   await expect(pages.create({ locale: 'nl', data: twin })).rejects.toThrow(
-    '“Team nl” has this address',
+    'The page “Team nl” has the address “team-nl” already.',
   );
   await expect(pages.create({ locale: 'nl', data })).resolves.toBeDefined();
   await expect(

@@ -1,0 +1,64 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+interface Use {
+  /** The type whose documents use the other. */
+  by: string;
+  relation: string;
+  /** The field that they are called by. */
+  name: string;
+  plural: string;
+}
+
+const mostNames = 3;
+
+/** Types that others show; what is shown somewhere is not deleted under it. */
+const uses: Readonly<Record<string, readonly Use[]>> = {
+  'api::module.module': [use('api::page.page', 'modules', 'title', 'pages')],
+  'api::article-category.article-category': [
+    use('api::article.article', 'category', 'title', 'articles'),
+    use('api::article-subcategory.article-subcategory', 'category', 'name', 'subcategories'),
+  ],
+  'api::article-subcategory.article-subcategory': [
+    use('api::article.article', 'subcategory', 'title', 'articles'),
+  ],
+  'api::city.city': [
+    use('api::listing.listing', 'city', 'reference', 'listings'),
+    use('api::project.project', 'city', 'reference', 'projects'),
+  ],
+  'api::property-type.property-type': [
+    use('api::listing.listing', 'types', 'reference', 'listings'),
+  ],
+  'api::project.project': [use('api::listing.listing', 'project', 'reference', 'listings')],
+};
+
+/** Refuses to delete what others still show, and names them. */
+export async function checkUsage(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  locales: readonly string[],
+): Promise<void> {
+  for (const { by, relation, name, plural } of uses[uid] ?? []) {
+    const isLocalized = 'locale' in strapi.contentType(by as UID.ContentType).attributes;
+    const rows = (await strapi.db.query(by as UID.ContentType).findMany({
+      select: ['documentId', name],
+      where: {
+        [relation]: { documentId },
+        ...(isLocalized ? { locale: { $in: [...locales] } } : {}),
+      },
+      limit: 50,
+    })) as Record<string, string>[];
+    const names = new Map(rows.map((row) => [row.documentId, row[name] ?? '']));
+    if (names.size === 0) continue;
+    const shown = [...names.values()].slice(0, mostNames).map((text) => `“${text}”`);
+    const more = names.size > mostNames ? ' and others' : '';
+    throw new errors.ValidationError(
+      `In use by ${plural}: ${shown.join(', ')}${more}. Take it out there first.`,
+    );
+  }
+}
+
+function use(by: string, relation: string, name: string, plural: string): Use {
+  return { by, relation, name, plural };
+}

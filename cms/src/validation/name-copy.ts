@@ -1,0 +1,40 @@
+import type { Core, UID } from '@strapi/strapi';
+
+type Data = Record<string, unknown>;
+
+/**
+ * Gives the copy of a document (“Duplicate” in the admin) a key of its own and no address, so that
+ * it gets one of its own too. Returns what the copy will say, or null when there is no original.
+ */
+export async function nameCopy(
+  strapi: Core.Strapi,
+  uid: string,
+  { documentId, locale, data }: { documentId?: string; locale: string; data: Data },
+): Promise<Data | null> {
+  const type = uid as UID.ContentType;
+  const { attributes } = strapi.contentType(type);
+  const original = (await strapi.db
+    .query(type)
+    .findOne({ where: { documentId, locale }, orderBy: { id: 'asc' } })) as Data | null;
+  if (!original) return null;
+  if ('key' in attributes) {
+    data.key = await findFreeKey(strapi, type, String(data.key ?? original.key));
+  }
+  for (const name of ['path', 'slug']) {
+    if (!(name in attributes)) continue;
+    if (data[name] === undefined || data[name] === original[name]) data[name] = null;
+  }
+  return { ...original, ...data };
+}
+
+async function findFreeKey(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  wanted: string,
+): Promise<string> {
+  const rows = (await strapi.db.query(uid).findMany({ select: ['key'] })) as { key: string }[];
+  const taken = new Set(rows.map(({ key }) => key.toLowerCase()));
+  let key = wanted;
+  for (let number = 2; taken.has(key.toLowerCase()); number += 1) key = `${wanted}-${number}`;
+  return key;
+}

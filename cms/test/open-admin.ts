@@ -1,0 +1,30 @@
+import type { TestCms } from './boot';
+import { logIn } from './log-in';
+
+/** An answer of the admin's own API. */
+export interface AdminAnswer {
+  status: number;
+  body: {
+    data?: Record<string, unknown>;
+    error?: { message: string; details?: { errors?: { path: string[]; message: string }[] } };
+  } & Record<string, unknown>;
+}
+
+/** Asks the admin's API as the person who logged in. */
+export type AskAdmin = (method: string, path: string, body?: object) => Promise<AdminAnswer>;
+
+/** Logs in to the admin of a running CMS, as a browser does. */
+export async function openAdmin(cms: TestCms, email = '', password = ''): Promise<AskAdmin> {
+  const token = await logIn(cms.url, email, password);
+  return async (method, path, body) => {
+    const response = await fetch(`${cms.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const answer = (isJson ? JSON.parse(text) : {}) as AdminAnswer['body'];
+    return { status: response.status, body: answer };
+  };
+}

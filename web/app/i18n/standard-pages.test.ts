@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { reservedPaths, standardPages } from '../../../cms/src/rules/standard-pages';
+import { builtInEntries } from './route-entries';
+
+test('ROUTE-8 the CMS keeps free the addresses that the route table gives', () => {
+  const own = builtInEntries.filter(({ parent, type }) => parent === null && type !== 'feedback');
+  expect(standardPages).toEqual(Object.fromEntries(own.map(({ key, paths }) => [key, paths])));
+});
+
+test('ROUTE-5 the CMS keeps free the first part of the thank-you pages', () => {
+  const first = builtInEntries
+    .filter(({ type }) => type === 'feedback')
+    .flatMap(({ paths }) => Object.values(paths).map((path) => path.split('/')[0]));
+  expect(reservedPaths).toEqual(expect.arrayContaining([...new Set(first)]));
+});
