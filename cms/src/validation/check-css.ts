@@ -1,9 +1,15 @@
 import { fieldError } from './validation-error';
 
+/** `~ footer` inside the page's own rule would be what follows the page. */
+const siblings = /(?:^|[{};,])\s*[~+]\s*[a-z.#*:[]/i;
+
 const refusals: [pattern: RegExp, message: string][] = [
   [/[<\\]/, 'Style may not contain < or \\.'],
   [/\/\*/, 'A comment is opened with /* and never closed.'],
   [/@(import|charset|namespace)/i, 'Other style sheets cannot be loaded here (@import).'],
+  [/&/, 'The sign & cannot be used here: it could lead out of the page.'],
+  [siblings, 'A selector cannot begin with ~ or +: it could lead out of the page.'],
+  [/position\s*:\s*fixed/i, 'position: fixed would cover the header; use sticky or absolute.'],
   [/expression\s*\(|image-set\s*\(/i, 'expression() and image-set() cannot be used here.'],
   [
     /url\s*\((?!\s*["']?\/uploads\/[\w./-]+["']?\s*\))/i,

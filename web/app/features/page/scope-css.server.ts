@@ -8,9 +8,13 @@ export function scopeCss(pageKey: string, css: string | null | undefined): strin
   return isBalanced(text) ? `[data-page="${pageKey}"]{${text}}` : null;
 }
 
-/** Markup, escapes, comments left open, other style sheets, and addresses that are not uploads. */
+/**
+ * Markup, escapes, comments left open, other style sheets, addresses that are not uploads, what
+ * lies over the header, and the two ways out of a nested rule: `&` and a selector that begins with
+ * a sibling's sign.
+ */
 const forbidden =
-  /[<\\]|\/\*|@import|@charset|@namespace|expression\s*\(|image-set\s*\(|url\s*\((?!\s*["']?\/uploads\/[\w./-]+["']?\s*\))/i;
+  /[<\\&]|\/\*|(?:^|[{};,])\s*[~+]\s*[a-z.#*:[]|position\s*:\s*fixed|@import|@charset|@namespace|expression\s*\(|image-set\s*\(|url\s*\((?!\s*["']?\/uploads\/[\w./-]+["']?\s*\))/i;
 
 function isBalanced(css: string): boolean {
   const open: string[] = [];
