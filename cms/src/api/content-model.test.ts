@@ -12,7 +12,11 @@ interface Attribute {
 interface Schema {
   info: { singularName: string; description?: string };
   options: { draftAndPublish?: boolean };
-  pluginOptions?: { i18n?: { localized: boolean }; 'content-manager'?: { visible: boolean } };
+  pluginOptions?: {
+    i18n?: { localized: boolean };
+    'content-manager'?: { visible: boolean };
+    editor?: { main?: string; list?: string[]; sort?: string; rows?: string[]; hidden?: string[] };
+  };
   attributes: Record<string, Attribute>;
 }
 
@@ -86,6 +90,34 @@ test.each(explained)(
     expect(unexplained).toEqual([]);
   },
 );
+
+test.each([...editorial, ...translated, ...plain])(
+  'CMS-1 %s is listed and arranged by fields that it has',
+  (name) => {
+    const { attributes = {}, pluginOptions } = schemas.get(name) ?? {};
+    const {
+      main = 'id',
+      list = [],
+      sort = 'id',
+      rows = [],
+      hidden = [],
+    } = pluginOptions?.editor ?? {};
+    const placed = rows.flatMap((row) => row.split(' ')).map((part) => part.split(':')[0] ?? '');
+    const named = [main, sort.split(':')[0] ?? '', ...list, ...placed, ...hidden];
+    const known = new Set(['id', 'createdAt', ...Object.keys(attributes)]);
+    expect(named.filter((field) => !known.has(field))).toEqual([]);
+    expect(placed).toEqual([...new Set(placed)]);
+  },
+);
+
+test('CMS-1 no type is missing here', () => {
+  const hidden = [...schemas.values()].filter(
+    ({ pluginOptions }) => pluginOptions?.['content-manager']?.visible === false,
+  );
+  const internal = hidden.map(({ info }) => info.singularName);
+  const named = [...editorial, ...translated, ...plain, ...internal];
+  expect([...schemas.keys()].filter((name) => !named.includes(name))).toEqual([]);
+});
 
 const edited = [...editorial, ...translated, ...plain].filter((name) => name !== 'import-run');
 

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { buildRows, type PlacedField } from './build-rows';
 
 interface Metadata {
   edit?: { label?: string; description?: string; mainField?: string };
@@ -8,14 +9,19 @@ interface Metadata {
 interface Configuration {
   settings: Record<string, unknown>;
   metadatas: Record<string, Metadata>;
-  layouts: Record<string, unknown>;
+  layouts: { list: string[]; edit: PlacedField[][] };
 }
 
-/** How entries of a type are listed: the field they are called by, the columns, the order. */
+/**
+ * How entries are listed (the field they are called by, the columns, the order) and edited (the
+ * rows of fields from top to bottom, and what is no business of editors).
+ */
 interface View {
-  main: string;
-  list: string[];
-  sort: `${string}:${'ASC' | 'DESC'}`;
+  main?: string;
+  list?: string[];
+  sort?: `${string}:${'ASC' | 'DESC'}`;
+  rows?: string[];
+  hidden?: string[];
 }
 
 interface ConfigurationService {
@@ -26,7 +32,10 @@ interface ConfigurationService {
 interface Attribute {
   type: string;
   target?: string;
-  pluginOptions?: { editor?: { label?: string; help?: string } };
+  pluginOptions?: {
+    editor?: { label?: string; help?: string };
+    'content-manager'?: { visible: boolean };
+  };
 }
 
 interface Model {
@@ -35,10 +44,13 @@ interface Model {
   attributes: Record<string, Attribute>;
 }
 
+/** Fields of Strapi's own that stand in lists. */
+const common: Record<string, string> = { createdAt: 'Created', updatedAt: 'Last changed' };
+
 /**
  * Gives the fields in the admin the words that stand beside them in the schemas
- * (`pluginOptions.editor`: label and help), for types and components alike, and lists the columns
- * of the schema until an administrator arranges them otherwise.
+ * (`pluginOptions.editor`: label and help), for types and components alike, and arranges lists and
+ * edit views as the schema says until an administrator arranges them otherwise.
  */
 export async function applyLabels(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
@@ -47,10 +59,11 @@ export async function applyLabels(strapi: Core.Strapi): Promise<void> {
   const ours = Object.entries(strapi.contentTypes).filter(([uid]) => uid.startsWith('api::'));
   for (const [, model] of ours) {
     await labelModel(strapi, types, model as unknown as Model);
-    await arrangeList(strapi, types, model as unknown as Model);
+    await arrangeView(strapi, types, model as unknown as Model);
   }
   for (const model of Object.values(strapi.components)) {
     await labelModel(strapi, components, model as unknown as Model);
+    await arrangeView(strapi, components, model as unknown as Model);
   }
 }
 
@@ -71,6 +84,10 @@ async function labelModel(
     const called = findMainField(strapi, attribute);
     if (called) metadata.edit.mainField = called;
   }
+  for (const [name, label] of Object.entries(common)) {
+    const metadata = metadatas[name];
+    if (metadata) metadata.list = { ...metadata.list, label };
+  }
   if (JSON.stringify(metadatas) === JSON.stringify(configuration.metadatas)) return;
   await service.updateConfiguration(model, { ...configuration, metadatas });
 }
@@ -83,7 +100,7 @@ function findMainField(strapi: Core.Strapi, { type, target }: Attribute): string
 }
 
 /** Once for each view of the schema: what somebody arranged since is theirs. */
-async function arrangeList(
+async function arrangeView(
   strapi: Core.Strapi,
   service: ConfigurationService,
   model: Model,
@@ -94,11 +111,40 @@ async function arrangeList(
   const arranged: unknown = await store.get({});
   if (JSON.stringify(arranged) === JSON.stringify(view)) return;
   const { settings, layouts, metadatas } = await service.findConfiguration(model);
-  const [defaultSortBy, defaultSortOrder] = view.sort.split(':');
   await service.updateConfiguration(model, {
     metadatas,
-    settings: { ...settings, mainField: view.main, defaultSortBy, defaultSortOrder, pageSize: 50 },
-    layouts: { ...layouts, list: view.list },
+    settings: { ...settings, ...listSettings(view) },
+    layouts: {
+      list: view.list ?? layouts.list,
+      edit: view.rows
+        ? buildRows(view.rows, listEdited(model, layouts), view.hidden)
+        : layouts.edit,
+    },
   });
   await store.set({ value: view });
+}
+
+function listSettings({ main, list, sort }: View): Record<string, unknown> {
+  const [defaultSortBy, defaultSortOrder] = sort?.split(':') ?? [];
+  return {
+    ...(main ? { mainField: main } : {}),
+    ...(sort ? { defaultSortBy, defaultSortOrder } : {}),
+    ...(list ? { pageSize: 50 } : {}),
+  };
+}
+
+/** The fields the admin can show, in the order of the schema. */
+function listEdited(
+  { attributes }: Model,
+  { edit }: Configuration['layouts'],
+): Model['attributes'] {
+  const shown = new Set(edit.flat().map(({ name }) => name));
+  const isShown = (name: string): boolean => shown.has(name) || isVisible(attributes[name]);
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => isShown(name)));
+}
+
+/** Strapi's own fields (locale, who created it) are never edited here, and some of ours are not. */
+function isVisible(attribute: Attribute | undefined): boolean {
+  const options = attribute?.pluginOptions;
+  return Boolean(options?.editor) && options?.['content-manager']?.visible !== false;
 }

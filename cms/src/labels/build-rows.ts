@@ -1,0 +1,43 @@
+/** A field in the edit view and how many of the twelve columns it takes. */
+export interface PlacedField {
+  name: string;
+  size: number;
+}
+
+const whole = 12;
+/** Fields that the admin draws over the whole width, whatever is asked. */
+const wide = ['component', 'dynamiczone', 'blocks', 'json', 'richtext'];
+
+/**
+ * The edit view from the rows of a schema: names apart by spaces share a row, in equal parts or as
+ * `name:columns` says. What no row names comes below, in the order of the schema; `hidden` nowhere.
+ */
+export function buildRows(
+  rows: readonly string[],
+  fields: Readonly<Record<string, { type: string }>>,
+  hidden: readonly string[] = [],
+): PlacedField[][] {
+  const placed = rows.map((row) => readRow(row).filter(({ name }) => name in fields));
+  const named = new Set([...placed.flat().map(({ name }) => name), ...hidden]);
+  const rest = Object.keys(fields).filter((name) => !named.has(name));
+  return [...placed, ...rest.map((name) => [{ name, size: whole / 2 }])]
+    .filter((row) => row.length > 0)
+    .flatMap((row) => splitWide(row, fields));
+}
+
+function readRow(row: string): PlacedField[] {
+  const parts = row.split(' ');
+  return parts.map((part) => {
+    const [name = '', size] = part.split(':');
+    return { name, size: size ? Number(size) : Math.floor(whole / parts.length) };
+  });
+}
+
+function splitWide(
+  row: PlacedField[],
+  fields: Readonly<Record<string, { type: string }>>,
+): PlacedField[][] {
+  const isWide = ({ name }: PlacedField): boolean => wide.includes(fields[name]?.type ?? '');
+  if (!row.some(isWide)) return [row];
+  return row.map((field) => [isWide(field) ? { ...field, size: whole } : field]);
+}
