@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { reachable } from './ports.mjs';
 import { root, say, Stop } from './run.mjs';
 
 const FILE = join(root, '.env');
@@ -64,6 +65,7 @@ function complete(env) {
     NODE_ENV: 'production',
     SITE_URL: env.SITE_URL || `http://localhost:${env.SITE_PORT}`,
     CMS_URL: env.CMS_URL || `http://localhost:${env.CMS_PORT}`,
+    SITE_NOTICE_URLS: env.SITE_NOTICE_URLS || `http://${reachable(env.SITE_HOST)}:${env.SITE_PORT}`,
     DATA_DIR: resolve(root, env.DATA_DIR),
     SEED_DIR: resolve(root, env.SEED_DIR || 'seed'),
     STRAPI_TELEMETRY_DISABLED: 'true',

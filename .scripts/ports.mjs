@@ -22,6 +22,13 @@ export function findFreePort() {
   });
 }
 
+/** The host by which this machine itself reaches what listens on `host`. */
+export function reachable(host) {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 function explain(name, host, port, error) {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} on ${host} is taken. Stop what uses it, or choose another: ${name}=${Number(port) + 1} npm start`;

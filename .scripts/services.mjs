@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { reachable } from './ports.mjs';
 import { root } from './run.mjs';
 import { supervise } from './supervise.mjs';
 
@@ -29,10 +30,4 @@ export function startSite(env, onLine) {
     readyWithinMs: BOOT_MS,
     onLine,
   });
-}
-
-function reachable(host) {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
 }

@@ -15,11 +15,21 @@ test('an empty variable counts as not given', () => {
   expect(readEnvironment(buildEnvironment({ CMS_PORT: '' })).CMS_PORT).toBe(1337);
 });
 
+test('CMS-2 notices go to the site’s address, or to each of those that are named', () => {
+  const siteOnly = readEnvironment(buildEnvironment({ SITE_URL: 'https://corbelle.example/' }));
+  expect(siteOnly.SITE_NOTICE_URLS).toEqual(['https://corbelle.example']);
+  const named = 'http://site-a:3000, http://site-b:3000/,http://site-a:3000';
+  const several = readEnvironment(buildEnvironment({ SITE_NOTICE_URLS: named }));
+  expect(several.SITE_NOTICE_URLS).toEqual(['http://site-a:3000', 'http://site-b:3000']);
+});
+
 test.each([
   ['CMS_PORT', 'http'],
   ['CMS_PORT', '70000'],
   ['CMS_URL', 'ftp://cms'],
   ['SITE_URL', 'localhost:3000'],
+  ['SITE_NOTICE_URLS', 'http://site:3000,site:3001'],
+  ['NOTICE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'live'],
   ['DATABASE_CLIENT', 'mysql'],

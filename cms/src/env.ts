@@ -14,6 +14,12 @@ const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true');
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+/** Some addresses, separated by commas, each as its origin and once. */
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((item) => item.trim()))
+  .pipe(z.array(address.transform((value) => new URL(value).origin)).min(1))
+  .transform((list) => [...new Set(list)]);
 const email = z.email({
   error: ({ input }) => (input === undefined ? 'is missing' : 'must be an email address'),
 });
@@ -27,6 +33,7 @@ const schema = z
     CMS_PORT: port.default(1337),
     CMS_URL: address.default('http://localhost:1337'),
     SITE_URL: address.default('http://localhost:3000'),
+    SITE_NOTICE_URLS: origins.optional(),
     TRUST_PROXY: z.string().default(''),
     DATA_DIR: z.string().min(1).default(path.join(repositoryRoot, '.data')),
     SEED_DIR: z.string().min(1).default(path.join(repositoryRoot, 'seed')),
@@ -46,6 +53,7 @@ const schema = z
     ENCRYPTION_KEY: secret,
     CMS_TOKEN: secret,
     CMS_PREVIEW_TOKEN: secret,
+    NOTICE_SECRET: secret,
     PREVIEW_SECRET: secret,
     ADMIN_EMAIL: email,
     ADMIN_PASSWORD: password,
@@ -64,7 +72,10 @@ const schema = z
   });
 
 /** The settings of the CMS, checked. Paths are absolute. */
-export type Environment = z.output<typeof schema> & { DATABASE_FILENAME: string };
+export type Environment = z.output<typeof schema> & {
+  DATABASE_FILENAME: string;
+  SITE_NOTICE_URLS: string[];
+};
 
 /**
  * The settings of the CMS read from environment variables; empty ones count as not given.
@@ -87,6 +98,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     ...env,
     DATA_DIR: dataDir,
     SEED_DIR: path.resolve(env.SEED_DIR),
+    SITE_NOTICE_URLS: env.SITE_NOTICE_URLS ?? [new URL(env.SITE_URL).origin],
     DATABASE_FILENAME: path.resolve(env.DATABASE_FILENAME ?? path.join(dataDir, 'cms.sqlite')),
   };
 }

@@ -12,6 +12,8 @@ import { seedListings } from './import/seed-listings';
 import { applyLabels } from './labels/apply-labels';
 import { sharePublishedFields } from './localization/share-published-fields';
 import { registerLeads } from './leads/register';
+import { startNoticeWorker, stopNoticeWorker } from './publish/notice-worker';
+import { registerPublishing } from './publish/register-publishing';
 import { seedDatabase } from './seed/seed-database';
 import { registerValidation } from './validation/register';
 import { rebuildOutdatedReadModel } from './search/rebuild-read-model';
@@ -24,6 +26,7 @@ interface Context {
 export default {
   async register({ strapi }: Context): Promise<void> {
     await registerSiteActions(strapi);
+    registerPublishing(strapi);
     registerSearch(strapi);
     registerGraphql(strapi);
     registerValidation(strapi);
@@ -44,5 +47,10 @@ export default {
     await rebuildOutdatedReadModel(strapi);
     await seedListings(strapi, env);
     if (env.CRON) scheduleImport(strapi);
+    startNoticeWorker(strapi);
+  },
+
+  async destroy({ strapi }: Context): Promise<void> {
+    await stopNoticeWorker(strapi);
   },
 };

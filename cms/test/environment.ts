@@ -16,6 +16,7 @@ export function buildEnvironment(overrides: Record<string, string> = {}): Record
     CMS_TOKEN: secret('site-token'),
     CMS_PREVIEW_TOKEN: secret('preview-token'),
     PREVIEW_SECRET: secret('preview-secret'),
+    NOTICE_SECRET: secret('notice'),
     ADMIN_EMAIL: 'admin@corbelle.example',
     ADMIN_PASSWORD: 'Admin-password-1',
     EDITOR_EMAIL: 'editor@corbelle.example',

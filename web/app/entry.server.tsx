@@ -10,6 +10,7 @@ import { translations } from './i18n/translations.server';
 import { frameRouteId } from './routes/use-frame';
 
 export { forgetAnswers } from './cms/remembered.server';
+export { renewSite } from './features/menu/site.server';
 
 const renderTimeoutMs = 10_000;
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Env } from './env-schema';
 import { createLog } from './log';
 import { createRemixRender } from './remix-render';
+import { findSiteAnswers, type SiteAnswers } from './site-answers';
 import type { Middleware, Render } from './site-handler';
 import { startSite } from './start-site';
 
@@ -10,13 +11,14 @@ import { startSite } from './start-site';
 async function main(): Promise<void> {
   const { env } = await import('./env');
   const log = createLog(env.LOG_LEVEL);
-  const { render, devMiddleware } = await (env.NODE_ENV === 'development'
+  const { render, answers, devMiddleware } = await (env.NODE_ENV === 'development'
     ? loadDevelopment()
     : loadBuild(env));
   const site = await startSite({
     env,
     log,
     render,
+    answers,
     devMiddleware,
     clientFolder: devMiddleware === undefined ? pathTo('./client') : undefined,
     hasReachedCms: async () => (await fetch(new URL('/readyz', env.CMS_URL))).ok,
@@ -32,10 +34,19 @@ async function main(): Promise<void> {
 
 async function loadBuild(env: Env) {
   const build = (await import(/* @vite-ignore */ pathTo('./server/index.js'))) as ServerBuild;
-  return { render: createRemixRender(build, env.NODE_ENV), devMiddleware: undefined };
+  return {
+    render: createRemixRender(build, env.NODE_ENV),
+    answers: findSiteAnswers(build),
+    devMiddleware: undefined,
+  };
 }
 
-async function loadDevelopment(): Promise<{ render: Render; devMiddleware: Middleware }> {
+/** Nothing is cached in development; what the CMS said is forgotten by the newest build. */
+async function loadDevelopment(): Promise<{
+  render: Render;
+  answers: SiteAnswers;
+  devMiddleware: Middleware;
+}> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: pathTo('..'),
@@ -45,6 +56,10 @@ async function loadDevelopment(): Promise<{ render: Render; devMiddleware: Middl
   const load = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>;
   return {
     render: createRemixRender(load, 'development'),
+    answers: {
+      forgetAnswers: () => void load().then((build) => findSiteAnswers(build).forgetAnswers()),
+      renewSite: async () => findSiteAnswers(await load()).renewSite(),
+    },
     devMiddleware: (request, response, next) => vite.middlewares(request, response, next),
   };
 }

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { OutdatedTags } from './outdated-tags';
 import type { Page } from './page';
-import { TagIndex } from './tag-index';
+import { plainKeyOf } from './page-key';
+import { PageStore, type Entry } from './page-store';
+import { RefreshQueue } from './refresh-queue';
 
 export interface PageCacheSettings {
   readonly maxBytes: number;
@@ -16,16 +19,10 @@ export interface PageCacheSettings {
 /** How a page was come by. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
-interface Entry {
+/** A page that was rendered, and whether what it is made of changed meanwhile. */
+interface Rendered {
   readonly page: Page;
-  readonly madeAt: number;
-  failedAt: number;
-}
-
-/** When a render began: by the count of drops and by the clock. */
-interface Begun {
-  readonly drops: number;
-  readonly at: number;
+  readonly isOld: boolean;
 }
 
 /** For how many times its freshness a page is served stale while the new one is made. */
@@ -38,33 +35,29 @@ const failureRestMs = 10_000;
 const retryMs = 1000;
 /** How long a key whose answer was private is not rendered for the cache. */
 const passMs = 60_000;
-/** Addresses with a query are endless; they may take this share of the memory. */
-const queryShare = 0.25;
+/** After a change so many pages are made again at once, those used last first. */
+const mostRefreshed = 200;
+/** So many of them at a time: visitors' own pages come first. */
+const refreshConcurrency = 2;
 
 /**
- * Finished pages by key (docs/decisions/0020): one render at a time per key, stale while a new one
- * is made, stale when none can be made, memory bounded by bytes.
+ * Finished pages by key (docs/decisions/0020, 0031): one render at a time per key, stale while a new
+ * one is made, stale when none can be made, memory bounded by bytes.
  */
 export class PageCache {
   readonly #settings: PageCacheSettings;
   readonly #now: () => number;
-  readonly #plain: LRUCache<string, Entry>;
-  readonly #queries: LRUCache<string, Entry>;
+  readonly #store: PageStore;
   readonly #passed: LRUCache<string, true>;
-  /** Renders that new requests may join; one begun before a drop is no longer among them. */
-  readonly #running = new Map<string, Promise<Page>>();
-  #active = 0;
-  readonly #tags = new TagIndex();
-  /** Counts drops, so that a render begun before one does not bring the old page back. */
-  #drops = 0;
-  readonly #droppedTags = new Map<string, number>();
-  #droppedAll = 0;
+  /** Renders that new requests may join; one begun before a change is no longer among them. */
+  readonly #running = new Map<string, Promise<Rendered>>();
+  readonly #outdated = new OutdatedTags();
+  readonly #refreshes = new RefreshQueue((key) => this.#refresh(key), refreshConcurrency);
 
   constructor(settings: PageCacheSettings) {
     this.#settings = settings;
     this.#now = settings.now ?? Date.now;
-    this.#plain = this.#createStore(settings.maxBytes * (1 - queryShare));
-    this.#queries = this.#createStore(settings.maxBytes * queryShare);
+    this.#store = new PageStore(settings.maxBytes);
     this.#passed = new LRUCache({
       max: 1000,
       ttl: passMs,
@@ -77,56 +70,73 @@ export class PageCache {
    * The page of a key and how it was come by; null when its answer is not for everybody, which the
    * caller then renders for its visitor. Rejects when there is neither a new page nor an old one.
    */
-  async get(key: string): Promise<{ page: Page; state: CacheState } | null> {
+  async get(asked: string): Promise<{ page: Page; state: CacheState } | null> {
+    const key = this.#resolve(asked);
     if (this.#passed.has(key)) return null;
-    const entry = this.#storeOf(key).get(key);
-    const fresh = this.#settings.freshSeconds * 1000;
-    const age = entry === undefined ? Infinity : this.#now() - entry.madeAt;
-    if (entry !== undefined && age < fresh) return { page: entry.page, state: 'hit' };
-    if (entry !== undefined && this.#mayServeStale(entry, age)) {
-      if (this.#now() - entry.failedAt >= retryMs) this.#renderOnce(key).catch(() => undefined);
-      return { page: entry.page, state: 'stale' };
+    const entry = this.#store.get(key);
+    if (entry === undefined) return this.#await(key, entry);
+    const age = this.#now() - entry.madeAt;
+    if (entry.outdated === null && age < this.#settings.freshSeconds * 1000) {
+      return { page: entry.page, state: 'hit' };
     }
-    return this.#await(key, entry);
+    if (!this.#mayServeStale(entry, age)) return this.#await(key, entry);
+    if (this.#now() - entry.failedAt >= retryMs) {
+      if (entry.outdated === null) this.#renderOnce(key).catch(() => undefined);
+      else this.#refreshes.addFirst(key);
+    }
+    return { page: entry.page, state: 'stale' };
   }
 
-  /** Drops every page that was made of one of these; returns how many. */
-  dropByTags(tags: readonly string[]): number {
-    this.#drops += 1;
-    if (this.#active > 0) for (const tag of tags) this.#droppedTags.set(tag, this.#drops);
-    const keys = this.#tags.find(tags);
-    for (const key of keys) this.#delete(key);
+  /**
+   * What these pages were made of has changed; returns how many there are. Those used last are made
+   * again at once and shown as they were until then; the others are waited for.
+   */
+  outdate(tags: readonly string[]): number {
+    this.#outdated.change(tags);
     this.#running.clear();
-    return keys.size;
+    const keys = this.#store.findByTags(tags);
+    const refreshed = keys.slice(0, mostRefreshed);
+    for (const key of keys) this.#mark(key, 'hidden');
+    for (const key of refreshed) this.#mark(key, 'shown');
+    this.#refreshes.add(refreshed);
+    return keys.length;
   }
 
-  /** Drops all pages. */
-  clear(): void {
-    this.#drops += 1;
-    this.#droppedAll = this.#drops;
-    this.#plain.clear();
-    this.#queries.clear();
-    this.#passed.clear();
-    this.#running.clear();
+  /** A page has got another encoding: it takes more memory than it did. */
+  weighAgain(page: Page, asked: string): void {
+    const key = this.#resolve(asked);
+    const entry = this.#store.peek(key);
+    if (entry?.page === page) this.#store.set(key, { ...entry });
   }
 
   /** How many pages are kept and what they take in memory. */
   get size(): { pages: number; bytes: number } {
-    return {
-      pages: this.#plain.size + this.#queries.size,
-      bytes: this.#plain.calculatedSize + this.#queries.calculatedSize,
-    };
+    return this.#store.size;
+  }
+
+  /** A query that means nothing to a page leads to the page without it. */
+  #resolve(key: string): string {
+    const plain = plainKeyOf(key);
+    return plain !== key && this.#store.peek(plain)?.page.keep === 'plain' ? plain : key;
+  }
+
+  #mark(key: string, outdated: Entry['outdated']): void {
+    const entry = this.#store.peek(key);
+    if (entry !== undefined) entry.outdated = outdated;
   }
 
   #mayServeStale(entry: Entry, age: number): boolean {
     const { freshSeconds } = this.#settings;
     const isResting = this.#now() - entry.failedAt < failureRestMs && age < staleIfErrorMs;
-    return age < freshSeconds * 1000 * (1 + staleFactor) || isResting;
+    if (isResting) return true;
+    return entry.outdated !== 'hidden' && age < freshSeconds * 1000 * (1 + staleFactor);
   }
 
+  /** What changed while a page was rendered is in the next one: that is waited for, once. */
   async #await(key: string, old: Entry | undefined) {
     try {
-      const page = await this.#renderOnce(key);
+      let { page, isOld } = await this.#renderOnce(key);
+      if (isOld) ({ page, isOld } = this.#findNewer(key) ?? (await this.#renderOnce(key)));
       if (page.status < 500 && !page.isShared) return null;
       if (page.status < 500 || !this.#isUsable(old)) return { page, state: 'miss' as const };
     } catch (error) {
@@ -135,19 +145,33 @@ export class PageCache {
     return { page: (old as Entry).page, state: 'stale-if-error' as const };
   }
 
+  #findNewer(key: string): Rendered | null {
+    const entry = this.#store.peek(key);
+    return entry === undefined || entry.outdated ? null : { page: entry.page, isOld: false };
+  }
+
   #isUsable(old: Entry | undefined): boolean {
     return old !== undefined && this.#now() - old.madeAt < staleIfErrorMs;
   }
 
-  #renderOnce(key: string): Promise<Page> {
+  /** Nothing to do for a page that has gone, or was made again for a visitor meanwhile. */
+  async #refresh(key: string): Promise<void> {
+    if (this.#store.peek(key)?.outdated) await this.#renderOnce(key);
+  }
+
+  #renderOnce(key: string): Promise<Rendered> {
     const running = this.#running.get(key);
     if (running !== undefined) return running;
-    const begun = { drops: this.#drops, at: this.#now() };
-    this.#active += 1;
+    const begun = this.#outdated.begin();
+    const begunAt = this.#now();
     const rendering = this.#settings
       .render(key)
       .then(
-        (page) => this.#settle(key, page, begun),
+        (page) => {
+          const isOld = this.#outdated.isOld(begun, page.tags);
+          this.#settle(key, page, isOld, begunAt);
+          return { page, isOld };
+        },
         (error: unknown) => {
           this.#fail(key, error);
           throw error;
@@ -155,61 +179,42 @@ export class PageCache {
       )
       .finally(() => {
         if (this.#running.get(key) === rendering) this.#running.delete(key);
-        this.#active -= 1;
-        if (this.#active === 0) this.#droppedTags.clear();
+        this.#outdated.end();
       });
     this.#running.set(key, rendering);
     return rendering;
   }
 
-  #settle(key: string, page: Page, begun: Begun): Page {
+  #settle(key: string, page: Page, isOld: boolean, madeAt: number): void {
     if (page.status >= 500) {
       this.#fail(key, new Error(`answered ${page.status}`));
     } else if (!page.isShared) {
-      this.#delete(key);
+      this.#drop(key, madeAt);
       this.#passed.set(key, true);
-    } else if (page.status !== 200) {
-      this.#delete(key);
-    } else if (!this.#wasDroppedSince(begun.drops, page)) {
-      this.#store(key, page, begun.at);
+    } else if (page.status !== 200 || page.keep === 'no') {
+      this.#drop(key, madeAt);
+    } else if (!isOld) {
+      this.#keep(page.keep === 'plain' ? plainKeyOf(key) : key, page, madeAt);
     }
-    return page;
-  }
-
-  #wasDroppedSince(drops: number, page: Page): boolean {
-    if (this.#droppedAll > drops) return true;
-    return page.tags.some((tag) => (this.#droppedTags.get(tag) ?? 0) > drops);
   }
 
   #fail(key: string, error: unknown): void {
-    const entry = this.#storeOf(key).peek(key);
+    const entry = this.#store.peek(key);
     if (entry === undefined) return;
     entry.failedAt = this.#now();
     this.#settings.onFailure?.(key, error);
   }
 
-  #store(key: string, page: Page, madeAt: number): void {
-    const store = this.#storeOf(key);
-    if ((store.peek(key)?.madeAt ?? -Infinity) > madeAt) return;
-    store.set(key, { page, madeAt, failedAt: -Infinity });
-    if (store.has(key)) this.#tags.add(key, page);
+  #drop(key: string, madeAt: number): void {
+    if (!this.#hasNewer(key, madeAt)) this.#store.delete(key);
   }
 
-  #delete(key: string): void {
-    this.#storeOf(key).delete(key);
+  #keep(key: string, page: Page, madeAt: number): void {
+    if (this.#hasNewer(key, madeAt)) return;
+    this.#store.set(key, { page, madeAt, failedAt: -Infinity, outdated: null });
   }
 
-  #storeOf(key: string): LRUCache<string, Entry> {
-    return key.includes('?') ? this.#queries : this.#plain;
-  }
-
-  #createStore(maxBytes: number): LRUCache<string, Entry> {
-    const maxSize = Math.max(1, Math.floor(maxBytes));
-    return new LRUCache<string, Entry>({
-      maxSize,
-      maxEntrySize: Math.max(1, Math.floor(maxSize / 4)),
-      sizeCalculation: ({ page }, key) => page.bytes + key.length * 2,
-      dispose: ({ page }, key) => this.#tags.remove(key, page),
-    });
+  #hasNewer(key: string, madeAt: number): boolean {
+    return (this.#store.peek(key)?.madeAt ?? -Infinity) > madeAt;
   }
 }

@@ -25,6 +25,13 @@ export function buildPageKey(url: string): string | null {
   return pathname + keepKnown(pathname, searchParams);
 }
 
+/** The key without what a list's address may ask for. */
+export function plainKeyOf(key: string): string {
+  const [path = key, query] = key.split('?');
+  const routes = new URLSearchParams(query).get('_routes');
+  return routes === null ? path : `${path}?${new URLSearchParams({ _routes: routes }).toString()}`;
+}
+
 /** ROUTE-11: previews are never cached and never indexed. */
 export function isPreview(pathname: string): boolean {
   return pathname.includes('preview');

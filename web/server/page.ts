@@ -6,6 +6,8 @@ import { buildContentSecurityPolicy, type SecuritySettings } from './security-he
 
 /** The header by which a route says what its answer was made of; it never leaves the server. */
 export const tagsHeader = 'X-Cache-Tags';
+/** The header by which a route says how its answer is kept; it never leaves the server either. */
+export const keepHeader = 'X-Cache-Keep';
 
 /** An answer as finished bytes, with the headers it is sent with. */
 export interface Page {
@@ -16,16 +18,25 @@ export interface Page {
   readonly tags: readonly string[];
   /** Whether it may be given to anybody: not private and without cookies. */
   readonly isShared: boolean;
-  /** What it takes in memory with its compressed forms, roughly. */
-  readonly bytes: number;
+  /**
+   * Under its own address; `plain`: under its path, since the query means nothing to it; or `no`:
+   * shared by those who wait for it and then forgotten.
+   */
+  readonly keep: 'own' | 'plain' | 'no';
+  /** What it takes in memory with the encodings it has by now, roughly. */
+  bytes: number;
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
 }
 
 const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest\+json|rss\+xml))/;
 const notShared = /private|no-store/i;
 const smallestCompressed = 1024;
+/** What headers and policy take, and each tag with its place in the index; measured, rounded up. */
+const headerBytes = 4096;
+const tagBytes = 250;
 const droppedHeaders = new Set([
   tagsHeader.toLowerCase(),
+  keepHeader.toLowerCase(),
   'connection',
   'content-length',
   'keep-alive',
@@ -56,15 +67,18 @@ export async function finishPage(
   if (isData(type) || isPreview(pathname)) headers['X-Robots-Tag'] = 'noindex';
   if (compressible.test(type)) headers['Vary'] = addVary(response.headers.get('Vary'));
   const cacheControl = response.headers.get('Cache-Control') ?? '';
+  const tags = listTags(response.headers.get(tagsHeader));
+  const keep = response.headers.get(keepHeader);
   return {
     status: response.status,
     headers,
     etag: response.status === 200 ? hash(identity) : '',
-    tags: listTags(response.headers.get(tagsHeader)),
+    tags,
+    keep: keep === 'plain' || keep === 'no' ? keep : 'own',
     isShared:
       cookies.length === 0 &&
       !(response.status === 200 ? notShared : /private/i).test(cacheControl),
-    bytes: Math.ceil(identity.length * 1.5) + 2048,
+    bytes: identity.length + headerBytes + tags.length * tagBytes,
     bodies: { identity },
   };
 }
@@ -100,8 +114,25 @@ async function encode(page: Page, accepted: string | undefined) {
       ? 'identity'
       : negotiateEncoding(accepted);
   if (encoding === 'identity') return { body: bodies.identity, encoding } as const;
-  const body = (bodies[encoding] ??= await compress(bodies.identity, encoding));
+  const body = bodies[encoding] ?? (await compressOnce(page, encoding));
   return { body, encoding };
+}
+
+const compressing = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
+
+/** However many ask at the same time; the page grows by what comes of it. */
+function compressOnce(page: Page, encoding: 'gzip' | 'br'): Promise<Buffer> {
+  const running = compressing.get(page) ?? new Map<Encoding, Promise<Buffer>>();
+  compressing.set(page, running);
+  const known = running.get(encoding);
+  if (known !== undefined) return known;
+  const made = compress(page.bodies.identity, encoding).then((body) => {
+    page.bodies[encoding] = body;
+    page.bytes += body.length;
+    return body;
+  });
+  running.set(encoding, made);
+  return made;
 }
 
 /** Answers that are for the site's own scripts; search engines have no use for them. */

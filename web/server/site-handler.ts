@@ -11,11 +11,16 @@ import { answerAtDoor, answerHealth } from './answers';
 import { createBuiltFiles } from './built-files';
 import type { Env } from './env-schema';
 import { recordAnswer, withoutQuery } from './log';
+import type { SignedNotice } from './notice';
+import { createNoticeDesk } from './notice-desk';
+import { answerNotice, noticesPath } from './notice-door';
 import { isOwnOrigin } from './origin-check';
 import { finishPage, sendPage, type Page } from './page';
 import { PageCache } from './page-cache';
 import { buildSecurityHeaders } from './security-headers';
+import type { SiteAnswers } from './site-answers';
 import { createSiteApp } from './site-app';
+import { takeChanges } from './take-changes';
 import { sendTrouble } from './trouble';
 import type { Trouble } from './trouble-page';
 import { streamResponse, toWebRequest } from './web-request';
@@ -34,6 +39,10 @@ export interface SiteSettings {
   readonly env: Env;
   readonly render: Render;
   readonly log: Logger;
+  /** What a publish notice makes the pages forget; nothing when a test has no pages. */
+  readonly answers?: SiteAnswers | undefined;
+  /** Tells the other processes of this site of a notice that this one took. */
+  readonly passNotice?: ((signed: SignedNotice) => void) | undefined;
   /** The folder of built browser files; without it none are served. */
   readonly clientFolder?: string | undefined;
   /** Development only: stands before everything, and nothing is cached. */
@@ -64,6 +73,11 @@ export function createSiteHandler(settings: SiteSettings) {
       log.warn({ path: withoutQuery(key), reason }, 'an old page stands in');
     },
   });
+  const desk = createNoticeDesk({
+    secret: env.NOTICE_SECRET,
+    apply: (notice) => takeChanges(notice, { answers: settings.answers ?? noAnswers, cache, log }),
+  });
+  const door = { desk, headers, log, pass: settings.passNotice ?? (() => undefined) };
   const builtFiles =
     settings.clientFolder === undefined
       ? null
@@ -85,6 +99,7 @@ export function createSiteHandler(settings: SiteSettings) {
   function handleOwn(request: IncomingMessage, response: ServerResponse): void {
     if (request.url === '/healthz') return answerHealth(response, true);
     if (request.url === '/readyz') return answerHealth(response, isReady());
+    if (request.url === noticesPath) return void answerNotice(request, response, door);
     const refusal = checkAddress(request);
     if (refusal !== null) return answerAtDoor(response, refusal, headers);
     if (request.method === 'POST' && !isOwnOrigin(request, env.SITE_URL)) {
@@ -105,7 +120,9 @@ export function createSiteHandler(settings: SiteSettings) {
     try {
       const found = await cache.get(key);
       if (found === null) return void app(request as never, response as never);
+      const { bytes } = found.page;
       await answerPage(request, response, found.page, found.page.status === 200);
+      if (found.page.bytes !== bytes) cache.weighAgain(found.page, key);
       recordAnswer(log, request, response, started, found.state);
     } catch (error) {
       fail(request, response, error);
@@ -180,5 +197,10 @@ export function createSiteHandler(settings: SiteSettings) {
     else void trouble(request, response, 'unexpected');
   }
 
-  return { handle, cache };
+  return { handle, cache, desk };
 }
+
+const noAnswers: SiteAnswers = {
+  forgetAnswers: () => undefined,
+  renewSite: () => Promise.resolve([]),
+};

@@ -14,8 +14,8 @@ export interface StartSettings extends Omit<SiteSettings, 'isReady'> {
 export interface RunningSite {
   readonly url: string;
   readonly port: number;
-  /** Drops the pages made of these; returns how many. For publish notices. */
-  dropByTags(tags: readonly string[]): number;
+  /** How many pages are kept and what they take in memory. */
+  cacheSize(): { pages: number; bytes: number };
   /** Says "not ready", takes no new connection, ends what is under way, then resolves. */
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
   return {
     url: `http://${env.SITE_HOST.includes(':') ? `[${env.SITE_HOST}]` : env.SITE_HOST}:${port}`,
     port,
-    dropByTags: (tags) => site.cache.dropByTags(tags),
+    cacheSize: () => site.cache.size,
     async close() {
       state.isDraining = true;
       clearInterval(asking);

@@ -16,8 +16,26 @@ export class TagIndex {
     }
   }
 
-  /** The keys of all pages made of at least one of these. */
-  find(tags: readonly string[]): Set<string> {
-    return new Set(tags.flatMap((tag) => [...(this.#keys.get(tag) ?? [])]));
+  /** The keys of all pages made of at least one of these; see {@link matchesTag}. */
+  find(wanted: readonly string[]): Set<string> {
+    const found = new Set<string>();
+    for (const tag of this.#expand(wanted)) {
+      for (const key of this.#keys.get(tag) ?? []) found.add(key);
+    }
+    return found;
   }
+
+  #expand(wanted: readonly string[]): readonly string[] {
+    const open = wanted.filter((tag) => tag.endsWith('*'));
+    if (open.length === 0) return wanted;
+    const matching = [...this.#keys.keys()].filter((tag) =>
+      open.some((beginning) => matchesTag(beginning, tag)),
+    );
+    return [...wanted, ...matching];
+  }
+}
+
+/** Whether a page's tag is the wanted one; a wanted one that ends in `*` is a beginning. */
+export function matchesTag(wanted: string, tag: string): boolean {
+  return wanted.endsWith('*') ? tag.startsWith(wanted.slice(0, -1)) : tag === wanted;
 }

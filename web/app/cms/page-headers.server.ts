@@ -3,13 +3,18 @@ import { env } from '../../server/env';
 
 /**
  * Headers of an answer that the page cache and a CDN may keep, with the tags of what it was made
- * of ({@link cacheTags}): a publish notice drops it by them.
+ * of ({@link cacheTags}): a publish notice finds it by them. `keep`: under its own address; under
+ * its path alone, as the query means nothing to it; or only as long as others wait for it.
  */
-export function cacheHeaders(tags: readonly string[]): Record<string, string> {
+export function cacheHeaders(
+  tags: readonly string[],
+  keep: 'own' | 'plain' | 'no' = 'own',
+): Record<string, string> {
   const seconds = env.PAGE_CACHE_SECONDS;
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`,
     'X-Cache-Tags': [...new Set(tags)].join(' '),
+    ...(keep !== 'own' && { 'X-Cache-Keep': keep }),
   };
 }
 

@@ -8,6 +8,9 @@ export type RememberSettings = {
   now?: () => number;
 };
 
+/** Gives the remembered answer; `renew` asks whatever is remembered, and throws when that fails. */
+export type Remembered<Value> = Load<Value> & { renew: Load<Value> };
+
 type Answer<Value> = { value: Value; at: number };
 
 const forgetters = new Set<() => void>();
@@ -17,38 +20,53 @@ const forgetters = new Set<() => void>();
  * answer is given, however old, so that a site whose CMS is away stands as it was. Throws what
  * `load` throws when there is no old answer.
  */
-export function remembered<Value>(load: Load<Value>, settings: RememberSettings): Load<Value> {
+export function remembered<Value>(
+  load: Load<Value>,
+  settings: RememberSettings,
+): Remembered<Value> {
   const now = settings.now ?? Date.now;
   let answer: Answer<Value> | null = null;
   let asking: Promise<Value> | null = null;
-  forgetters.add(() => {
-    if (answer !== null) answer = { ...answer, at: -Infinity };
-  });
+  forgetters.add(forget);
 
-  return () => {
+  return Object.assign(get, { renew });
+
+  function get(): Promise<Value> {
     const age = answer === null ? Infinity : now() - answer.at;
     if (answer !== null && age < settings.freshMs) return Promise.resolve(answer.value);
-    const asked = ask();
+    const asked = ask().catch((error: unknown) => {
+      if (answer === null) throw error;
+      return answer.value;
+    });
     if (answer === null || age >= settings.staleMs) return asked;
     // Its failure is logged at the door to the CMS; this caller already has an answer.
-    asked.catch(() => undefined);
     return Promise.resolve(answer.value);
-  };
+  }
+
+  function renew(): Promise<Value> {
+    forget();
+    return ask();
+  }
+
+  /** What was asked before this moment is no answer to who asks after it. */
+  function forget(): void {
+    if (answer !== null) answer = { ...answer, at: -Infinity };
+    asking = null;
+  }
 
   function ask(): Promise<Value> {
-    asking ??= load()
+    if (asking !== null) return asking;
+    const asked = load()
       .then((value) => {
-        answer = { value, at: now() };
+        if (asking === asked || answer === null)
+          answer = { value, at: asking === asked ? now() : -Infinity };
         return value;
       })
-      .catch((error: unknown) => {
-        if (answer === null) throw error;
-        return answer.value;
-      })
       .finally(() => {
-        asking = null;
+        if (asking === asked) asking = null;
       });
-    return asking;
+    asking = asked;
+    return asked;
   }
 }
 

@@ -28,8 +28,12 @@ export async function startTestSite(settings: TestSiteSettings = {}) {
   return {
     ...site,
     lines,
-    get: (path: string, headers: Record<string, string> = {}, options: RequestOptions = {}) =>
-      send(site.port, { path, headers, ...options }),
+    get: (
+      path: string,
+      headers: Record<string, string> = {},
+      options: RequestOptions = {},
+      body?: string,
+    ) => send(site.port, { path, headers, ...options, body }),
     raw: (bytes: string) => sendRaw(site.port, bytes),
   };
 }

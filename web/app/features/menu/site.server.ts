@@ -4,6 +4,11 @@ import { SiteDocument } from '../../cms/generated/graphql';
 import { remembered } from '../../cms/remembered.server';
 import { languages, type Localized } from '../../i18n/languages';
 import { buildSite, type Site, type SiteAnswer } from './build-site';
+import { compareSites } from './compare-sites';
+
+/** The site as it was loaded last, and the tags of what loading it made outdated. */
+let latest: Site | null = null;
+const outdated = new Set<string>();
 
 /**
  * The site in all languages, remembered for some seconds; a publish notice forgets it earlier.
@@ -17,7 +22,22 @@ export const loadSite = remembered(
         await askCms(SiteDocument, { language, status: 'PUBLISHED' }),
       ]),
     );
-    return buildSite(Object.fromEntries(answers) as Localized<SiteAnswer>, env.SITE_URL);
+    const site = buildSite(Object.fromEntries(answers) as Localized<SiteAnswer>, env.SITE_URL);
+    for (const tag of latest === null ? [] : compareSites(latest, site)) outdated.add(tag);
+    latest = site;
+    return site;
   },
   { freshMs: 5000, staleMs: 60_000 },
 );
+
+/**
+ * Asks the CMS for the site whatever is remembered; the tags of the pages whose frame or address is
+ * not what it was when this was last asked: any visitor may have found the change first. Throws
+ * CmsError.
+ */
+export async function renewSite(): Promise<readonly string[]> {
+  await loadSite.renew();
+  const tags = [...outdated];
+  outdated.clear();
+  return tags;
+}

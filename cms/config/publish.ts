@@ -1,0 +1,9 @@
+import { readEnvironment } from '../src/env';
+
+const env = readEnvironment();
+
+/** Where sites take publish notices, and what these are signed with. */
+export default {
+  targets: env.SITE_NOTICE_URLS.map((origin) => `${origin}/publish-notices`),
+  secret: env.NOTICE_SECRET,
+};

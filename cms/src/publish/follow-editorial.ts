@@ -1,0 +1,60 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { ChangeType } from './change';
+import { listChanges } from './list-changes';
+import { noteChanges } from './note-changes';
+import { readPublished } from './published-rows';
+
+interface DocumentContext {
+  uid: string;
+  action: string;
+  params: { documentId?: string; status?: string };
+}
+
+/** The types whose published content the site shows as it is. */
+const changeTypes: Readonly<Record<string, ChangeType>> = {
+  'api::page.page': 'page',
+  'api::module.module': 'module',
+  'api::article.article': 'article',
+  'api::article-category.article-category': 'article-category',
+  'api::article-subcategory.article-subcategory': 'article-subcategory',
+  'api::testimonial.testimonial': 'testimonial',
+  'api::header.header': 'header',
+  'api::footer.footer': 'footer',
+  'api::site.site': 'site',
+  'api::project.project': 'project',
+};
+
+/**
+ * Notes what the Document Service changes of published content (CMS-2): whatever writes, the admin,
+ * an import or our own code, passes here. Call it while registering and before others that write
+ * in the same step: what they do then happens inside.
+ */
+export function followEditorial(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as unknown as DocumentContext;
+    const type = changeTypes[uid];
+    if (type === undefined || !touchesPublished(strapi, uid, action, params.status)) return next();
+    return strapi.db.transaction(async () => {
+      const before = await readPublished(strapi, uid, params.documentId);
+      const result = await next();
+      const documentId =
+        params.documentId ?? (result as { documentId?: string } | null)?.documentId;
+      const after = await readPublished(strapi, uid, documentId);
+      await noteChanges(strapi, listChanges(type, before, after));
+      return result;
+    });
+  });
+}
+
+/** Where there are drafts, saving one changes nothing that visitors see. */
+function touchesPublished(
+  strapi: Core.Strapi,
+  uid: string,
+  action: string,
+  status: string | undefined,
+): boolean {
+  if (['publish', 'unpublish', 'delete'].includes(action)) return true;
+  if (!['create', 'update', 'clone'].includes(action)) return false;
+  const { options } = strapi.contentType(uid as UID.ContentType);
+  return !options?.draftAndPublish || status === 'published';
+}

@@ -1,0 +1,85 @@
+import type { Core, UID } from '@strapi/strapi';
+
+/** What is published of a document in one language, as far as it takes to see a change. */
+export interface PublishedRow {
+  /** Empty for types that are written once for all languages. */
+  locale: string;
+  key: string | null;
+  /** Everything that a page may show of it; what belongs to other documents only by reference. */
+  content: string;
+  /** What its address is made of. */
+  address: string;
+  /** Keys of the pages that a module stands on. */
+  pages: string[];
+}
+
+type Entry = Record<string, unknown>;
+
+interface Attribute {
+  type: string;
+  component?: string;
+  components?: string[];
+  target?: string;
+}
+
+const notShown = new Set(['id', 'createdAt', 'updatedAt', 'firstPublishedAt']);
+const internal = new Set(['createdBy', 'updatedBy', 'localizations']);
+const addressFields = ['key', 'slug', 'path', 'parent', 'category', 'subcategory'];
+
+/** The published rows of a document in every language. */
+export async function readPublished(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string | undefined,
+): Promise<PublishedRow[]> {
+  if (documentId === undefined) return [];
+  const isDrafted = strapi.contentType(uid as UID.ContentType).options?.draftAndPublish;
+  const rows = (await strapi.db.query(uid as UID.ContentType).findMany({
+    where: { documentId, ...(isDrafted && { publishedAt: { $notNull: true } }) },
+    populate: buildPopulate(strapi, uid),
+  })) as Entry[];
+  return rows.map(describeRow);
+}
+
+function describeRow(row: Entry): PublishedRow {
+  const pages = Array.isArray(row.pages) ? (row.pages as { key?: string }[]) : [];
+  return {
+    locale: typeof row.locale === 'string' ? row.locale : '',
+    key: findKey(row),
+    content: JSON.stringify(row, (name, value: unknown) =>
+      notShown.has(name) ? undefined : value,
+    ),
+    address: JSON.stringify(addressFields.map((name) => row[name] ?? null)),
+    pages: pages.flatMap(({ key }) => key ?? []),
+  };
+}
+
+/** Single types have none; listings and projects call theirs a reference. */
+function findKey({ key, reference }: Entry): string | null {
+  const found = key ?? reference;
+  return typeof found === 'string' ? found : null;
+}
+
+function buildPopulate(strapi: Core.Strapi, uid: string): Entry {
+  const { attributes } = strapi.getModel(uid as UID.Schema) as unknown as {
+    attributes: Record<string, Attribute>;
+  };
+  const populate: Entry = {};
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if (internal.has(name)) continue;
+    const { type, component = '', components = [], target = '' } = attribute;
+    if (type === 'media') populate[name] = { select: ['hash'] };
+    if (type === 'relation') populate[name] = { select: listNames(strapi, target) };
+    if (type === 'component') populate[name] = { populate: buildPopulate(strapi, component) };
+    if (type === 'dynamiczone') {
+      const blocks = components.map((block) => [block, { populate: buildPopulate(strapi, block) }]);
+      populate[name] = { on: Object.fromEntries(blocks) as Entry };
+    }
+  }
+  return populate;
+}
+
+function listNames(strapi: Core.Strapi, uid: string): string[] {
+  const { attributes } = strapi.getModel(uid as UID.Schema);
+  return ['documentId', ...('key' in attributes ? ['key'] : [])];
+}

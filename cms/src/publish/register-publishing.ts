@@ -1,0 +1,9 @@
+import type { Core } from '@strapi/strapi';
+import { followEditorial } from './follow-editorial';
+import { addNoticeTable } from './notice-table';
+
+/** Adds the outbox of notices and what fills it. Call it while registering. */
+export function registerPublishing(strapi: Core.Strapi): void {
+  addNoticeTable(strapi);
+  followEditorial(strapi);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { listChangedTags, mayChangeFrame, type Change } from './changed-tags';
+
+const change = (
+  type: Change['type'],
+  key: string | null,
+  languages: string[] | null = ['nl'],
+): Change => ({ type, key, languages });
+
+test.each<[Change, string[]]>([
+  [change('page', 'team'), ['page:nl:team', 'sitemap']],
+  [change('module', 'intro', ['nl', 'de']), ['module:nl:intro', 'module:de:intro']],
+  [change('article', 'selling'), ['article:nl:selling', 'articles:nl', 'sitemap']],
+  [change('article-category', 'news'), ['articles:nl', 'sitemap']],
+  [change('testimonial', 'anna'), ['testimonial:nl:anna', 'testimonials:nl', 'sitemap']],
+  [change('project', 'P1', null), ['projects', 'sitemap']],
+  [change('listing', '5204117', null), ['listing:5204117', 'sitemap']],
+  [change('listing', null, null), ['listing:*', 'sitemap']],
+  [change('list', 'rent', null), ['list:rent']],
+  [change('list', null, null), ['list:sale', 'list:rent']],
+  [change('media', null, null), ['*']],
+  [change('header', null), []],
+])('CMS-2 the tags of %j', (given, tags) => {
+  expect(listChangedTags([given])).toEqual(tags);
+});
+
+test('CMS-2 a change in all languages has the tags of each, and no others', () => {
+  expect(listChangedTags([change('module', 'intro', null)])).toEqual([
+    'module:nl:intro',
+    'module:fr:intro',
+    'module:en:intro',
+    'module:de:intro',
+  ]);
+  expect(listChangedTags([change('module', 'intro', ['nl', 'xx'])])).toEqual(['module:nl:intro']);
+});
+
+test('CMS-2 an article is not part of the frame, a page may be', () => {
+  expect(mayChangeFrame([change('article', 'selling'), change('listing', '1')])).toBe(false);
+  expect(mayChangeFrame([change('article', 'selling'), change('page', 'team')])).toBe(true);
+});

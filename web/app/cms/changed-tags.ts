@@ -1,0 +1,79 @@
+import { isLanguage, languages } from '../i18n/languages';
+import { cacheTags } from './cache-tags';
+
+/** What a publish notice may name (docs/contracts/publish-notices.md). */
+export const changeTypes = [
+  'page',
+  'module',
+  'article',
+  'article-category',
+  'article-subcategory',
+  'testimonial',
+  'header',
+  'footer',
+  'site',
+  'project',
+  'listing',
+  'list',
+  'media',
+] as const;
+
+/** Published content of the CMS that changed; `key` and `languages` null mean all of them. */
+export type Change = {
+  type: (typeof changeTypes)[number];
+  key: string | null;
+  languages: string[] | null;
+};
+
+type Tagger = (key: string, language: string) => readonly string[];
+
+/** A key that stands for every one: the tag ends in it, and matches all that begin the same. */
+const every = '*';
+
+/** The frame is not among them: what it is made of is asked anew and compared. */
+const taggers: Record<Change['type'], Tagger> = {
+  page: (key, language) => [cacheTags.page(language, key), cacheTags.sitemap],
+  module: (key, language) => [cacheTags.module(language, key)],
+  article: (key, language) => [
+    cacheTags.article(language, key),
+    cacheTags.articles(language),
+    cacheTags.sitemap,
+  ],
+  'article-category': (_, language) => [cacheTags.articles(language), cacheTags.sitemap],
+  'article-subcategory': (_, language) => [cacheTags.articles(language), cacheTags.sitemap],
+  testimonial: (key, language) => [
+    cacheTags.testimonial(language, key),
+    cacheTags.testimonials(language),
+    cacheTags.sitemap,
+  ],
+  header: () => [],
+  footer: () => [],
+  site: () => [cacheTags.sitemap],
+  project: () => [cacheTags.projects, cacheTags.sitemap],
+  listing: (key) => [cacheTags.listing(key), cacheTags.sitemap],
+  list: (goal) => (goal === every ? listAllLists() : [cacheTags.list(goal as 'sale' | 'rent')]),
+  media: () => [every],
+};
+
+const frameTypes = new Set<Change['type']>([
+  ...(['site', 'header', 'footer', 'page', 'article-category', 'media'] as const),
+]);
+
+/** The tags of the pages that these changes were shown on; one that ends in `*` is a beginning. */
+export function listChangedTags(changes: readonly Change[]): string[] {
+  const tags = changes.flatMap(({ type, key, languages: named }) =>
+    (named?.filter(isLanguage) ?? languages).flatMap((language) =>
+      taggers[type](key ?? every, language),
+    ),
+  );
+  return [...new Set(tags)];
+}
+
+/** Whether what stands around every page may be another. */
+export function mayChangeFrame(changes: readonly Change[]): boolean {
+  return changes.some(({ type }) => frameTypes.has(type));
+}
+
+function listAllLists(): string[] {
+  return [cacheTags.list('sale'), cacheTags.list('rent')];
+}

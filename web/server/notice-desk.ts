@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import { readNotice, toleranceSeconds, type Notice, type SignedNotice } from './notice';
+
+export interface NoticeDeskSettings {
+  readonly secret: string;
+  /** Drops what was made of these; a notice whose changes it rejects may come again. */
+  readonly apply: (notice: Notice) => Promise<void>;
+  readonly now?: () => number;
+}
+
+/** What becomes of a notice: 204 taken now or before, 401 and 400 refused. */
+export type NoticeAnswer = { readonly status: 204 | 400 | 401; readonly isNew: boolean };
+
+export type NoticeDesk = (signed: SignedNotice) => Promise<NoticeAnswer>;
+
+const mostRemembered = 10_000;
+
+/**
+ * Takes each notice once, whether it comes by HTTP or from another process. One that was recorded
+ * and sent again has no effect: as long as its signature is valid its id is known. Rejects when the
+ * changes could not be applied.
+ */
+export function createNoticeDesk(settings: NoticeDeskSettings): NoticeDesk {
+  const now = settings.now ?? Date.now;
+  const taken = new LRUCache<string, true>({
+    max: mostRemembered,
+    ttl: 2 * toleranceSeconds * 1000,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  return async (signed) => {
+    const notice = readNotice(signed, settings.secret, now());
+    if (typeof notice === 'number') return { status: notice, isNew: false };
+    if (taken.has(notice.id)) return { status: 204, isNew: false };
+    await settings.apply(notice);
+    taken.set(notice.id, true);
+    return { status: 204, isNew: true };
+  };
+}

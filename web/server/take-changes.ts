@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import { listChangedTags, mayChangeFrame } from '../app/cms/changed-tags';
+import type { Notice } from './notice';
+import type { PageCache } from './page-cache';
+import type { SiteAnswers } from './site-answers';
+
+/**
+ * Makes pages anew that were made of what changed, and only those (docs/decisions/0031). What stands
+ * around every page is asked anew and compared, for a page's title is in the menu and its text is
+ * not. Rejects when the CMS cannot be asked; what is known to be outdated is by then.
+ */
+export async function takeChanges(
+  { id, changes }: Notice,
+  { answers, cache, log }: { answers: SiteAnswers; cache: PageCache; log: Logger },
+): Promise<void> {
+  const started = performance.now();
+  answers.forgetAnswers();
+  let pages = cache.outdate(listChangedTags(changes));
+  if (mayChangeFrame(changes)) pages += cache.outdate(await answers.renewSite());
+  const ms = Math.round(performance.now() - started);
+  log.info({ notice: id, changes: changes.length, pages, ms }, 'publish notice taken');
+}
