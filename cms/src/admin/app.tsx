@@ -1,4 +1,11 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { clearHome } from './clear-home';
 import mark from './extensions/mark.svg';
+import { guardSettings } from './guard-settings';
+import de from './translations/de.json';
+import en from './translations/en.json';
+import fr from './translations/fr.json';
+import nl from './translations/nl.json';
 
 const colors = {
   primary100: '#f8ece7',
@@ -20,11 +27,11 @@ export default {
     tutorials: false,
     // Asks GitHub otherwise.
     notifications: { releases: false },
-    translations: {
-      en: { 'Auth.form.welcome.title': 'Your site' },
-      nl: { 'Auth.form.welcome.title': 'Beheer van uw site' },
-      fr: { 'Auth.form.welcome.title': 'Gestion de votre site' },
-      de: { 'Auth.form.welcome.title': 'Verwaltung Ihrer Website' },
-    },
+    translations: { en, nl, fr, de },
+  },
+
+  register(app: StrapiApp) {
+    clearHome(app);
+    guardSettings(app);
   },
 };
