@@ -17,6 +17,8 @@ const typeDefs = `
     width: Int!
     height: Int!
     widths: [Int!]!
+    "A JPEG of 1200 by 630 for those who share the page."
+    share: String
     alt: String!
     "photo or plan, for pictures of a listing"
     kind: String

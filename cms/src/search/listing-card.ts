@@ -19,6 +19,8 @@ export interface ListingCard {
   title: string;
   /** Plain text, at most 400 characters. */
   excerpt: string;
+  /** The WebID of the main type; null without one. */
+  typeId: string | null;
   typeName: string;
   typeSlug: string;
   cityName: string;
@@ -64,6 +66,7 @@ export function buildCard(
     availability: listing.availability,
     title,
     excerpt: toExcerpt(texts.description ?? ''),
+    typeId: listing.types[0]?.webId ?? null,
     typeName,
     typeSlug: toSlug(typeName) || 'type',
     cityName,
@@ -95,9 +98,9 @@ export function buildCardPicture(
   title: string,
   language: string,
 ): CardPicture {
-  const { src, width, height, widths, kind, alts } = picture;
+  const { src, width, height, widths, share, kind, alts } = picture;
   const alt = alts[language] ?? (index === 0 ? title : `${title} (${index + 1})`);
-  return { src, width, height, widths, kind, alt };
+  return { src, width, height, widths, share, kind, alt };
 }
 
 /** The texts in the language; what is missing there is taken from the other languages in order. */

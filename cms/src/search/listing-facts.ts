@@ -32,6 +32,7 @@ export interface PictureFacts {
   width: number;
   height: number;
   widths: number[];
+  share: string | null;
   kind: 'photo' | 'plan';
   /** By language; a missing one is made from the listing's title. */
   alts: Readonly<Record<string, string>>;

@@ -137,9 +137,9 @@ function toPicture(file: FileRow, details: readonly PictureDetail[]): PictureFac
   const picture = describePicture({ ...file, formats }, 'nl');
   if (!picture) return null;
   const detail = details.find((candidate) => candidate.fileId === file.id);
-  const { src, width, height, widths } = picture;
+  const { src, width, height, widths, share } = picture;
   return {
-    ...{ src, width, height, widths },
+    ...{ src, width, height, widths, share },
     kind: detail?.kind === 'plan' ? 'plan' : 'photo',
     alts: { ...readAlts(file.alternativeText), ...detail?.names },
   };

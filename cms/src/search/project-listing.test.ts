@@ -138,7 +138,10 @@ describe('cards', () => {
   });
 
   test('SHELL-4 the first picture, called after the listing when it has no name', () => {
-    const picture = { src: '/uploads/a', width: 1600, height: 1200, widths: [100, 400, 600, 1360] };
+    const picture = {
+      ...{ src: '/uploads/a', width: 1600, height: 1200, widths: [100, 400, 600, 1360] },
+      share: '/uploads/a-share.jpg',
+    };
     const { nl, fr } = project({
       pictures: [{ ...picture, kind: 'photo', alts: { fr: 'Façade' } }],
     });

@@ -5,6 +5,7 @@ import { findCityNames } from './find-city-names';
 import { findListing } from './find-listing';
 import { followListings } from './follow-listings';
 import { followPictures } from './follow-pictures';
+import { findListingMap, listListingAddresses } from './listing-addresses';
 import { quickSearch } from './quick-search';
 import { addReadModelTables } from './read-model-tables';
 import { searchListings } from './search-listings';
@@ -28,6 +29,8 @@ export function registerSearch(strapi: Core.Strapi): void {
     listingDetail: (_: unknown, args: unknown) => findListing(strapi, args),
     quickSearch: (_: unknown, args: unknown) => quickSearch(strapi, args),
     listingCounts: async () => (await findCatalogue(strapi)).totals,
+    listingMap: () => findListingMap(strapi),
+    listingAddresses: (_: unknown, args: unknown) => listListingAddresses(strapi, args),
     cityNames: (_: unknown, args: unknown) => findCityNames(strapi, args),
   };
   extension.use({

@@ -43,6 +43,7 @@ export const searchArguments = z.object({
 
 export const detailArguments = z.object({ language, id: text });
 export const quickSearchArguments = z.object({ language, text });
+export const addressesArguments = z.object({ part: z.number().int().min(1).max(MAX_PAGE) });
 export const cityNamesArguments = z.object({
   language,
   cities: z.array(text).max(MAX_CHOICES),

@@ -29,6 +29,8 @@ type ListingCard {
   title: String!
   "The beginning of the description, without tags."
   excerpt: String!
+  "The WebID of the main type."
+  typeId: String
   typeName: String!
   typeSlug: String!
   cityName: String!
@@ -159,6 +161,31 @@ type ListingDetail {
 ${detailFields}
 }
 
+"Of the listings on offer, the parts of at most 10,000 addresses that a sitemap is cut into."
+type ListingMap {
+  parts: [ListingPart!]!
+  saleUpdatedAt: String
+  rentUpdatedAt: String
+}
+
+type ListingPart {
+  number: Int!
+  updatedAt: String!
+}
+
+type ListingAddress {
+  id: String!
+  goal: Goal!
+  updatedAt: String!
+  slugs: [ListingSlugs!]!
+}
+
+type ListingSlugs {
+  language: String!
+  citySlug: String!
+  typeSlug: String!
+}
+
 type Query {
   searchListings(
     language: String!
@@ -171,6 +198,8 @@ type Query {
   listingDetail(language: String!, id: String!): ListingDetail
   quickSearch(language: String!, text: String!): QuickSearch!
   listingCounts: ListingCounts!
+  listingMap: ListingMap!
+  listingAddresses(part: Int!): [ListingAddress!]!
   "How cities, each \`name|zip\`, are called in every language."
   cityNames(language: String!, cities: [String!]!): [CityNames!]!
 }

@@ -1,4 +1,5 @@
 import { readAlt } from './read-alt';
+import { shareKey } from './variant-files';
 
 /** The columns of a file in the media library that a picture is described from. */
 export interface PictureFile {
@@ -15,6 +16,8 @@ export interface SitePicture {
   width: number;
   height: number;
   widths: number[];
+  /** A JPEG of 1200 by 630 for those who share the page; null where none was made yet (SEO-2). */
+  share: string | null;
   alt: string;
 }
 
@@ -25,11 +28,13 @@ export function describePicture(file: PictureFile, language: string): SitePictur
     key.startsWith('avif') && format.width ? [format.width] : [],
   );
   if (!width || !height || widths.length === 0) return null;
+  const src = url.replace(/\.[^./]+$/, '');
   return {
-    src: url.replace(/\.[^./]+$/, ''),
+    src,
     width,
     height,
     widths: widths.sort((a, b) => a - b),
+    share: formats?.[shareKey] ? `${src}-${shareKey}.jpg` : null,
     alt: readAlt(file.alternativeText, language),
   };
 }

@@ -5,6 +5,8 @@ import { listPictureWidths } from './picture-widths';
 export interface PictureVariant {
   width: number;
   height: number;
+  /** Called by its width, and the one for sharing by its purpose. */
+  name: string;
   format: 'avif' | 'webp' | 'jpg';
   mime: string;
   data: Buffer;
@@ -25,9 +27,11 @@ interface Pixels {
 /** What is taken for a picture: whole, and of a size that fits in memory. */
 export const readable = { limitInputPixels: 100_000_000, failOn: 'error' } as const;
 const workingWidth = 1360;
+/** What those who show a shared page ask for (SEO-2). */
+const shareSize = { width: 1200, height: 630 };
 
 /**
- * Every width and format of a picture, from one decode. Throws what sharp throws when the bytes are
+ * Every width and format of a picture and the one for sharing, from one decode. Throws what sharp throws when the bytes are
  * not a picture. The efforts are measured: see docs/decisions/0006.
  */
 export async function makeVariants(input: Buffer | string): Promise<PictureVariants> {
@@ -37,7 +41,7 @@ export async function makeVariants(input: Buffer | string): Promise<PictureVaria
     .toColourspace('srgb')
     .resize({ width: workingWidth, withoutEnlargement: true });
   let pixels = (await working.raw().toBuffer({ resolveWithObject: true })) as Pixels;
-  const work: Promise<PictureVariant>[] = [];
+  const work = [makeShare(pixels)];
   for (const width of listPictureWidths(original.width).reverse()) {
     if (width < pixels.info.width) pixels = await shrink(pixels, width);
     work.push(...encode(pixels));
@@ -50,6 +54,17 @@ async function shrink(pixels: Pixels, width: number): Promise<Pixels> {
   return (await smaller.toBuffer({ resolveWithObject: true })) as Pixels;
 }
 
+/** The part of a picture that draws the eye, in the shape of a shared page (SEO-2). */
+export async function makeShare(picture: Pixels | Buffer): Promise<PictureVariant> {
+  const source = Buffer.isBuffer(picture) ? sharp(picture, readable).autoOrient() : open(picture);
+  const data = await source
+    .resize({ ...shareSize, fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  return { ...shareSize, name: 'share', format: 'jpg', mime: 'image/jpeg', data };
+}
+
 function encode(pixels: Pixels): Promise<PictureVariant>[] {
   const { width, height } = pixels.info;
   const avif = open(pixels).avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' });
@@ -59,7 +74,9 @@ function encode(pixels: Pixels): Promise<PictureVariant>[] {
     image: sharp.Sharp,
     format: PictureVariant['format'],
     mime: string,
-  ): Promise<PictureVariant> => ({ width, height, format, mime, data: await image.toBuffer() });
+  ): Promise<PictureVariant> => {
+    return { width, height, name: String(width), format, mime, data: await image.toBuffer() };
+  };
   return [
     variant(avif, 'avif', 'image/avif'),
     variant(webp, 'webp', 'image/webp'),

@@ -68,6 +68,12 @@ const mimeTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+/** Stores one file made of a picture; returns what its `formats` keep of it. */
+export async function storeVariant(strapi: Core.Strapi, file: VariantFile): Promise<object> {
+  await upload(strapi, file);
+  return toRecord(file);
+}
+
 async function upload(strapi: Core.Strapi, file: VariantFile): Promise<void> {
   const provider = strapi.plugin('upload').service('provider') as ProviderService;
   await provider.upload(file);

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildEnvironment } from '../../test/environment';
+import { makeMissingShares } from './make-missing-shares';
 
 let cms: TestCms;
 let adminToken: string;
@@ -16,6 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
+const shareSize = { width: 1200, height: 630 };
 const colour = { r: 154, g: 59, b: 38 };
 
 function drawPicture(width: number, height: number): sharp.Sharp {
@@ -36,7 +38,8 @@ test('SHELL-4 an uploaded picture is kept in its widths and formats, and leaves 
   const variants = [100, 400, 600, 900].flatMap((width) =>
     ['avif', 'webp', 'jpg'].map((format) => `${hash}-${width}.${format}`),
   );
-  expect(added.sort()).toEqual([`${hash}.png`, `${hash}-thumbnail.jpg`, ...variants].sort());
+  const others = [`${hash}.png`, `${hash}-thumbnail.jpg`, `${hash}-share.jpg`];
+  expect(added.sort()).toEqual([...others, ...variants].sort());
   const { width, format } = await sharp(
     path.join(cms.dataDir, 'public/uploads', `${hash}-400.avif`),
   ).metadata();
@@ -48,6 +51,30 @@ test('SHELL-4 an uploaded picture is kept in its widths and formats, and leaves 
   });
   expect(removal.status).toBe(200);
   expect(listFiles()).toEqual(before);
+});
+
+test('SEO-2 a picture has a JPEG to share, cut to 1200 by 630 whatever its own shape', async () => {
+  const tall = await drawPicture(300, 900).png().toBuffer();
+  const answer = await upload(tall, 'tall.png', 'image/png');
+  const [file] = answer.body as { hash: string }[];
+  const share = path.join(cms.dataDir, 'public/uploads', `${file?.hash}-share.jpg`);
+  expect(await sharp(share).metadata()).toMatchObject({ ...shareSize, format: 'jpeg' });
+});
+
+test('SEO-2 a picture from before there were any to share gets one, once', async () => {
+  const answer = await upload(await drawPicture(300, 200).png().toBuffer(), 'old.png', 'image/png');
+  const [file] = answer.body as { id: number; hash: string; formats: object }[];
+  const share = path.join(cms.dataDir, 'public/uploads', `${file?.hash}-share.jpg`);
+  const files = cms.strapi.db.query('plugin::upload.file');
+  const formats: Record<string, unknown> = { ...file?.formats };
+  delete formats.share;
+  await files.update({ where: { id: file?.id }, data: { formats } });
+  rmSync(share);
+
+  expect(await makeMissingShares(cms.strapi)).toBe(1);
+
+  expect(await sharp(share).metadata()).toMatchObject(shareSize);
+  expect(await makeMissingShares(cms.strapi)).toBe(0);
 });
 
 test('SHELL-4 a picture taken on its side is kept upright', async () => {

@@ -18,6 +18,9 @@ export interface VariantFile {
   getStream(): Readable;
 }
 
+/** The key of the picture for sharing (SEO-2). */
+export const shareKey = 'share';
+
 /** One variant under the key by which it stands in a file's `formats`. */
 export interface KeyedVariant {
   key: string;
@@ -25,7 +28,7 @@ export interface KeyedVariant {
 }
 
 /**
- * The variants of a picture as files `${hash}-${width}.${format}`. Strapi removes what stands in
+ * The variants of a picture as files `${hash}-${name}.${format}`. Strapi removes what stands in
  * `formats` together with the picture, and shows the one called thumbnail in its library.
  */
 export function toVariantFiles(
@@ -34,8 +37,8 @@ export function toVariantFiles(
   variants: PictureVariant[],
 ): KeyedVariant[] {
   const files = variants.map((variant) => ({
-    key: `${variant.format}${variant.width}`,
-    file: toFile(hash, name, variant),
+    key: keyOf(variant),
+    file: toVariantFile(hash, name, variant),
   }));
   const small = files.filter(({ file }) => file.ext === '.jpg' && file.width <= 400);
   const widest = small.sort((a, b) => b.file.width - a.file.width)[0] ?? files[0];
@@ -44,11 +47,16 @@ export function toVariantFiles(
   return [...files, { key: 'thumbnail', file: { ...widest.file, hash: `${hash}-thumbnail` } }];
 }
 
-function toFile(hash: string, name: string, variant: PictureVariant): VariantFile {
+function keyOf({ name, format }: PictureVariant): string {
+  return name === shareKey ? name : `${format}${name}`;
+}
+
+/** One variant of the picture `name`, whose file is called `hash`. */
+export function toVariantFile(hash: string, name: string, variant: PictureVariant): VariantFile {
   const { width, height, format, mime, data } = variant;
   return {
-    name: `${width}_${name}`,
-    hash: `${hash}-${width}`,
+    name: `${variant.name}_${name}`,
+    hash: `${hash}-${variant.name}`,
     ext: `.${format}`,
     mime,
     width,

@@ -791,6 +791,13 @@ export type LeadInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ListingAddress = {
+  goal: Goal;
+  id: Scalars['String']['output'];
+  slugs: Array<ListingSlugs>;
+  updatedAt: Scalars['String']['output'];
+};
+
 /** A listing as a list shows it, in one language. What is not published is null. */
 export type ListingCard = {
   address: Maybe<Scalars['String']['output']>;
@@ -820,6 +827,8 @@ export type ListingCard = {
   priceUnitText: Maybe<Scalars['String']['output']>;
   publishedAt: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+  /** The WebID of the main type. */
+  typeId: Maybe<Scalars['String']['output']>;
   typeName: Scalars['String']['output'];
   typeSlug: Scalars['String']['output'];
   zip: Scalars['String']['output'];
@@ -940,12 +949,30 @@ export type ListingFilter = {
   types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** Of the listings on offer, the parts of at most 10,000 addresses that a sitemap is cut into. */
+export type ListingMap = {
+  parts: Array<ListingPart>;
+  rentUpdatedAt: Maybe<Scalars['String']['output']>;
+  saleUpdatedAt: Maybe<Scalars['String']['output']>;
+};
+
+export type ListingPart = {
+  number: Scalars['Int']['output'];
+  updatedAt: Scalars['String']['output'];
+};
+
 /** The counts of types and of cities follow the other filters. */
 export type ListingSearch = {
   cities: Array<CityFacet>;
   items: Array<ListingCard>;
   total: Scalars['Int']['output'];
   types: Array<TypeFacet>;
+};
+
+export type ListingSlugs = {
+  citySlug: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  typeSlug: Scalars['String']['output'];
 };
 
 export type ListingSort =
@@ -1102,6 +1129,8 @@ export type Picture = {
   height: Scalars['Int']['output'];
   /** photo or plan, for pictures of a listing */
   kind: Maybe<Scalars['String']['output']>;
+  /** A JPEG of 1200 by 630 for those who share the page. */
+  share: Maybe<Scalars['String']['output']>;
   src: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   widths: Array<Scalars['Int']['output']>;
@@ -1132,9 +1161,11 @@ export type Query = {
   cityNames: Array<CityNames>;
   footer: Maybe<Footer>;
   header: Maybe<Header>;
+  listingAddresses: Array<ListingAddress>;
   listingCounts: ListingCounts;
   /** Null when there is no such listing or it is withdrawn; sold and rented ones answer. */
   listingDetail: Maybe<ListingDetail>;
+  listingMap: ListingMap;
   module: Maybe<Module>;
   modules: Array<Maybe<Module>>;
   page: Maybe<Page>;
@@ -1226,6 +1257,11 @@ export type QueryHeaderArgs = {
   locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
+};
+
+
+export type QueryListingAddressesArgs = {
+  part: Scalars['Int']['input'];
 };
 
 

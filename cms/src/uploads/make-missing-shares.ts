@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { makeShare } from './make-variants';
+import { storeVariant } from './store-picture';
+import { shareKey, toVariantFile } from './variant-files';
+
+const fileUid = 'plugin::upload.file';
+const atOnce = 50;
+
+interface StoredFile {
+  id: number;
+  name: string;
+  hash: string;
+  url: string;
+  formats: Record<string, object>;
+}
+
+/**
+ * Makes the picture for sharing (SEO-2) of every picture that was stored before there were any, one
+ * after the other; nothing when there are none. Returns how many were made; one that cannot be
+ * read is named in the log and left as it is.
+ */
+export async function makeMissingShares(strapi: Core.Strapi): Promise<number> {
+  let made = 0;
+  let last = 0;
+  for (;;) {
+    const ids = await findMissing(strapi.db.connection, last);
+    if (ids.length === 0) return made;
+    for (const id of ids) made += (await makeFor(strapi, id)) ? 1 : 0;
+    last = ids.at(-1) ?? last;
+  }
+}
+
+async function findMissing(connection: Knex, after: number): Promise<number[]> {
+  const rows = (await connection('files')
+    .where('id', '>', after)
+    .whereNotNull('formats')
+    .whereRaw("cast(formats as text) like '%\"avif%'")
+    .whereRaw(`cast(formats as text) not like '%"${shareKey}"%'`)
+    .orderBy('id')
+    .limit(atOnce)
+    .select('id')) as { id: number }[];
+  return rows.map(({ id }) => id);
+}
+
+async function makeFor(strapi: Core.Strapi, id: number): Promise<boolean> {
+  const files = strapi.db.query(fileUid);
+  const file = (await files.findOne({ where: { id } })) as StoredFile | null;
+  if (!file) return false;
+  try {
+    const share = await makeShare(await readOriginal(strapi, file.url));
+    const stored = await storeVariant(strapi, toVariantFile(file.hash, file.name, share));
+    const formats = { ...file.formats, [shareKey]: stored };
+    await files.update({ where: { id }, data: { formats } });
+    return true;
+  } catch (error) {
+    strapi.log.warn(`No picture for sharing of ${file.name}: ${(error as Error).message}`);
+    return false;
+  }
+}
+
+async function readOriginal(strapi: Core.Strapi, url: string): Promise<Buffer> {
+  if (!/^https?:/.test(url)) return readFile(path.join(strapi.dirs.static.public, url));
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
