@@ -4,6 +4,7 @@ import { ensurePeople } from './access/ensure-people';
 import { ensureTokens } from './access/ensure-tokens';
 import { registerSiteActions } from './access/site-actions';
 import { readEnvironment } from './env';
+import { registerFormerPaths } from './former-paths/register';
 import { batchLoads } from './graphql/batch-loads';
 import { registerGraphql } from './graphql/register';
 import { registerHealth } from './health/register';
@@ -15,6 +16,7 @@ import { registerLeads } from './leads/register';
 import { startNoticeWorker, stopNoticeWorker } from './publish/notice-worker';
 import { registerPublishing } from './publish/register-publishing';
 import { seedDatabase } from './seed/seed-database';
+import { startMakingShares } from './uploads/make-missing-shares';
 import { registerValidation } from './validation/register';
 import { rebuildOutdatedReadModel } from './search/rebuild-read-model';
 import { registerSearch } from './search/register-search';
@@ -27,6 +29,7 @@ export default {
   async register({ strapi }: Context): Promise<void> {
     await registerSiteActions(strapi);
     registerPublishing(strapi);
+    registerFormerPaths(strapi);
     registerSearch(strapi);
     registerGraphql(strapi);
     registerValidation(strapi);
@@ -46,7 +49,10 @@ export default {
     await seedDatabase(strapi, env);
     await rebuildOutdatedReadModel(strapi);
     await seedListings(strapi, env);
-    if (env.CRON) scheduleImport(strapi);
+    if (env.CRON) {
+      scheduleImport(strapi);
+      startMakingShares(strapi);
+    }
     startNoticeWorker(strapi);
   },
 

@@ -17,6 +17,14 @@ interface StoredFile {
   formats: Record<string, object>;
 }
 
+/** Begins {@link makeMissingShares} without making anybody wait; what goes wrong is logged. */
+export function startMakingShares(strapi: Core.Strapi): void {
+  makeMissingShares(strapi).then(
+    (made) => made > 0 && strapi.log.info(`Made ${made} pictures for sharing`),
+    (error: Error) => strapi.log.warn(`Pictures for sharing: ${error.message}`),
+  );
+}
+
 /**
  * Makes the picture for sharing (SEO-2) of every picture that was stored before there were any, one
  * after the other; nothing when there are none. Returns how many were made; one that cannot be
