@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { buildPageKey } from './page-key';
+import { withoutQuery } from './log';
+import { buildPageKey, isPreview } from './page-key';
 import { retryAfterSeconds, type Trouble } from './trouble-page';
 
 /** Cookies that make a visitor somebody: what they see is theirs alone and never cached. */
@@ -20,6 +21,12 @@ export function buildSharedCacheHeaders(freshSeconds: number): Record<string, st
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'CDN-Cache-Control': `max-age=${freshSeconds}, stale-while-revalidate=${stale}, stale-if-error=86400`,
   };
+}
+
+/** ROUTE-11: nobody keeps or lists what a preview answers, its redirects and failures neither. */
+export function buildPreviewHeaders({ url }: IncomingMessage): Record<string, string> {
+  const isPrivate = isPreview(withoutQuery(url ?? '/'));
+  return isPrivate ? { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } : {};
 }
 
 /** `Retry-After` where the status says that something behind the site is away. */

@@ -17,6 +17,7 @@ export function answerAtDoor(
   response: ServerResponse,
   answer: DoorAnswer,
   headers: Readonly<Record<string, string>>,
+  lastHeaders: Readonly<Record<string, string>> = {},
 ): void {
   response.writeHead(answer.status, {
     ...headers,
@@ -28,6 +29,7 @@ export function answerAtDoor(
     ...(answer.status === 405 && { Allow: allowedMethods.join(', ') }),
     // What is left of a body that was refused is not read.
     ...((answer.status === 413 || answer.status === 411) && { Connection: 'close' }),
+    ...lastHeaders,
   });
   response.end(`${reasons[answer.status]}\n`);
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { checkAddress } from './address-check';
 import {
+  buildPreviewHeaders,
   buildRetryHeaders,
   buildSharedCacheHeaders,
   findSharedKey,
@@ -101,7 +102,9 @@ export function createSiteHandler(settings: SiteSettings) {
     if (request.url === '/readyz') return answerHealth(response, isReady());
     if (request.url === noticesPath) return void answerNotice(request, response, door);
     const refusal = checkAddress(request);
-    if (refusal !== null) return answerAtDoor(response, refusal, headers);
+    if (refusal !== null) {
+      return answerAtDoor(response, refusal, headers, buildPreviewHeaders(request));
+    }
     if (request.method === 'POST' && !isOwnOrigin(request, env.SITE_URL)) {
       return void trouble(request, response, 'forbidden');
     }
@@ -164,7 +167,10 @@ export function createSiteHandler(settings: SiteSettings) {
       await answer.body?.cancel();
       return trouble(request, response, instead);
     }
-    await streamResponse(request, response, answer, buildRetryHeaders(answer.status));
+    await streamResponse(request, response, answer, {
+      ...buildRetryHeaders(answer.status),
+      ...buildPreviewHeaders(request),
+    });
   }
 
   async function answerPage(
@@ -181,6 +187,7 @@ export function createSiteHandler(settings: SiteSettings) {
         'Cache-Control': String(page.headers['Cache-Control'] ?? 'private, no-cache'),
       }),
       ...buildRetryHeaders(page.status),
+      ...buildPreviewHeaders(request),
     });
   }
 

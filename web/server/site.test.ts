@@ -266,6 +266,46 @@ describe('the cache', () => {
     expect(answer.headers['x-robots-tag']).toBe('noindex');
     expect(answer.headers['content-security-policy']).toContain('http://localhost:1337');
   });
+
+  test.each([
+    ['/nl/preview', 301],
+    ['/preview?token=x', 301],
+    ['/nl/preview/%ff/', 400],
+    ['/nl/preview/redirect/', 301],
+    ['/nl/preview/data.data', 200],
+    ['/nl/preview/gone/', 404],
+    ['/nl/preview/away/', 503],
+    ['/preview/', 401],
+  ])('ROUTE-11 %s answers %i, which nobody keeps or lists', async (path, status) => {
+    const kept = { 'Cache-Control': 'public, max-age=600' };
+    const render = async ({ url }: Request): Promise<Response> => {
+      if (url.includes('redirect')) {
+        return new Response(null, { status: 301, headers: { ...kept, Location: '/nl/preview/' } });
+      }
+      if (url.includes('data')) return Response.json({}, { headers: kept });
+      return html('<h1>Page</h1>', { status, headers: kept });
+    };
+    const { headers, ...answer } = await (await startTestSite({ render })).get(path);
+    expect(answer.status).toBe(status);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['cdn-cache-control']).toBeUndefined();
+  });
+
+  test('ROUTE-11 the CMS may frame a preview, also one that fails, and nothing else', async () => {
+    const env = { CMS_URL: 'http://cms.inside:1337', CMS_PUBLIC_URL: 'https://cms.test' };
+    const render = async ({ url }: Request) => html('', { status: url.includes('x') ? 503 : 200 });
+    const site = await startTestSite({ env, render });
+    const policyOf = async (path: string) =>
+      String((await site.get(path)).headers['content-security-policy']);
+    for (const path of ['/nl/preview/', '/nl/preview/x/', '/preview/']) {
+      expect(await policyOf(path)).toContain("frame-ancestors 'self' https://cms.test;");
+    }
+    for (const path of ['/nl/', '/nl/x/']) {
+      expect(await policyOf(path)).toContain("frame-ancestors 'self';");
+    }
+    expect((await site.get('/nl/preview/')).headers['x-frame-options']).toBeUndefined();
+  });
 });
 
 describe('the CMS is away', () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildRetryHeaders } from './answer-policy';
+import { withoutQuery } from './log';
 import { finishPage, sendPage } from './page';
 import type { SecuritySettings } from './security-headers';
 import { buildTroublePage, languageOf, type Trouble } from './trouble-page';
@@ -27,8 +28,13 @@ export async function sendTrouble(
     status: statuses[trouble],
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
-  await sendPage(request, response, await finishPage(answer, '/', security), {
-    ...baseHeaders,
-    ...buildRetryHeaders(answer.status),
-  });
+  await sendPage(
+    request,
+    response,
+    await finishPage(answer, withoutQuery(request.url ?? '/'), security),
+    {
+      ...baseHeaders,
+      ...buildRetryHeaders(answer.status),
+    },
+  );
 }
