@@ -16,7 +16,7 @@ test('CMS-1 the edit view follows the rows of the schema, what they leave out co
       { name: 'path', size: 4 },
     ],
     [{ name: 'text', size: 12 }],
-    [{ name: 'key', size: 6 }],
+    [{ name: 'key', size: 4 }],
   ]);
 });
 

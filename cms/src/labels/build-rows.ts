@@ -5,12 +5,14 @@ export interface PlacedField {
 }
 
 const whole = 12;
+const inRow = 3;
 /** Fields that the admin draws over the whole width, whatever is asked. */
 const wide = ['component', 'dynamiczone', 'blocks', 'json', 'richtext'];
 
 /**
  * The edit view from the rows of a schema: names apart by spaces share a row, in equal parts or as
- * `name:columns` says. What no row names comes below, in the order of the schema; `hidden` nowhere.
+ * `name:columns` says. What no row names comes below, three in a row, in the order of the schema;
+ * `hidden` comes nowhere.
  */
 export function buildRows(
   rows: readonly string[],
@@ -19,8 +21,13 @@ export function buildRows(
 ): PlacedField[][] {
   const placed = rows.map((row) => readRow(row).filter(({ name }) => name in fields));
   const named = new Set([...placed.flat().map(({ name }) => name), ...hidden]);
-  const rest = Object.keys(fields).filter((name) => !named.has(name));
-  return [...placed, ...rest.map((name) => [{ name, size: whole / 2 }])]
+  const rest = Object.keys(fields)
+    .filter((name) => !named.has(name))
+    .map((name) => ({ name, size: whole / inRow }));
+  const below = Array.from({ length: Math.ceil(rest.length / inRow) }, (_, row) =>
+    rest.slice(row * inRow, (row + 1) * inRow),
+  );
+  return [...placed, ...below]
     .filter((row) => row.length > 0)
     .flatMap((row) => splitWide(row, fields));
 }
