@@ -25,7 +25,9 @@ Object.assign(process.env, {
 for (const name of ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT']) {
   process.env[name] = secret;
 }
-for (const name of ['ENCRYPTION_KEY', 'CMS_TOKEN', 'PREVIEW_SECRET']) process.env[name] = secret;
+for (const name of ['ENCRYPTION_KEY', 'CMS_TOKEN', 'PREVIEW_SECRET', 'NOTICE_SECRET']) {
+  process.env[name] = secret;
+}
 for (const name of ['ADMIN', 'EDITOR', 'OWNER']) {
   process.env[`${name}_EMAIL`] = `${name.toLowerCase()}@corbelle.example`;
   process.env[`${name}_PASSWORD`] = secret;

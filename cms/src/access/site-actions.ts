@@ -17,6 +17,7 @@ export const editorialTypes = [
 export const siteActions = {
   readListings: 'api::listing.listing.find',
   createLead: 'api::lead.lead.create',
+  findFormerPath: 'api::former-path.former-path.find',
 } as const;
 
 /** What only the preview token may do besides (ROUTE-11). */

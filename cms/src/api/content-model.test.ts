@@ -72,14 +72,16 @@ test.each([...editorial, ...translated, ...plain])(
 
 const componentFolder = path.resolve(__dirname, '../components');
 const explained = [
-  ...['page', 'module', 'header', 'footer'].map((name) => ({ name, schema: schemas.get(name) })),
+  ...['page', 'module', 'header', 'footer', 'article', 'testimonial', 'article-category']
+    .concat('article-subcategory')
+    .map((name) => ({ name, schema: schemas.get(name) })),
   ...listFiles(componentFolder, '.json')
     .map((file) => ({ name: path.relative(componentFolder, file), schema: readSchema(file) }))
     .filter(({ name }) => /^(layout|menu|module|site)\//.test(name)),
 ];
 
 test.each(explained)(
-  'CMS-2 MENU-6 MENU-8 MENU-9 each field of $name says in a sentence what it does on the site',
+  'CMS-2 MENU-6 MENU-8 MENU-9 ROUTE-6 each field of $name says in a sentence what it does on the site',
   ({ schema }) => {
     const unexplained = Object.entries(schema?.attributes ?? { none: undefined })
       .filter(([, attribute]) => {

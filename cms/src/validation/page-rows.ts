@@ -75,7 +75,7 @@ export function listAbove(rows: readonly PageRow[], page: PageRow): PageRow[] {
 }
 
 /** The page's own part of its address: what it says, else the standard, else its key (MENU-2). */
-export function ownPath({ key, path, locale }: PageRow): string {
+export function ownPath({ key, path, locale }: Pick<PageRow, 'key' | 'path' | 'locale'>): string {
   if (key.toLowerCase() === 'home') return '';
   return path || (standardPath(key, locale) ?? toSlug(key));
 }

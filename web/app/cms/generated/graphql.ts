@@ -25,6 +25,7 @@ export type Scalars = {
 };
 
 export type Article = {
+  author: Maybe<Scalars['String']['output']>;
   body: Maybe<Scalars['JSON']['output']>;
   category: Maybe<ArticleCategory>;
   createdAt: Maybe<Scalars['DateTime']['output']>;
@@ -34,6 +35,7 @@ export type Article = {
   key: Scalars['String']['output'];
   locale: Maybe<Scalars['String']['output']>;
   publishedAt: Maybe<Scalars['DateTime']['output']>;
+  related: Array<Maybe<Article>>;
   seo: Maybe<ComponentSeoParams>;
   slug: Maybe<Scalars['String']['output']>;
   sort: Maybe<Scalars['Int']['output']>;
@@ -43,33 +45,62 @@ export type Article = {
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+
+export type ArticleRelatedArgs = {
+  filters?: InputMaybe<ArticleFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
 export type ArticleCategory = {
   createdAt: Maybe<Scalars['DateTime']['output']>;
+  description: Maybe<Scalars['String']['output']>;
   documentId: Scalars['ID']['output'];
+  image: Maybe<UploadFile>;
   key: Scalars['String']['output'];
   locale: Maybe<Scalars['String']['output']>;
+  modules: Array<Maybe<Module>>;
   name: Scalars['String']['output'];
   publishedAt: Maybe<Scalars['DateTime']['output']>;
+  seo: Maybe<ComponentSeoParams>;
   slug: Maybe<Scalars['String']['output']>;
+  sort: Maybe<Scalars['Int']['output']>;
   updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+export type ArticleCategoryModulesArgs = {
+  filters?: InputMaybe<ModuleFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
 export type ArticleCategoryFiltersInput = {
   and?: InputMaybe<Array<InputMaybe<ArticleCategoryFiltersInput>>>;
   createdAt?: InputMaybe<DateTimeFilterInput>;
+  description?: InputMaybe<StringFilterInput>;
   documentId?: InputMaybe<IdFilterInput>;
   key?: InputMaybe<StringFilterInput>;
   locale?: InputMaybe<StringFilterInput>;
+  modules?: InputMaybe<ModuleFiltersInput>;
   name?: InputMaybe<StringFilterInput>;
   not?: InputMaybe<ArticleCategoryFiltersInput>;
   or?: InputMaybe<Array<InputMaybe<ArticleCategoryFiltersInput>>>;
   publishedAt?: InputMaybe<DateTimeFilterInput>;
+  seo?: InputMaybe<ComponentSeoParamsFiltersInput>;
   slug?: InputMaybe<StringFilterInput>;
+  sort?: InputMaybe<IntFilterInput>;
   updatedAt?: InputMaybe<DateTimeFilterInput>;
+};
+
+export type ArticleEntityResponseCollection = {
+  nodes: Array<Article>;
+  pageInfo: Pagination;
 };
 
 export type ArticleFiltersInput = {
   and?: InputMaybe<Array<InputMaybe<ArticleFiltersInput>>>;
+  author?: InputMaybe<StringFilterInput>;
   body?: InputMaybe<JsonFilterInput>;
   category?: InputMaybe<ArticleCategoryFiltersInput>;
   createdAt?: InputMaybe<DateTimeFilterInput>;
@@ -80,6 +111,7 @@ export type ArticleFiltersInput = {
   not?: InputMaybe<ArticleFiltersInput>;
   or?: InputMaybe<Array<InputMaybe<ArticleFiltersInput>>>;
   publishedAt?: InputMaybe<DateTimeFilterInput>;
+  related?: InputMaybe<ArticleFiltersInput>;
   seo?: InputMaybe<ComponentSeoParamsFiltersInput>;
   slug?: InputMaybe<StringFilterInput>;
   sort?: InputMaybe<IntFilterInput>;
@@ -92,12 +124,16 @@ export type ArticleFiltersInput = {
 export type ArticleSubcategory = {
   category: Maybe<ArticleCategory>;
   createdAt: Maybe<Scalars['DateTime']['output']>;
+  description: Maybe<Scalars['String']['output']>;
   documentId: Scalars['ID']['output'];
+  image: Maybe<UploadFile>;
   key: Scalars['String']['output'];
   locale: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   publishedAt: Maybe<Scalars['DateTime']['output']>;
+  seo: Maybe<ComponentSeoParams>;
   slug: Maybe<Scalars['String']['output']>;
+  sort: Maybe<Scalars['Int']['output']>;
   updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -105,6 +141,7 @@ export type ArticleSubcategoryFiltersInput = {
   and?: InputMaybe<Array<InputMaybe<ArticleSubcategoryFiltersInput>>>;
   category?: InputMaybe<ArticleCategoryFiltersInput>;
   createdAt?: InputMaybe<DateTimeFilterInput>;
+  description?: InputMaybe<StringFilterInput>;
   documentId?: InputMaybe<IdFilterInput>;
   key?: InputMaybe<StringFilterInput>;
   locale?: InputMaybe<StringFilterInput>;
@@ -112,7 +149,9 @@ export type ArticleSubcategoryFiltersInput = {
   not?: InputMaybe<ArticleSubcategoryFiltersInput>;
   or?: InputMaybe<Array<InputMaybe<ArticleSubcategoryFiltersInput>>>;
   publishedAt?: InputMaybe<DateTimeFilterInput>;
+  seo?: InputMaybe<ComponentSeoParamsFiltersInput>;
   slug?: InputMaybe<StringFilterInput>;
+  sort?: InputMaybe<IntFilterInput>;
   updatedAt?: InputMaybe<DateTimeFilterInput>;
 };
 
@@ -1116,6 +1155,13 @@ export type PageFiltersInput = {
   updatedAt?: InputMaybe<DateTimeFilterInput>;
 };
 
+export type Pagination = {
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type PaginationArg = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1157,9 +1203,12 @@ export type Query = {
   articleSubcategories: Array<Maybe<ArticleSubcategory>>;
   articleSubcategory: Maybe<ArticleSubcategory>;
   articles: Array<Maybe<Article>>;
+  articles_connection: Maybe<ArticleEntityResponseCollection>;
   /** How cities, each `name|zip`, are called in every language. */
   cityNames: Array<CityNames>;
   footer: Maybe<Footer>;
+  /** The path that what stood at `path` has now in this language, without slashes around; null when nothing did. */
+  formerPath: Maybe<Scalars['String']['output']>;
   header: Maybe<Header>;
   listingAddresses: Array<ListingAddress>;
   listingCounts: ListingCounts;
@@ -1175,6 +1224,7 @@ export type Query = {
   site: Maybe<Site>;
   testimonial: Maybe<Testimonial>;
   testimonials: Array<Maybe<Testimonial>>;
+  testimonials_connection: Maybe<TestimonialEntityResponseCollection>;
 };
 
 
@@ -1238,6 +1288,17 @@ export type QueryArticlesArgs = {
 };
 
 
+export type QueryArticles_ConnectionArgs = {
+  filters?: InputMaybe<ArticleFiltersInput>;
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  pagination?: InputMaybe<PaginationArg>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+
 export type QueryCityNamesArgs = {
   cities: Array<Scalars['String']['input']>;
   language: Scalars['String']['input'];
@@ -1249,6 +1310,12 @@ export type QueryFooterArgs = {
   locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
+};
+
+
+export type QueryFormerPathArgs = {
+  language: Scalars['String']['input'];
+  path: Scalars['String']['input'];
 };
 
 
@@ -1344,6 +1411,17 @@ export type QueryTestimonialArgs = {
 
 
 export type QueryTestimonialsArgs = {
+  filters?: InputMaybe<TestimonialFiltersInput>;
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  pagination?: InputMaybe<PaginationArg>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+
+export type QueryTestimonials_ConnectionArgs = {
   filters?: InputMaybe<TestimonialFiltersInput>;
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
   locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
@@ -1456,8 +1534,14 @@ export type Testimonial = {
   name: Scalars['String']['output'];
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   slug: Maybe<Scalars['String']['output']>;
+  subject: Maybe<Scalars['String']['output']>;
   updatedAt: Maybe<Scalars['DateTime']['output']>;
   website: Maybe<Scalars['String']['output']>;
+};
+
+export type TestimonialEntityResponseCollection = {
+  nodes: Array<Testimonial>;
+  pageInfo: Pagination;
 };
 
 export type TestimonialFiltersInput = {
@@ -1473,6 +1557,7 @@ export type TestimonialFiltersInput = {
   or?: InputMaybe<Array<InputMaybe<TestimonialFiltersInput>>>;
   publishedAt?: InputMaybe<DateTimeFilterInput>;
   slug?: InputMaybe<StringFilterInput>;
+  subject?: InputMaybe<StringFilterInput>;
   updatedAt?: InputMaybe<DateTimeFilterInput>;
   website?: InputMaybe<StringFilterInput>;
 };
@@ -1524,7 +1609,7 @@ export type ArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ArticlesQuery = { articles: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
+export type ArticlesQuery = { articles: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
 
 export type ArticleQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -1533,7 +1618,7 @@ export type ArticleQueryVariables = Exact<{
 }>;
 
 
-export type ArticleQuery = { articles: Array<{ body: unknown | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
+export type ArticleQuery = { articles: Array<{ body: unknown | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
 
 export type ArticleAddressQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -1551,15 +1636,15 @@ export type TestimonialsQueryVariables = Exact<{
 }>;
 
 
-export type TestimonialsQuery = { testimonials: Array<{ documentId: string, name: string, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> };
+export type TestimonialsQuery = { testimonials: Array<{ documentId: string, name: string, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> };
 
 export type ArticlePlaceFragment = { key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null };
 
-export type ArticleTeaserFragment = { title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null };
+export type ArticleTeaserFragment = { title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null };
 
-export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null };
+export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
-export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null };
+export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null };
 
 export type ListingAddressQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -1576,7 +1661,7 @@ export type NewestListingsQueryVariables = Exact<{
 }>;
 
 
-export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
+export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type ListingDetailQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -1584,9 +1669,9 @@ export type ListingDetailQueryVariables = Exact<{
 }>;
 
 
-export type ListingDetailQuery = { listingDetail: { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+export type ListingDetailQuery = { listingDetail: { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
 
-export type ListingDetailFragment = { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
+export type ListingDetailFragment = { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
 export type SiteQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -1594,19 +1679,19 @@ export type SiteQueryVariables = Exact<{
 }>;
 
 
-export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
+export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
 
-export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null };
+export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null };
 
 export type MenuPageFragment = { key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null };
 
-export type HeaderConfigFragment = { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null };
+export type HeaderConfigFragment = { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null };
 
-export type BannerParamsFragment = { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null };
+export type BannerParamsFragment = { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
 
-export type FooterConfigFragment = { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null> | null };
+export type FooterConfigFragment = { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null };
 
-export type MediaFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null };
+export type MediaFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
 export type ListingPlacesQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -1615,7 +1700,7 @@ export type ListingPlacesQueryVariables = Exact<{
 }>;
 
 
-export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
+export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type PageQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -1624,40 +1709,40 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, content: Array<
         | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
-        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
         | { __typename: 'ComponentModuleProjects' }
         | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
         | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
         | { __typename: 'Error' }
        | null> } | null> } | null> };
 
-export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, content: Array<
       | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
-      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
       | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
       | { __typename: 'ComponentModuleProjects' }
       | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-      | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleRichText', body: unknown }
       | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
       | { __typename: 'Error' }
      | null> } | null> };
 
-export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, content: Array<
+export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, content: Array<
     | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
-    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
     | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
     | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
     | { __typename: 'ComponentModuleProjects' }
     | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-    | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
     | { __typename: 'ComponentModuleRichText', body: unknown }
     | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
     | { __typename: 'Error' }
@@ -1677,7 +1762,7 @@ export type QuickSearchQueryVariables = Exact<{
 }>;
 
 
-export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }> } };
+export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type ListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1693,9 +1778,61 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, count: number }> } };
+export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, count: number }> } };
 
-export type SeoParamsFragment = { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, ogImage: { url: string, width: number | null, height: number | null } | null, twitterImage: { url: string } | null };
+export type FeedListingsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  goal: Goal;
+  pageSize: Scalars['Int']['input'];
+}>;
+
+
+export type FeedListingsQuery = { searchListings: { items: Array<{ excerpt: string, publishedAt: string | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+
+export type SeoParamsFragment = { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null };
+
+export type SharePictureFragment = { share: string | null, alt: string };
+
+export type SitemapPagesQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  start: Scalars['Int']['input'];
+  limit: Scalars['Int']['input'];
+}>;
+
+
+export type SitemapPagesQuery = { pages: Array<{ key: string, publishedAt: string | null, modules: Array<{ active: boolean, publishedAt: string | null, content: Array<
+        | { __typename: 'ComponentModuleArticles' }
+        | { __typename: 'ComponentModuleBanner' }
+        | { __typename: 'ComponentModuleContactForm' }
+        | { __typename: 'ComponentModuleMap' }
+        | { __typename: 'ComponentModuleProjects' }
+        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal }
+        | { __typename: 'ComponentModuleQuickSearch' }
+        | { __typename: 'ComponentModuleRichText' }
+        | { __typename: 'ComponentModuleTestimonials' }
+        | { __typename: 'Error' }
+       | null> } | null> } | null> };
+
+export type SitemapArticlesQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  start: Scalars['Int']['input'];
+  limit: Scalars['Int']['input'];
+}>;
+
+
+export type SitemapArticlesQuery = { articles: Array<{ publishedAt: string | null, key: string, slug: string | null, seo: { active: boolean } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
+
+export type SitemapListingsQueryVariables = Exact<{
+  part: Scalars['Int']['input'];
+}>;
+
+
+export type SitemapListingsQuery = { listingAddresses: Array<{ id: string, goal: Goal, updatedAt: string, slugs: Array<{ language: string, citySlug: string, typeSlug: string }> }> };
+
+export type ListingMapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListingMapQuery = { listingMap: { saleUpdatedAt: string | null, rentUpdatedAt: string | null, parts: Array<{ number: number, updatedAt: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1735,6 +1872,7 @@ export const ListingPictureFragmentDoc = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -1755,6 +1893,7 @@ export const MediaFragmentDoc = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
@@ -1785,6 +1924,7 @@ fragment ListingPicture on Picture {
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -1830,6 +1970,7 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }`, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
@@ -1837,6 +1978,10 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
     fragment ListingDetail on ListingDetail {
   card {
     ...ListingCard
+    typeId
+    publishedAt
+    latitude
+    longitude
   }
   description
   region
@@ -1946,9 +2091,16 @@ fragment ListingPicture on Picture {
   width
   height
   widths
+  share
   alt
   kind
 }`, {"fragmentName":"ListingDetail"}) as unknown as TypedDocumentString<ListingDetailFragment, unknown>;
+export const SharePictureFragmentDoc = new TypedDocumentString(`
+    fragment SharePicture on Picture {
+  share
+  alt
+}
+    `, {"fragmentName":"SharePicture"}) as unknown as TypedDocumentString<SharePictureFragment, unknown>;
 export const SeoParamsFragmentDoc = new TypedDocumentString(`
     fragment SeoParams on ComponentSeoParams {
   active
@@ -1960,17 +2112,24 @@ export const SeoParamsFragmentDoc = new TypedDocumentString(`
   ogUrl
   ogSite
   ogImage {
-    url
-    width
-    height
+    picture {
+      ...SharePicture
+    }
   }
   twitterTitle
   twitterDescription
+  twitterUrl
+  twitterSite
   twitterImage {
-    url
+    picture {
+      ...SharePicture
+    }
   }
 }
-    `, {"fragmentName":"SeoParams"}) as unknown as TypedDocumentString<SeoParamsFragment, unknown>;
+    fragment SharePicture on Picture {
+  share
+  alt
+}`, {"fragmentName":"SeoParams"}) as unknown as TypedDocumentString<SeoParamsFragment, unknown>;
 export const SiteSettingsFragmentDoc = new TypedDocumentString(`
     fragment SiteSettings on Site {
   agencyName
@@ -2026,6 +2185,7 @@ export const SiteSettingsFragmentDoc = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -2049,15 +2209,23 @@ fragment SeoParams on ComponentSeoParams {
   ogUrl
   ogSite
   ogImage {
-    url
-    width
-    height
+    picture {
+      ...SharePicture
+    }
   }
   twitterTitle
   twitterDescription
+  twitterUrl
+  twitterSite
   twitterImage {
-    url
+    picture {
+      ...SharePicture
+    }
   }
+}
+fragment SharePicture on Picture {
+  share
+  alt
 }`, {"fragmentName":"SiteSettings"}) as unknown as TypedDocumentString<SiteSettingsFragment, unknown>;
 export const MenuPageFragmentDoc = new TypedDocumentString(`
     fragment MenuPage on Page {
@@ -2099,6 +2267,7 @@ export const BannerParamsFragmentDoc = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -2141,6 +2310,7 @@ export const HeaderConfigFragmentDoc = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -2193,6 +2363,7 @@ export const FooterConfigFragmentDoc = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -2279,6 +2450,7 @@ export const PageModuleFragmentDoc = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -2322,6 +2494,7 @@ export const PageContentFragmentDoc = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -2429,15 +2602,23 @@ fragment SeoParams on ComponentSeoParams {
   ogUrl
   ogSite
   ogImage {
-    url
-    width
-    height
+    picture {
+      ...SharePicture
+    }
   }
   twitterTitle
   twitterDescription
+  twitterUrl
+  twitterSite
   twitterImage {
-    url
+    picture {
+      ...SharePicture
+    }
   }
+}
+fragment SharePicture on Picture {
+  share
+  alt
 }`, {"fragmentName":"PageContent"}) as unknown as TypedDocumentString<PageContentFragment, unknown>;
 export const ArticlesDocument = new TypedDocumentString(`
     query Articles($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $limit: Int!, $status: PublicationStatus!) {
@@ -2477,6 +2658,7 @@ fragment ListingPicture on Picture {
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -2531,6 +2713,7 @@ fragment ListingPicture on Picture {
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -2554,15 +2737,23 @@ fragment SeoParams on ComponentSeoParams {
   ogUrl
   ogSite
   ogImage {
-    url
-    width
-    height
+    picture {
+      ...SharePicture
+    }
   }
   twitterTitle
   twitterDescription
+  twitterUrl
+  twitterSite
   twitterImage {
-    url
+    picture {
+      ...SharePicture
+    }
   }
+}
+fragment SharePicture on Picture {
+  share
+  alt
 }`) as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
 export const ArticleAddressDocument = new TypedDocumentString(`
     query ArticleAddress($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
@@ -2609,6 +2800,7 @@ export const TestimonialsDocument = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -2679,6 +2871,7 @@ fragment ListingPicture on Picture {
   width
   height
   widths
+  share
   alt
   kind
 }`) as unknown as TypedDocumentString<NewestListingsQuery, NewestListingsQueryVariables>;
@@ -2719,12 +2912,17 @@ fragment ListingPicture on Picture {
   width
   height
   widths
+  share
   alt
   kind
 }
 fragment ListingDetail on ListingDetail {
   card {
     ...ListingCard
+    typeId
+    publishedAt
+    latitude
+    longitude
   }
   description
   region
@@ -2833,6 +3031,7 @@ export const SiteDocument = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -2976,15 +3175,23 @@ fragment SeoParams on ComponentSeoParams {
   ogUrl
   ogSite
   ogImage {
-    url
-    width
-    height
+    picture {
+      ...SharePicture
+    }
   }
   twitterTitle
   twitterDescription
+  twitterUrl
+  twitterSite
   twitterImage {
-    url
+    picture {
+      ...SharePicture
+    }
   }
+}
+fragment SharePicture on Picture {
+  share
+  alt
 }`) as unknown as TypedDocumentString<SiteQuery, SiteQueryVariables>;
 export const ListingPlacesDocument = new TypedDocumentString(`
     query ListingPlaces($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
@@ -3033,6 +3240,7 @@ fragment ListingPicture on Picture {
   width
   height
   widths
+  share
   alt
   kind
 }`) as unknown as TypedDocumentString<ListingPlacesQuery, ListingPlacesQueryVariables>;
@@ -3052,6 +3260,7 @@ export const PageDocument = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }
@@ -3183,15 +3392,23 @@ fragment SeoParams on ComponentSeoParams {
   ogUrl
   ogSite
   ogImage {
-    url
-    width
-    height
+    picture {
+      ...SharePicture
+    }
   }
   twitterTitle
   twitterDescription
+  twitterUrl
+  twitterSite
   twitterImage {
-    url
+    picture {
+      ...SharePicture
+    }
   }
+}
+fragment SharePicture on Picture {
+  share
+  alt
 }`) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const CityNamesDocument = new TypedDocumentString(`
     query CityNames($language: String!, $cities: [String!]!) {
@@ -3236,6 +3453,7 @@ export const QuickSearchDocument = new TypedDocumentString(`
   width
   height
   widths
+  share
   alt
   kind
 }`) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>;
@@ -3306,6 +3524,134 @@ fragment ListingPicture on Picture {
   width
   height
   widths
+  share
   alt
   kind
 }`) as unknown as TypedDocumentString<SearchListingsQuery, SearchListingsQueryVariables>;
+export const FeedListingsDocument = new TypedDocumentString(`
+    query FeedListings($language: String!, $goal: Goal!, $pageSize: Int!) {
+  searchListings(
+    language: $language
+    filter: {goal: $goal}
+    sort: newest
+    page: 1
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ListingCard
+      excerpt
+      publishedAt
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`) as unknown as TypedDocumentString<FeedListingsQuery, FeedListingsQueryVariables>;
+export const SitemapPagesDocument = new TypedDocumentString(`
+    query SitemapPages($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+  pages(
+    status: PUBLISHED
+    locale: $language
+    sort: ["sort:asc", "id:asc"]
+    pagination: {start: $start, limit: $limit}
+  ) {
+    key
+    publishedAt
+    modules(pagination: {limit: 24}) {
+      active
+      publishedAt
+      content {
+        __typename
+        ... on ComponentModulePropertyList {
+          goal
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapPagesQuery, SitemapPagesQueryVariables>;
+export const SitemapArticlesDocument = new TypedDocumentString(`
+    query SitemapArticles($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+  articles(
+    status: PUBLISHED
+    locale: $language
+    sort: ["id:asc"]
+    pagination: {start: $start, limit: $limit}
+  ) {
+    ...ArticlePlace
+    publishedAt
+    seo {
+      active
+    }
+  }
+}
+    fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    slug
+  }
+}`) as unknown as TypedDocumentString<SitemapArticlesQuery, SitemapArticlesQueryVariables>;
+export const SitemapListingsDocument = new TypedDocumentString(`
+    query SitemapListings($part: Int!) {
+  listingAddresses(part: $part) {
+    id
+    goal
+    updatedAt
+    slugs {
+      language
+      citySlug
+      typeSlug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapListingsQuery, SitemapListingsQueryVariables>;
+export const ListingMapDocument = new TypedDocumentString(`
+    query ListingMap {
+  listingMap {
+    parts {
+      number
+      updatedAt
+    }
+    saleUpdatedAt
+    rentUpdatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ListingMapQuery, ListingMapQueryVariables>;
