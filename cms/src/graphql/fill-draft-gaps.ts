@@ -24,10 +24,10 @@ const emptyValues: Gaps = { String: '', Int: 0, Float: 0, Boolean: false, JSON: 
 const names = new Set(['title', 'name']);
 
 /**
- * Lets previews read drafts that are not finished: a draft may lack what the contract promises, and
- * one null would take the whole answer away. The holder of the preview token gets an empty value
- * instead, for a name the document's key (ROUTE-11). Published content is complete and stays so.
- * Changes the types of the schema given.
+ * Lets drafts be read that are not finished, and content that came past the admin: it may lack what
+ * the contract promises, and one null would take the whole answer away. An empty value is given
+ * instead; the holder of the preview token gets the document's key for a name (ROUTE-11). Changes
+ * the types of the schema given.
  */
 export function fillDraftGaps(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -49,8 +49,8 @@ function fillField(field: GraphQLField<Gaps, RequestContext>): void {
   field.resolve = (source, args, context, info) => {
     const fill = (value: unknown): unknown => {
       if (value !== null && value !== undefined) return value;
-      if (!context.state?.auth?.ability?.can(previewActions.readDrafts)) return value;
-      return names.has(field.name) ? (source['key'] ?? empty) : empty;
+      const isPreview = context.state?.auth?.ability?.can(previewActions.readDrafts) ?? false;
+      return isPreview && names.has(field.name) ? (source['key'] ?? empty) : empty;
     };
     const value: unknown = resolve(source, args, context, info);
     return value instanceof Promise ? value.then(fill) : fill(value);

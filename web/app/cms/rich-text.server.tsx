@@ -1,19 +1,21 @@
 import { BlocksRenderer, type BlocksContent } from '@strapi/blocks-react-renderer';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { cleanBlocks } from './clean-blocks';
 
 /** The address of a link in the current language; null leaves its words without a link. */
 export type TranslateLink = (href: string) => string | null;
 
 /**
  * Strapi's blocks as HTML with every link translated (MENU-4); null when there is no text. React
- * escapes the text, so what an editor types never becomes markup. Headings begin at h2, below the
+ * escapes the text, so what an editor types never becomes markup; what is no block is left out. Headings begin at h2, below the
  * page's own.
  */
 export function renderRichText(content: unknown, translateLink: TranslateLink): string | null {
-  if (!Array.isArray(content) || content.length === 0) return null;
+  const blocks = cleanBlocks(content);
+  if (blocks.length === 0) return null;
   const html = renderToStaticMarkup(
     <BlocksRenderer
-      content={content as BlocksContent}
+      content={blocks as unknown as BlocksContent}
       blocks={{
         heading: ({ level, children }) => {
           const Heading = headings[level - 1] ?? 'h4';

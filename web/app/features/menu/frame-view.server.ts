@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
 import { buildListPath, buildPath } from '../../i18n/build-path';
 import type { Language } from '../../i18n/languages';
+import { pageName } from '../../i18n/page-name';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import { contrast } from '../../lib/contrast';
 import type { LinkView } from '../../ui/link-view';
@@ -94,5 +95,7 @@ function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
 
 function pageLink(site: Site, language: Language, key: string, label?: string): LinkView | null {
   const page = findMenuPage(site, language, key);
-  return page && { label: label ?? page.title, href: buildPath(site.table, language, key) };
+  if (page === null) return null;
+  const name = label ?? pageName(site.table, language, key);
+  return { label: name, href: buildPath(site.table, language, key) };
 }

@@ -41,7 +41,8 @@ test('MENU-1 a circle of parents and a parent that is not shown lose no visitor'
     buildMenuPage({ key: 'c', parent: { key: 'hidden' } }),
     buildMenuPage({ key: 'd', parent: { key: 'd' } }),
   ];
-  expect(buildMenu(tested, 'nl', circle).map(({ id }) => id)).toEqual(['c', 'd']);
+  const site = buildTestSite(buildSiteAnswer({ pages: circle }));
+  expect(buildMenu(site, 'nl', circle).map(({ id }) => id)).toEqual(['c', 'd']);
 });
 
 test('MENU-2 a page overrides its path per language', () => {

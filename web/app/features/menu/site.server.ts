@@ -1,10 +1,12 @@
 import { env } from '../../../server/env';
 import { askCms } from '../../cms/ask.server';
+import { reportProblem } from '../../cms/content-log.server';
 import { SiteDocument } from '../../cms/generated/graphql';
 import { remembered } from '../../cms/remembered.server';
 import { languages, type Localized } from '../../i18n/languages';
 import { buildSite, type Site, type SiteAnswer } from './build-site';
 import { compareSites } from './compare-sites';
+import { listPageProblems } from './page-flaws';
 
 /** The site as it was loaded last, and the tags of what loading it made outdated. */
 let latest: Site | null = null;
@@ -23,6 +25,7 @@ export const loadSite = remembered(
       ]),
     );
     const site = buildSite(Object.fromEntries(answers) as Localized<SiteAnswer>, env.SITE_URL);
+    listPageProblems(site).forEach(reportProblem);
     for (const tag of latest === null ? [] : compareSites(latest, site)) outdated.add(tag);
     latest = site;
     return site;

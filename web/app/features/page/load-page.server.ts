@@ -2,6 +2,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import { PageDocument, type PageContentFragment } from '../../cms/generated/graphql';
 import { listAlternates, type Alternate } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';
+import { pageName } from '../../i18n/page-name';
 import { isFiltered, serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import { findMenuPage } from '../menu/build-site';
 import type { OpenSite } from '../menu/open-language.server';
@@ -36,8 +37,9 @@ export async function loadPage(
 ): Promise<LoadedPage | null> {
   const { language, site, ask, status } = context;
   const { pages } = await ask(PageDocument, { language, key, status });
-  const page = pages[0];
-  if (!page) return null;
+  const [found] = pages;
+  if (!found) return null;
+  const page = { ...found, title: found.title.trim() || pageName(site.table, language, key) };
   const settings = site.byLanguage[language].site;
   const tags = new Set([cacheTags.page(language, key)]);
   const pageContext = {

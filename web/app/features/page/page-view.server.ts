@@ -1,5 +1,7 @@
 import { cacheTags } from '../../cms/cache-tags';
+import { hasBrokenBlocks } from '../../cms/clean-blocks';
 import { CmsError } from '../../cms/cms-error';
+import { reportProblem } from '../../cms/content-log.server';
 import type { PageContentFragment, PageModuleFragment } from '../../cms/generated/graphql';
 import { renderRichText } from '../../cms/rich-text.server';
 import { listBreadcrumbs } from '../../i18n/breadcrumbs';
@@ -22,6 +24,7 @@ export async function buildPageView(
   const modules = await Promise.all(
     listShown(page.modules).map((module) => buildModule(context, module)),
   );
+  reportPage(context, page);
   const shown = modules.filter((module) => module !== null);
   return { ...buildPageHead(context, page, shown), modules: shown };
 }
@@ -68,11 +71,31 @@ async function buildModule(
   context.tags.add(cacheTags.module(context.language, module.key));
   try {
     const content = await buildModuleContent(context, module);
+    if (content === null) report(context, 'module', module.key, 'shows nothing: it is left out');
     return content && { ...buildLayout(module), ...content };
   } catch (error) {
     if (!(error instanceof CmsError) || isMainList(module)) throw error;
     return { ...buildLayout(module), kind: 'failed' };
   }
+}
+
+function reportPage(context: PageContext, { key, css, content }: PageContentFragment): void {
+  if (css?.trim() && scopeCss(key, css) === null) {
+    report(context, 'page', key, 'has style that could leave it: the style is left out');
+  }
+  if (hasBrokenBlocks(content)) {
+    report(context, 'page', key, 'has a text with broken parts: they are left out');
+  }
+}
+
+/** Drafts may be half written: only what visitors would see is told. */
+function report(
+  { language, status }: PageContext,
+  type: 'page' | 'module',
+  key: string,
+  what: string,
+): void {
+  if (status === 'PUBLISHED') reportProblem({ type, key, language, what });
 }
 
 function isMainList({ content: [content] }: PageModuleFragment): boolean {
