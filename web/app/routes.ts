@@ -1,12 +1,19 @@
 import { index, route, type RouteConfig } from '@remix-run/route-config';
 
-/** Few routes, on purpose: screens are told apart by the route table, not by the router. */
+/**
+ * Few routes, on purpose: screens are told apart by the route table, not by the router. Previews are
+ * the same routes under one more word (ROUTE-11).
+ */
 export default [
   index('routes/languageless/route.ts'),
   route('robots.txt', 'routes/robots/route.ts'),
-  route(':lang', 'routes/language/route.tsx', [
+  route('preview', 'routes/preview/route.tsx'),
+  route('preview/exit', 'routes/preview-exit/route.tsx'),
+  route(':lang/preview?', 'routes/language/route.tsx', [
     index('routes/page/route.tsx', { id: 'home' }),
     route('quick-search', 'routes/quick-search/route.ts'),
+    // Without it the preview of such an address would be taken for a listing.
+    route(':first/:second/:third', 'routes/page/route.tsx', { id: 'deep-page' }),
     route(':goal/:city/:type/:id', 'routes/listing/route.tsx'),
     route('*', 'routes/page/route.tsx', { id: 'page' }),
   ]),

@@ -1,15 +1,21 @@
 import { env } from '../../server/env';
 import { createCmsClient, type AskCms } from './client.server';
 
-let client: AskCms | undefined;
-
 /** The site's own client of the CMS, made at its first question; see {@link createCmsClient}. */
-export const askCms: AskCms = (document, ...variables) => {
-  client ??= createCmsClient({
-    url: env.CMS_URL,
-    token: env.CMS_TOKEN,
-    timeoutMs: 5000,
-    log: ({ message }) => console.error(message),
-  });
-  return client(document, ...variables);
-};
+export const askCms = createLazily(() => env.CMS_TOKEN);
+
+/** The client that may also ask for drafts: for previews alone (ROUTE-11, CMS-6). */
+export const askCmsForDrafts = createLazily(() => env.CMS_PREVIEW_TOKEN);
+
+function createLazily(token: () => string): AskCms {
+  let client: AskCms | undefined;
+  return (document, ...variables) => {
+    client ??= createCmsClient({
+      url: env.CMS_URL,
+      token: token(),
+      timeoutMs: 5000,
+      log: ({ message }) => console.error(message),
+    });
+    return client(document, ...variables);
+  };
+}

@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useRouteError, type ErrorResponse } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Elsewhere } from '../cms/previewable.server';
 import { FailedPage } from '../features/page/failure';
 import { NotFound } from '../features/page/not-found';
 import { listSeoTags } from '../features/seo/seo-tags';
 import type { SeoView } from '../features/seo/seo-view';
 import type { loader as languageLoader } from './language/route';
+import { ElsewhereNotice, PreviewNotice } from './preview-notice';
 import { RootFailure } from './root-failure';
 import { frameRouteId, useFrame } from './use-frame';
 
@@ -16,6 +18,8 @@ export function PageBoundary() {
   const frame = useFrame();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (!frame) return <RootFailure status={status} />;
+  if (status === 401) return <PreviewNotice status={status} homeHref={frame.notFound.homeHref} />;
+  if (isElsewhere(error)) return <ElsewhereNotice address={error.data.elsewhere} />;
   if (status === 404) {
     const isListing = isMissingListing(error);
     return (
@@ -37,16 +41,36 @@ type MetaArgs = {
 
 /** The head of a page, or of what stands in its place. */
 export function pageMeta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
-  if (data) return listSeoTags(data.seo);
   const frame = matches.find(({ id }) => id === frameRouteId)?.data as
     Awaited<ReturnType<typeof languageLoader>>['data'] | undefined;
-  if (!frame) return [];
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  const title = isMissingListing(error) ? 'listing' : isNotFound ? 'page' : 'failed';
-  return [{ title: frame.titles[title] }, { name: 'robots', content: 'noindex' }];
+  // ROUTE-11: a preview is nobody's to list, and no page's own address.
+  if (data && frame?.preview) return unlisted(data.seo.title);
+  if (data) return listSeoTags(data.seo);
+  return frame ? unlisted(frame.titles[titleOf(error)]) : [];
+}
+
+function unlisted(title: string): MetaDescriptor[] {
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+function titleOf(error: unknown): 'listing' | 'page' | 'preview' | 'failed' {
+  if (isMissingListing(error)) return 'listing';
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return 'page';
+  return status === 401 || isElsewhere(error) ? 'preview' : 'failed';
 }
 
 /** True for the 404 of a listing that is not there, which has its own words (ERR-4). */
 function isMissingListing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404 && error.data === 'listing';
+}
+
+/** A page that leads off the site, which its preview says instead. */
+function isElsewhere(error: unknown): error is ErrorResponse & { data: Elsewhere } {
+  return (
+    isRouteErrorResponse(error) &&
+    typeof error.data === 'object' &&
+    error.data !== null &&
+    'elsewhere' in error.data
+  );
 }

@@ -4,6 +4,7 @@ import { testLanguages } from '../testing/cases/languages';
 import { testListings } from '../testing/cases/listings';
 import { testLists } from '../testing/cases/lists';
 import { testMenu } from '../testing/cases/menu';
+import { testPreviews } from '../testing/cases/previews';
 import { testSettings } from '../testing/cases/settings';
 import { openSite, type TestSite } from '../testing/open-site';
 
@@ -22,4 +23,5 @@ describe('addresses', () => testAddresses(site));
 describe('menu', () => testMenu(site));
 describe('lists', () => testLists(site));
 describe('listings', () => testListings(site));
+describe('previews', () => testPreviews(site));
 describe('settings', () => testSettings(site));

@@ -16,6 +16,8 @@ export type TestSite = {
   read(path: string, headers?: Record<string, string>): Promise<string>;
   /** What the CMS said is forgotten, as after a publish notice. */
   forget(): void;
+  /** What the CMS and the site sign links to previews with. */
+  previewSecret: string;
   stop(): Promise<void>;
 };
 
@@ -48,6 +50,7 @@ export async function openSite(): Promise<TestSite> {
       return response.text();
     },
     forget: () => build.entry.module.forgetAnswers(),
+    previewSecret: secret,
     stop: () => cms.stop(),
   };
 }

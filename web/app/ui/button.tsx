@@ -18,6 +18,7 @@ type LinkButtonProps = {
   href: string;
   kind?: ButtonKind;
   rel?: string;
+  target?: '_top';
   className?: string | undefined;
   children: ReactNode;
 };

@@ -20,8 +20,15 @@ export type Site = {
   byLanguage: Localized<SiteAnswer>;
 };
 
-/** Puts the answers of all languages together; pages override the built-in routes (MENU-2). */
-export function buildSite(byLanguage: Localized<SiteAnswer>, siteUrl: string): Site {
+/**
+ * Puts the answers of all languages together; pages override the built-in routes (MENU-2). The
+ * languages are those that the settings enable, unless others are given (LANG-2).
+ */
+export function buildSite(
+  byLanguage: Localized<SiteAnswer>,
+  siteUrl: string,
+  openLanguages?: readonly Language[],
+): Site {
   const settings = languages.map((language) => byLanguage[language].site).find(Boolean);
   const codes = settings?.enabledLanguages?.map((entry) => entry?.code);
   const standard = settings?.defaultLanguage;
@@ -29,7 +36,7 @@ export function buildSite(byLanguage: Localized<SiteAnswer>, siteUrl: string): S
     origin: new URL(siteUrl).origin,
     byLanguage,
     table: createRouteTable(listPageRoutes(byLanguage), {
-      languages: parseEnabledLanguages(codes),
+      languages: openLanguages ?? parseEnabledLanguages(codes),
       defaultLanguage: isLanguage(standard) ? standard : undefined,
     }),
   };

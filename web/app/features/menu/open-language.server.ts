@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
-import { askCms } from '../../cms/ask.server';
 import type { Editorial } from '../../cms/editorial';
 import { uncachedHeaders } from '../../cms/page-headers.server';
+import { findEditorial } from '../../cms/previewable.server';
 import type { TranslateLink } from '../../cms/rich-text.server';
 import { detectLanguage } from '../../i18n/detect-language';
 import { createLanguageContext, type LanguageContext } from '../../i18n/language-context.server';
@@ -11,7 +11,7 @@ import { languageOfPath } from '../../i18n/match-path';
 import { localizeRequest } from '../../i18n/translate-path';
 import type { Site } from './build-site';
 import { translateLink } from './link-translator';
-import { loadSite } from './site.server';
+import { loadPreviewedSite, loadSite } from './site.server';
 
 export type OpenSite = LanguageContext &
   Editorial & {
@@ -25,27 +25,38 @@ export type OpenSite = LanguageContext &
  * (302, LANG-4, ROUTE-2, ROUTE-3); one with an unknown or disabled language is a 404 (LANG-2).
  */
 export async function openLanguage(request: Request): Promise<OpenSite> {
-  const site = await loadSite();
+  const { site, editorial } = await openSite(request);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(site.table, pathname);
   if (language === null) throw sendToLanguage(site, request);
-  return openIn(site, language);
+  return openIn(site, editorial, language);
 }
 
 /** As {@link openLanguage}, but in the visitor's language where the address has none. */
 export async function openAnyLanguage(request: Request): Promise<OpenSite> {
-  const site = await loadSite();
+  const { site, editorial } = await openSite(request);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(site.table, pathname) ?? detect(site, request).language;
-  return openIn(site, language);
+  return openIn(site, editorial, language);
 }
 
-function openIn(site: Site, language: Language): OpenSite {
+/** The site as previews show it, in this language (ROUTE-11). */
+export async function openPreview(editorial: Editorial, language: Language): Promise<OpenSite> {
+  return openIn(await loadPreviewedSite(editorial), editorial, language);
+}
+
+async function openSite(request: Request): Promise<{ site: Site; editorial: Editorial }> {
+  const { preview, ...editorial } = findEditorial(request);
+  const site = await (preview === null ? loadSite() : loadPreviewedSite(editorial));
+  return { site, editorial };
+}
+
+function openIn(site: Site, { ask, status }: Editorial, language: Language): OpenSite {
   const { table } = site;
   return {
     site,
-    ask: askCms,
-    status: 'PUBLISHED',
+    ask,
+    status,
     translateLink: (href) => translateLink(table, language, href),
     ...createLanguageContext(table, language),
   };

@@ -1,5 +1,6 @@
 import { env } from '../../../server/env';
 import { askCms } from '../../cms/ask.server';
+import type { Editorial } from '../../cms/editorial';
 import { reportProblem } from '../../cms/content-log.server';
 import { SiteDocument } from '../../cms/generated/graphql';
 import { remembered } from '../../cms/remembered.server';
@@ -18,13 +19,7 @@ const outdated = new Set<string>();
  */
 export const loadSite = remembered(
   async (): Promise<Site> => {
-    const answers = await Promise.all(
-      languages.map(async (language) => [
-        language,
-        await askCms(SiteDocument, { language, status: 'PUBLISHED' }),
-      ]),
-    );
-    const site = buildSite(Object.fromEntries(answers) as Localized<SiteAnswer>, env.SITE_URL);
+    const site = buildSite(await askSite({ ask: askCms, status: 'PUBLISHED' }), env.SITE_URL);
     listPageProblems(site).forEach(reportProblem);
     for (const tag of latest === null ? [] : compareSites(latest, site)) outdated.add(tag);
     latest = site;
@@ -43,4 +38,19 @@ export async function renewSite(): Promise<readonly string[]> {
   const tags = [...outdated];
   outdated.clear();
   return tags;
+}
+
+/**
+ * The site as an editor previews it, asked anew each time. Every language is open, so that one can
+ * be written before it is enabled (ROUTE-11).
+ */
+export async function loadPreviewedSite(editorial: Editorial): Promise<Site> {
+  return buildSite(await askSite(editorial), env.SITE_URL, languages);
+}
+
+async function askSite({ ask, status }: Editorial): Promise<Localized<SiteAnswer>> {
+  const answers = await Promise.all(
+    languages.map(async (language) => [language, await ask(SiteDocument, { language, status })]),
+  );
+  return Object.fromEntries(answers) as Localized<SiteAnswer>;
 }

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react';
 import { cacheTags } from '../../cms/cache-tags';
-import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, pageHeaders } from '../../cms/page-headers.server';
+import { frameLoader } from '../../cms/page-loader.server';
 import { Frame } from '../../features/menu/frame';
 import { buildFrameView } from '../../features/menu/frame-view.server';
 import { buildNotFoundView } from '../../features/menu/not-found-view.server';
@@ -11,18 +11,22 @@ import { applyPageHeader } from '../../features/menu/apply-page-header';
 import { markCurrent } from '../../features/menu/mark-current';
 import { openAnyLanguage } from '../../features/menu/open-language.server';
 import { buildThemeCss } from '../../features/menu/theme-css.server';
+import { PreviewBar } from '../../features/preview/preview-bar';
+import { buildPreviewView } from '../../features/preview/preview-view.server';
+import { buildPreviewExit, toPreviewPath } from '../../i18n/preview-path';
 import { ShellSettingsProvider } from '../../ui/shell-settings';
 
 export const headers = pageHeaders;
 
 /** The frame of one language (MENU-1 to MENU-7), the same around every page. */
-export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
+export const loader = frameLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openAnyLanguage(request);
   const { site, language, t, table } = context;
   const answer = site.byLanguage[language];
   return data(
     {
       language,
+      preview: buildPreviewView(request),
       languages: answer.header?.languageSwitcher === false ? [] : [...table.languages],
       frame: buildFrameView(site, language, t),
       themeCss: buildThemeCss(answer.site?.appearance ?? null),
@@ -32,6 +36,7 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
         page: t('errors.pageNotFound'),
         listing: t('errors.listingNotFound'),
         failed: t('errors.unavailable'),
+        preview: t('preview.label'),
       },
     },
     { headers: cacheHeaders([cacheTags.frame(language)]) },
@@ -39,14 +44,17 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
 });
 
 export default function LanguageLayout() {
-  const { language, languages, frame } = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
+  const { language, languages, frame, preview } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
   const pageData = useMatches().at(-1)?.data;
   return (
     <ShellSettingsProvider language={language}>
+      {preview && <PreviewBar preview={preview} exitHref={buildPreviewExit(pathname + search)} />}
       <Frame
         frame={applyPageHeader(markCurrent(frame, pathname), pageData)}
-        languages={listLanguageLinks(languages, language, pageData)}
+        languages={listLanguageLinks(languages, language, pageData).map((link) =>
+          preview ? { ...link, href: toPreviewPath(link.href) } : link,
+        )}
       >
         <Outlet />
       </Frame>

@@ -1,8 +1,8 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { cacheTags } from '../../cms/cache-tags';
-import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, notFound, pageHeaders } from '../../cms/page-headers.server';
+import { pageLoader } from '../../cms/page-loader.server';
 import { buildListingDetail } from '../../features/listing/detail-view.server';
 import { ListingDetail } from '../../features/listing/listing-detail';
 import { findListing, listSimilarListings } from '../../features/listing/load-listing.server';
@@ -19,7 +19,7 @@ export const meta = pageMeta;
 export const ErrorBoundary = PageBoundary;
 
 /** DETAIL: a listing's page. Only the id decides; wrong slugs are sent to the right ones (ROUTE-4). */
-export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const { language, table, site } = context;
   const listing = isListingId(params.id) ? await findListing(language, params.id) : null;

@@ -1,12 +1,12 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { guarded } from '../../cms/guarded.server';
 import {
   cacheHeaders,
   notFound,
   pageHeaders,
   uncachedHeaders,
 } from '../../cms/page-headers.server';
+import { pageLoader } from '../../cms/page-loader.server';
 import { ArticlePage } from '../../features/article/article-page';
 import { findListingPath, mayBeReference } from '../../features/listing/find-address.server';
 import { findScreen } from '../../features/menu/find-screen.server';
@@ -28,7 +28,7 @@ export const meta = pageMeta;
 export const ErrorBoundary = PageBoundary;
 
 /** Pages with their lists (MENU-2, FIND-6), articles (ROUTE-6) and the way to a listing (ROUTE-3). */
-export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
+export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const { pathname, searchParams } = new URL(request.url);
   const screen = findScreen(context, pathname);

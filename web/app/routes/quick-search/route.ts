@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
-import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders } from '../../cms/page-headers.server';
+import { pageLoader } from '../../cms/page-loader.server';
 import { openLanguage } from '../../features/menu/open-language.server';
 import { findQuickResults } from '../../features/search/quick-search.server';
 import { parseListSearch } from '../../lib/list-search.server';
 
 /** FIND-2: the entries of the quick search for `?q=`, as JSON. */
-export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
+export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const settings = context.site.byLanguage[context.language].site;
   const { text } = parseListSearch(new URL(request.url).searchParams).search;

@@ -1,0 +1,14 @@
+import { guarded } from './guarded.server';
+import { previewable, previewableFrame } from './previewable.server';
+
+type Load<Args, Answer> = (args: Args) => Promise<Answer>;
+
+/** A page's loader, which has a preview ({@link previewable}) and says when the CMS is away. */
+export function pageLoader<Args extends { request: Request }, Answer>(load: Load<Args, Answer>) {
+  return guarded(previewable(load));
+}
+
+/** As {@link pageLoader}, for the frame around pages. */
+export function frameLoader<Args extends { request: Request }, Answer>(load: Load<Args, Answer>) {
+  return guarded(previewableFrame(load));
+}

@@ -1,0 +1,36 @@
+import { data, redirect, type LoaderFunctionArgs, type MetaArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import { closePreviewSession } from '../../cms/preview-session.server';
+import { languageOfRequest } from '../../i18n/language-of-request.server';
+import { isOwnPath, toPublicPath } from '../../i18n/preview-path';
+import { translations } from '../../i18n/translations.server';
+import { LeftNotice } from '../preview-notice';
+
+export const headers = pageHeaders;
+
+/**
+ * ROUTE-11: ends the preview in this browser and leads to the public page. In the frame of the CMS,
+ * which may not show that, it is offered as a link.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOfRequest(request);
+  const wanted = toPublicPath(new URL(request.url).searchParams.get('to') ?? '');
+  const href = isOwnPath(wanted) ? wanted : `/${language}/`;
+  const headers = { ...uncachedHeaders, 'Set-Cookie': await closePreviewSession() };
+  if (request.headers.get('Sec-Fetch-Dest') !== 'iframe') throw redirect(href, { headers });
+  return data({ href, title: translations[language].t('preview.left') }, { headers });
+}
+
+export function meta({ data: loaded }: MetaArgs<typeof loader>) {
+  return [{ title: loaded?.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function PreviewExitRoute() {
+  const { href } = useLoaderData<typeof loader>();
+  return (
+    <main id="main">
+      <LeftNotice href={href} />
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PreviewTarget } from '../../cms/preview-token.server';
+import { listArticleAlternates } from '../../features/article/load-articles.server';
+import { findMenuPage } from '../../features/menu/build-site';
+import type { OpenSite } from '../../features/menu/open-language.server';
+import { buildPath } from '../../i18n/build-path';
+
+/**
+ * The public address of what an editor wants to see; null when it has none yet, such as an article
+ * without a category (ROUTE-11).
+ */
+export async function findPlace(context: OpenSite, target: PreviewTarget): Promise<string | null> {
+  const { site, table, language } = context;
+  const { type, key, module } = target;
+  switch (type) {
+    case 'page': {
+      const page = findMenuPage(site, language, key);
+      return page && buildPath(table, language, page.key) + (module ? `#module-${module}` : '');
+    }
+    case 'article': {
+      const alternates = await listArticleAlternates(context, key);
+      return alternates.find((alternate) => alternate.language === language)?.path ?? null;
+    }
+    case 'article-category': {
+      const categories = site.byLanguage[language].articleCategories;
+      const slug = categories.find((category) => category?.key === key)?.slug;
+      return slug ? `/${language}/${slug}/` : null;
+    }
+    case 'testimonial':
+      return buildPath(table, language, 'home');
+  }
+}

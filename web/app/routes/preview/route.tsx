@@ -1,0 +1,62 @@
+import { data, redirect, type LoaderFunctionArgs, type MetaArgs } from '@remix-run/node';
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { env } from '../../../server/env';
+import { askCmsForDrafts } from '../../cms/ask.server';
+import { guarded } from '../../cms/guarded.server';
+import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import { openPreviewSession, readPreviewSession } from '../../cms/preview-session.server';
+import { readPreviewToken } from '../../cms/preview-token.server';
+import { openPreview } from '../../features/menu/open-language.server';
+import { languageOfRequest } from '../../i18n/language-of-request.server';
+import { toPreviewPath } from '../../i18n/preview-path';
+import { translations } from '../../i18n/translations.server';
+import { PreviewNotice } from '../preview-notice';
+import { RootFailure } from '../root-failure';
+import { findPlace } from './find-place.server';
+
+export const headers = pageHeaders;
+
+/**
+ * ROUTE-11: the door from the CMS. A link signed by it opens previews in this browser for an hour
+ * and leads to what it shows; one that has ended still leads there while that hour lasts.
+ */
+export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
+  const { t } = translations[languageOfRequest(request)];
+  const link = readPreviewToken(new URL(request.url).searchParams.get('token'), env.PREVIEW_SECRET);
+  const session = await readPreviewSession(request);
+  if (link === null || (link.isExpired && session === null)) {
+    throw data(t('preview.refused'), { status: 401, headers: uncachedHeaders });
+  }
+  const { status, language } = link.target;
+  const context = await openPreview({ ask: askCmsForDrafts, status }, language);
+  const path = await findPlace(context, link.target);
+  const headers = {
+    ...uncachedHeaders,
+    'Set-Cookie': await openPreviewSession(status, link.isExpired ? session : null),
+  };
+  if (path === null) throw data(t('preview.noPlace'), { status: 404, headers });
+  return redirect(toPreviewPath(path), { headers });
+});
+
+export function meta({ error }: MetaArgs) {
+  const title = isRouteErrorResponse(error) ? String(error.data) : '';
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The loader always leads away. */
+export default function PreviewRoute() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { i18n } = useTranslation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status !== 401 && status !== 404) return <RootFailure status={status} />;
+  return (
+    <main id="main">
+      <PreviewNotice status={status} homeHref={`/${i18n.language}/`} />
+    </main>
+  );
+}
