@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { makeShare } from './make-variants';
-import { storeVariant } from './store-picture';
+import { uploadFile } from './library';
 import { shareKey, toVariantFile } from './variant-files';
 
 const fileUid = 'plugin::upload.file';
@@ -59,7 +59,7 @@ async function makeFor(strapi: Core.Strapi, id: number): Promise<boolean> {
   if (!file) return false;
   try {
     const share = await makeShare(await readOriginal(strapi, file.url));
-    const stored = await storeVariant(strapi, toVariantFile(file.hash, file.name, share));
+    const stored = await uploadFile(strapi, toVariantFile(file.hash, file.name, share));
     const formats = { ...file.formats, [shareKey]: stored };
     await files.update({ where: { id }, data: { formats } });
     return true;
