@@ -83,5 +83,7 @@ export function buildListingDetail({
   card,
   ...facts
 }: Partial<Detail> = {}): ListingDetailFragment {
-  return { ...nothing, ...facts, card: buildListingCard(card) };
+  const { typeId = '2', publishedAt = null, latitude = null, longitude = null } = card ?? {};
+  const place = { typeId, publishedAt, latitude, longitude };
+  return { ...nothing, ...facts, card: { ...buildListingCard(card), ...place } };
 }

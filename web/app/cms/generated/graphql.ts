@@ -1618,7 +1618,7 @@ export type ArticleQueryVariables = Exact<{
 }>;
 
 
-export type ArticleQuery = { articles: Array<{ body: unknown | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
+export type ArticleQuery = { articles: Array<{ publishedAt: string | null, body: unknown | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
 
 export type ArticleAddressQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2681,6 +2681,7 @@ export const ArticleDocument = new TypedDocumentString(`
     pagination: {limit: 5}
   ) {
     ...ArticleTeaser
+    publishedAt
     body
     seo {
       ...SeoParams

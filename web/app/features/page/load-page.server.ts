@@ -1,17 +1,13 @@
 import { cacheTags } from '../../cms/cache-tags';
 import { PageDocument, type PageContentFragment } from '../../cms/generated/graphql';
 import { listAlternates, type Alternate } from '../../i18n/alternates';
-import { buildPath } from '../../i18n/build-path';
 import { pageName } from '../../i18n/page-name';
-import { isFiltered, serialiseListSearch, type ListSearch } from '../../lib/list-search';
+import type { ListSearch } from '../../lib/list-search';
 import { findMenuPage } from '../menu/build-site';
 import type { OpenSite } from '../menu/open-language.server';
-import { buildUploadedPicture } from '../../ui/build-picture';
-import type { PictureView } from '../../ui/picture-view';
 import { createSearchTranslator } from '../search/translate-search.server';
-import { buildSiteSeo } from '../seo/build-site-seo.server';
+import { buildPageSeo } from '../seo/page-seo.server';
 import type { SeoView } from '../seo/seo-view';
-import type { BannerMediaView } from './banner-view';
 import { NoSuchListPage } from './module-content.server';
 import type { PageView } from './page-view';
 import { buildPageView } from './page-view.server';
@@ -56,7 +52,7 @@ export async function loadPage(
   if (view === null) return null;
   return {
     view,
-    seo: buildPageSeo(context, page, view, search, alternates),
+    seo: buildPageSeo({ context, page, view, search, alternates }),
     alternates,
     tags: [...tags],
     hasFailedPart: view.modules.some(({ kind }) => kind === 'failed'),
@@ -79,55 +75,8 @@ async function listPageAlternates(
     .map((alternate) => ({ ...alternate, path: alternate.path + translate(alternate.language) }));
 }
 
-function buildPageSeo(
-  context: OpenSite,
-  page: PageContentFragment,
-  view: PageView,
-  search: ListSearch,
-  alternates: Alternate[],
-): SeoView {
-  const { site, table, language } = context;
-  const settings = site.byLanguage[language].site;
-  const list = view.modules.find((module) => module.kind === 'listing-list')?.list;
-  return buildSiteSeo(context, {
-    path: buildPath(table, language, page.key) + (list ? serialiseListSearch(search) : ''),
-    alternates,
-    title: [list?.heading ?? page.title, search.page > 1 ? list?.pager?.title : null]
-      .filter(Boolean)
-      .join(' – '),
-    description: page.description || settings?.seo?.metadataDescription || null,
-    // The editor's words are those of the whole list, not of one page or city of it.
-    params: list && serialiseListSearch(search) !== '' ? withoutTitles(page.seo) : page.seo,
-    picture: buildUploadedPicture(page.image) ?? pictureOf(view.banner?.media ?? null),
-    isIndexed: !list || !isFiltered(search),
-    previous: list?.pager?.previous,
-    next: list?.pager?.next,
-  });
-}
-
-/** What a banner shows, as one picture to share. */
-function pictureOf(media: BannerMediaView | null): PictureView | null {
-  switch (media?.kind) {
-    case 'picture':
-      return media.picture;
-    case 'gallery':
-      return media.pictures[0] ?? null;
-    case 'video':
-    case 'linked-video':
-      return media.poster;
-    default:
-      return null;
-  }
-}
-
 function hasList(page: PageContentFragment): boolean {
   return page.modules.some(
     (module) => module?.content[0]?.__typename === 'ComponentModulePropertyList',
-  );
-}
-
-function withoutTitles(params: PageContentFragment['seo']): PageContentFragment['seo'] {
-  return (
-    params && { ...params, pageTitle: null, metadataTitle: null, ogTitle: null, twitterTitle: null }
   );
 }

@@ -15,7 +15,8 @@ const source: SeoSource = {
   title: 'Te koop',
   description: 'Alles te koop.',
   params: null,
-  picture: null,
+  twitterSite: null,
+  pictures: [],
   isIndexed: true,
 };
 const params = {
@@ -30,6 +31,8 @@ const params = {
   ogSite: null,
   twitterTitle: null,
   twitterDescription: null,
+  twitterUrl: null,
+  twitterSite: null,
   twitterImage: null,
 };
 
@@ -68,4 +71,35 @@ test('SEO-2 leaves out the tags of what is not known', () => {
   const tags = listSeoTags(buildSeo({ ...source, description: null, siteName: null }));
   expect(tags).toContainEqual({ title: 'Te koop' });
   expect(JSON.stringify(tags)).not.toMatch(/null|undefined|description|og:image|site_name/);
+});
+
+test('SEO-2 shares the first picture that can be shared, at the size it is', () => {
+  const [drawing, photo] = [
+    { share: null, alt: 'Logo' },
+    { share: '/uploads/gevel_ab12-share.jpg', alt: 'Voorgevel' },
+  ];
+  const seo = buildSeo({ ...source, pictures: [null, drawing, photo] });
+  const url = 'https://corbelle.example/uploads/gevel_ab12-share.jpg';
+  expect(seo.openGraph.image).toEqual({
+    ...{ url, width: 1200, height: 630, type: 'image/jpeg', alt: 'Voorgevel' },
+  });
+  expect(seo.twitter.image?.url).toBe(url);
+  expect(listSeoTags(seo)).toContainEqual({ property: 'og:image:alt', content: 'Voorgevel' });
+  const ownPicture = { picture: { share: '/uploads/x-share.jpg', alt: '' } };
+  const own = buildSeo({ ...source, params: { ...params, twitterImage: ownPicture } });
+  expect(own.openGraph.image).toBeNull();
+  expect(own.twitter.image?.url).toBe('https://corbelle.example/uploads/x-share.jpg');
+});
+
+test('SEO-2 every word of an editor stands in a tag of its own', () => {
+  const words = {
+    ...{ pageTitle: 'page', metadataTitle: 'meta', metadataDescription: 'text' },
+    ...{ ogTitle: 'og', ogDescription: 'og text', ogUrl: 'https://og.example/', ogSite: 'og site' },
+    ...{ twitterTitle: 'x', twitterDescription: 'x text', twitterUrl: 'https://x.example/' },
+    twitterSite: '@x',
+  };
+  const tags = JSON.stringify(
+    listSeoTags(buildSeo({ ...source, params: { ...params, ...words } })),
+  );
+  for (const word of Object.values(words)) expect(tags).toContain(`"${word}"`);
 });

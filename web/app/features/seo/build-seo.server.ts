@@ -1,7 +1,8 @@
-import type { SeoParamsFragment } from '../../cms/generated/graphql';
+import type { SeoParamsFragment, SharePictureFragment } from '../../cms/generated/graphql';
 import { intlLocales, type Language } from '../../i18n/languages';
-import type { PictureView } from '../../ui/picture-view';
 import type { SeoView } from './seo-view';
+import { findShareImage } from './share-picture';
+import type { StructuredData } from './structured-data';
 
 export type SeoSource = {
   /** The site's own address, e.g. `https://corbelle.example`. */
@@ -9,37 +10,44 @@ export type SeoSource = {
   language: Language;
   defaultLanguage: Language;
   siteName: string | null;
+  /** The site's account on X, where a page names none. */
+  twitterSite: string | null;
   /** Path and query of the page's one address (SEO-1). */
   path: string;
+  /** The same page where it may be indexed too, its own address among them. */
   alternates: readonly { language: Language; path: string }[];
   title: string;
   description: string | null;
   /** What the CMS says of the page; it goes before title and description. */
   params: SeoParamsFragment | null;
-  picture: PictureView | null;
+  /** The pictures that stand for the page when its params name none, the best first. */
+  pictures: readonly (SharePictureFragment | null | undefined)[];
   /** False adds noindex. */
   isIndexed: boolean;
   previous?: string | null;
   next?: string | null;
   type?: 'website' | 'article';
+  feeds?: readonly { title: string; path: string }[];
+  structured?: readonly StructuredData[];
 };
 
-/** SEO-1, SEO-2: the head of a page; a page that is not indexed has no alternates. */
+/** SEO-1, SEO-2: the head of a page; one that is not indexed has neither alternates nor data. */
 export function buildSeo(source: SeoSource): SeoView {
   const { origin, language, params, siteName } = source;
   const absolute = (path: string) => new URL(path, origin).href;
   const isIndexed = source.isIndexed && (params?.active ?? true);
   const title =
-    params?.metadataTitle ||
     params?.pageTitle ||
+    params?.metadataTitle ||
     (siteName ? `${source.title} | ${siteName}` : source.title);
   const description = params?.metadataDescription || source.description || null;
-  const ogTitle = params?.ogTitle || title;
+  const ogTitle = params?.ogTitle || params?.metadataTitle || title;
   const ogDescription = params?.ogDescription || description;
-  const image = imageOf(params?.ogImage ?? null, source.picture);
   const canonical = absolute(source.path);
+  const image = findShareImage([params?.ogImage?.picture, ...source.pictures], origin);
   return {
     title,
+    metadataTitle: params?.metadataTitle || null,
     description,
     canonical,
     alternates: isIndexed ? listHreflang(source, absolute) : [],
@@ -53,13 +61,17 @@ export function buildSeo(source: SeoSource): SeoView {
       url: params?.ogUrl || canonical,
       siteName: params?.ogSite || siteName,
       locale: intlLocales[language].replace('-', '_'),
-      image: image && { ...image, url: absolute(image.url) },
+      image,
     },
     twitter: {
       title: params?.twitterTitle || ogTitle,
       description: params?.twitterDescription || ogDescription,
-      image: absoluteOrNull(params?.twitterImage?.url ?? image?.url ?? null, absolute),
+      url: params?.twitterUrl || null,
+      site: params?.twitterSite || source.twitterSite,
+      image: findShareImage([params?.twitterImage?.picture], origin) ?? image,
     },
+    feeds: (source.feeds ?? []).map(({ title, path }) => ({ title, href: absolute(path) })),
+    structured: isIndexed ? [...(source.structured ?? [])] : [],
   };
 }
 
@@ -72,17 +84,4 @@ function listHreflang(
     ...alternates.map(({ language, path }) => ({ hreflang: language, href: absolute(path) })),
     ...(standard ? [{ hreflang: 'x-default' as const, href: absolute(standard.path) }] : []),
   ];
-}
-
-/** The editor's picture for sharing, else the page's own at its largest. */
-function imageOf(upload: SeoParamsFragment['ogImage'], picture: PictureView | null) {
-  if (upload) return { url: upload.url, width: upload.width, height: upload.height };
-  const [address, descriptor] = picture?.srcSet.split(', ').at(-1)?.split(' ') ?? [];
-  if (!picture || !address) return null;
-  const width = Number.parseInt(descriptor ?? '', 10) || picture.width;
-  return { url: address, width, height: Math.round((width * picture.height) / picture.width) };
-}
-
-function absoluteOrNull(path: string | null, absolute: (path: string) => string): string | null {
-  return path === null ? null : absolute(path);
 }

@@ -1,17 +1,40 @@
-import { env } from '../../../server/env';
+import type { Language } from '../../i18n/languages';
 import type { OpenSite } from '../menu/open-language.server';
 import { buildSeo, type SeoSource } from './build-seo.server';
+import { listFeeds } from './feed-addresses';
 import type { SeoView } from './seo-view';
 
-type PageSeo = Omit<SeoSource, 'origin' | 'language' | 'defaultLanguage' | 'siteName'>;
+type PageSeo = Omit<
+  SeoSource,
+  'origin' | 'language' | 'defaultLanguage' | 'siteName' | 'twitterSite' | 'feeds'
+>;
 
-/** The head of a page of this site, in the language it is open in (SEO-1, SEO-2). */
-export function buildSiteSeo({ site, table, language }: OpenSite, page: PageSeo): SeoView {
+/**
+ * The head of a page of this site, in the language it is open in (SEO-1, SEO-2). What the page
+ * lacks is the site's own; where the site keeps out of search engines, all its pages do.
+ */
+export function buildSiteSeo(context: OpenSite, page: PageSeo): SeoView {
+  const { site, table, language, t } = context;
+  const settings = site.byLanguage[language].site;
+  const agency = settings?.agencyName ?? '';
   return buildSeo({
-    origin: env.SITE_URL,
+    origin: site.origin,
     language,
     defaultLanguage: table.defaultLanguage,
-    siteName: site.byLanguage[language].site?.agencyName ?? null,
+    siteName: agency || null,
+    twitterSite: settings?.seo?.twitterSite || null,
+    feeds: listFeeds(language).map(({ name, path }) => ({
+      path,
+      title: t(`feed.${name}`, { agency }),
+    })),
     ...page,
+    pictures: [...page.pictures, settings?.seo?.ogImage?.picture],
+    isIndexed: page.isIndexed && isIndexedIn(context, language),
+    alternates: page.alternates.filter((other) => isIndexedIn(context, other.language)),
   });
+}
+
+/** False where an editor keeps the whole site out of search engines, language by language (SEO-2). */
+export function isIndexedIn({ site }: Pick<OpenSite, 'site'>, language: Language): boolean {
+  return site.byLanguage[language].site?.seo?.active ?? true;
 }

@@ -3,7 +3,9 @@ import type { Alternate } from '../../i18n/alternates';
 import { cleanDescription } from '../../lib/description';
 import type { ListingDetailView } from '../listing/listing-detail-view';
 import type { OpenSite } from '../menu/open-language.server';
+import { listBreadcrumbsData } from './breadcrumbs-data.server';
 import { buildSiteSeo } from './build-site-seo.server';
+import { buildListingData } from './listing-data.server';
 import type { SeoView } from './seo-view';
 
 type ListingSeoSource = {
@@ -21,13 +23,26 @@ const descriptionLength = 155;
 export function buildListingSeo(source: ListingSeoSource): SeoView {
   const { context, listing, view, path, alternates } = source;
   const { availability } = listing.card;
+  const url = new URL(path, context.site.origin).href;
+  const description =
+    cleanDescription(listing.description, descriptionLength) || describeFacts(view);
   return buildSiteSeo(context, {
     path,
     alternates,
     title: `${view.title} – ${view.priceText}`,
-    description: cleanDescription(listing.description, descriptionLength) || null,
+    description,
     params: null,
-    picture: view.pictures[0]?.picture ?? null,
+    pictures: listing.pictures,
+    structured: [
+      buildListingData({ context, listing, url, title: view.title, description }),
+      ...listBreadcrumbsData(view.breadcrumbs, context.site.origin, path),
+    ],
     isIndexed: availability === 'available' || availability === 'option',
   });
+}
+
+/** A listing without a text is described by what is known of it. */
+function describeFacts({ goalText, typeName, cityText, priceText, keyFacts }: ListingDetailView) {
+  const facts = keyFacts.map(({ label, value }) => `${label} ${value}`);
+  return [goalText, typeName, cityText, priceText, ...facts].filter(Boolean).join(' · ');
 }

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import type { SeoView } from './seo-view';
 
-/** The tags of the document's head (SEO-1, SEO-2); what is not known is left out. */
+/** The tags of the document's head (SEO-1 to SEO-3); what is not known is left out. */
 export function listSeoTags(seo: SeoView): MetaDescriptor[] {
-  const { openGraph, twitter } = seo;
   return [
     { title: seo.title },
+    ...named('title', seo.metadataTitle),
     ...named('description', seo.description),
     ...named('robots', seo.robots),
     { tagName: 'link', rel: 'canonical', href: seo.canonical },
@@ -17,19 +17,44 @@ export function listSeoTags(seo: SeoView): MetaDescriptor[] {
     })),
     ...linked('prev', seo.previous),
     ...linked('next', seo.next),
-    ...property('og:type', openGraph.type),
-    ...property('og:title', openGraph.title),
-    ...property('og:description', openGraph.description),
-    ...property('og:url', openGraph.url),
-    ...property('og:site_name', openGraph.siteName),
-    ...property('og:locale', openGraph.locale),
-    ...property('og:image', openGraph.image?.url),
-    ...property('og:image:width', openGraph.image?.width?.toString()),
-    ...property('og:image:height', openGraph.image?.height?.toString()),
-    ...named('twitter:card', twitter.image ? 'summary_large_image' : 'summary'),
-    ...named('twitter:title', twitter.title),
-    ...named('twitter:description', twitter.description),
-    ...named('twitter:image', twitter.image),
+    ...seo.feeds.map(({ title, href }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title,
+      href,
+    })),
+    ...listOpenGraph(seo.openGraph),
+    ...listTwitter(seo.twitter),
+    ...seo.structured.map((data) => ({ 'script:ld+json': data })),
+  ];
+}
+
+function listOpenGraph({ image, ...page }: SeoView['openGraph']): MetaDescriptor[] {
+  return [
+    ...property('og:type', page.type),
+    ...property('og:title', page.title),
+    ...property('og:description', page.description),
+    ...property('og:url', page.url),
+    ...property('og:site_name', page.siteName),
+    ...property('og:locale', page.locale),
+    ...property('og:image', image?.url),
+    ...property('og:image:type', image?.type),
+    ...property('og:image:width', image?.width.toString()),
+    ...property('og:image:height', image?.height.toString()),
+    ...property('og:image:alt', image?.alt),
+  ];
+}
+
+function listTwitter({ image, ...page }: SeoView['twitter']): MetaDescriptor[] {
+  return [
+    ...named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...named('twitter:site', page.site),
+    ...named('twitter:title', page.title),
+    ...named('twitter:description', page.description),
+    ...named('twitter:url', page.url),
+    ...named('twitter:image', image?.url),
+    ...named('twitter:image:alt', image?.alt),
   ];
 }
 

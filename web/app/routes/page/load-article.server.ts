@@ -8,6 +8,8 @@ import {
 } from '../../features/article/load-articles.server';
 import type { ArticleCategory } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
+import { buildArticleData } from '../../features/seo/article-data.server';
+import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 
 const moreArticles = 3;
@@ -22,13 +24,25 @@ export async function loadArticle(context: OpenSite, category: ArticleCategory, 
     listArticleAlternates(context, article.key),
   ]);
   const view: ArticleView = buildArticle(article, more, context, translateLink);
+  const path = alternates.find((alternate) => alternate.language === language)?.path ?? pathname;
   const seo = buildSiteSeo(context, {
-    path: alternates.find((alternate) => alternate.language === language)?.path ?? pathname,
+    path,
     alternates,
     title: view.title,
     description: view.intro,
     params: article.seo,
-    picture: view.picture,
+    pictures: [article.image?.picture],
+    structured: [
+      buildArticleData(context, {
+        path,
+        title: view.title,
+        description: view.intro,
+        day: view.date?.iso ?? null,
+        publishedAt: article.publishedAt,
+        image: article.image?.picture?.share ?? null,
+      }),
+      ...listBreadcrumbsData(view.breadcrumbs, context.site.origin, path),
+    ],
     isIndexed: true,
     type: 'article',
   });

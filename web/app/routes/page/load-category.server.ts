@@ -3,6 +3,7 @@ import { listArticles } from '../../features/article/load-articles.server';
 import type { ArticleCategory } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
 import type { PageView } from '../../features/page/page-view';
+import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import type { Alternate } from '../../i18n/alternates';
 import { homeCrumb } from '../../i18n/standard-links.server';
@@ -43,13 +44,15 @@ export async function loadCategory(context: OpenSite, category: ArticleCategory)
       },
     ],
   };
+  const path = alternates.find((alternate) => alternate.language === language)?.path ?? '';
   const seo = buildSiteSeo(context, {
-    path: alternates.find((alternate) => alternate.language === language)?.path ?? '',
+    path,
     alternates,
     title: category.name,
-    description: null,
+    description: articles.map(({ title }) => title).join(' · '),
     params: null,
-    picture: null,
+    pictures: [],
+    structured: listBreadcrumbsData(view.breadcrumbs, context.site.origin, path),
     isIndexed: true,
   });
   return { view, seo, alternates, tags: [cacheTags.articles(language)] };

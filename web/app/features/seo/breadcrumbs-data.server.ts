@@ -1,0 +1,22 @@
+import type { BreadcrumbList } from 'schema-dts';
+import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import { toStructuredData, type StructuredData } from './structured-data';
+
+/** MENU-10, SEO-3: the way to a page, as it stands there; nothing when there is none. */
+export function listBreadcrumbsData(
+  crumbs: readonly BreadcrumbView[],
+  origin: string,
+  path: string,
+): StructuredData[] {
+  if (crumbs.length < 2) return [];
+  const list: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(href ?? path, origin).href,
+    })),
+  };
+  return [toStructuredData(list)];
+}

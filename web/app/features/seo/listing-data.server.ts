@@ -1,0 +1,126 @@
+import type {
+  Accommodation,
+  Offer,
+  Place,
+  PostalAddress,
+  RealEstateListing,
+  UnitPriceSpecification,
+} from 'schema-dts';
+import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import { findVariant } from '../../lib/picture-sources';
+import type { OpenSite } from '../menu/open-language.server';
+import { buildAgencyName, buildPoint } from './agency-data.server';
+import { toStructuredData, type StructuredData } from './structured-data';
+
+type ListingDataSource = {
+  context: OpenSite;
+  listing: ListingDetailFragment;
+  /** Absolute. */
+  url: string;
+  title: string;
+  description: string | null;
+};
+
+const mostPictures = 6;
+const goodRelations = 'http://purl.org/goodrelations/v1#';
+const businessFunctions = { sale: `${goodRelations}Sell`, rent: `${goodRelations}LeaseOut` };
+/** The dwellings among the snapshot's seven types (docs/contracts/snapshot.md). */
+const dwellings: Readonly<Record<string, 'House' | 'Apartment'>> = {
+  1: 'House',
+  2: 'Apartment',
+  3: 'Apartment',
+};
+/** UN/CEFACT: square metres, and per month. */
+const squareMetre = 'MTK';
+const month = 'MON';
+/** The snapshot's PriceUnit that means "starting from" (RULE-2). */
+const startingFrom = 7;
+
+/** SEO-3: the listing with its offer; a price or an address that is not published is not in it. */
+export function buildListingData(source: ListingDataSource): StructuredData {
+  const { context, listing, url, title, description } = source;
+  const { card, pictures } = listing;
+  const images = pictures
+    .slice(0, mostPictures)
+    .map((picture) => findVariant(picture))
+    .filter((path) => path !== null)
+    .map((path) => new URL(path, context.site.origin).href);
+  const data: RealEstateListing = {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: title,
+    inLanguage: context.language,
+    ...(description && { description }),
+    ...(card.publishedAt && { datePosted: card.publishedAt }),
+    ...(images.length > 0 && { image: images }),
+    about: buildProperty(listing, url),
+    offers: buildOffer(source),
+  };
+  return toStructuredData(data);
+}
+
+/** The house, flat, or else place that is on offer. */
+function buildProperty(listing: ListingDetailFragment, url: string): Accommodation | Place {
+  const { card } = listing;
+  const dwelling = dwellings[card.typeId ?? ''];
+  const place = {
+    '@id': `${url}#property`,
+    name: `${card.typeName}, ${card.cityName}`,
+    address: buildAddress(card),
+    // Without a published address the point is that of the postal code, not of the property.
+    ...(card.address && buildPoint(card.latitude, card.longitude)),
+  };
+  if (!dwelling) return { '@type': 'Place', ...place };
+  return {
+    '@type': dwelling,
+    ...place,
+    ...(card.livingArea && {
+      floorSize: { '@type': 'QuantitativeValue', value: card.livingArea, unitCode: squareMetre },
+    }),
+    ...(card.bedrooms && { numberOfBedrooms: card.bedrooms }),
+    ...(listing.bathrooms && { numberOfBathroomsTotal: listing.bathrooms }),
+    ...(listing.constructionYear && { yearBuilt: listing.constructionYear }),
+  };
+}
+
+function buildAddress(card: ListingDetailFragment['card']): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    ...(card.address && { streetAddress: card.address }),
+    postalCode: card.zip,
+    addressLocality: card.cityName,
+    ...(card.countryName && { addressCountry: card.countryName }),
+  };
+}
+
+function buildOffer({ context, listing: { card }, url }: ListingDataSource): Offer {
+  const agency = buildAgencyName(context);
+  return {
+    '@type': 'Offer',
+    url,
+    businessFunction: { '@id': businessFunctions[card.goal] },
+    availability:
+      card.availability === 'option'
+        ? 'https://schema.org/LimitedAvailability'
+        : 'https://schema.org/InStock',
+    itemOffered: { '@id': `${url}#property` },
+    ...(agency && { offeredBy: agency }),
+    ...buildPrice(card),
+  };
+}
+
+function buildPrice(card: ListingDetailFragment['card']): Partial<Exclude<Offer, string>> {
+  const { price, pricePublished, priceUnit, goal } = card;
+  if (!pricePublished || price === null || !(price > 0)) return {};
+  const currency = { priceCurrency: 'EUR' };
+  const amount = priceUnit === startingFrom ? { minPrice: price } : { price };
+  if (goal === 'sale' && 'price' in amount) return { ...currency, ...amount };
+  const priceSpecification: UnitPriceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    ...currency,
+    ...amount,
+    ...(goal === 'rent' && { unitCode: month }),
+  };
+  return { ...currency, ...('price' in amount && amount), priceSpecification };
+}
