@@ -25,8 +25,8 @@ const names = new Set(['title', 'name']);
 
 /**
  * Lets drafts be read that are not finished, and content that came past the admin: it may lack what
- * the contract promises, and one null would take the whole answer away. An empty value is given
- * instead; the holder of the preview token gets the document's key for a name (ROUTE-11). Changes
+ * the contract promises or say what no list knows, and one such value would take the whole answer
+ * away. An empty value is given instead; the holder of the preview token gets the document's key for a name (ROUTE-11). Changes
  * the types of the schema given.
  */
 export function fillDraftGaps(schema: GraphQLSchema): GraphQLSchema {
@@ -43,18 +43,26 @@ function isEditorial(type: GraphQLObjectType): boolean {
 }
 
 function fillField(field: GraphQLField<Gaps, RequestContext>): void {
-  const empty = findEmptyValue(field.type);
-  if (!isNonNullType(field.type) || empty === undefined) return;
+  const known = findKnownValues(field.type);
+  const empty = isNonNullType(field.type) ? findEmptyValue(field.type) : null;
+  if (empty === undefined || (empty === null && known === null)) return;
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args, context, info) => {
     const fill = (value: unknown): unknown => {
-      if (value !== null && value !== undefined) return value;
+      const isKnown = known === null || known.has(value);
+      if (value !== null && value !== undefined && isKnown) return value;
       const isPreview = context.state?.auth?.ability?.can(previewActions.readDrafts) ?? false;
       return isPreview && names.has(field.name) ? (source['key'] ?? empty) : empty;
     };
     const value: unknown = resolve(source, args, context, info);
     return value instanceof Promise ? value.then(fill) : fill(value);
   };
+}
+
+/** What an enumeration may say; null for other types. */
+function findKnownValues(type: GraphQLOutputType): Set<unknown> | null {
+  const inner = getNullableType(type);
+  return isEnumType(inner) ? new Set(inner.getValues().map(({ value }) => value)) : null;
 }
 
 function findEmptyValue(type: GraphQLOutputType): unknown {

@@ -12,7 +12,7 @@ export interface Breadcrumb {
 export function listBreadcrumbs(table: RouteTable, language: Language, key: string): Breadcrumb[] {
   const home = table.findEntry('home');
   const entry = table.findEntry(key);
-  const chain = entry === null ? [] : [...listAncestors(entry, table.findEntry), entry];
+  const chain = entry === null ? [] : [...listAncestors(entry, language, table.findEntry), entry];
   return [home, ...chain.filter((step) => step.key !== 'home')]
     .filter((step) => step !== null)
     .map((step) => ({ name: step.names[language], path: buildPath(table, language, step.key) }));

@@ -10,6 +10,8 @@ export interface RouteEntry {
   readonly type: RouteType;
   /** The key of the entry above this one; its path is put in front. */
   readonly parent: string | null;
+  /** Where the entry above is another in a language; null there for none. */
+  readonly parents?: Partial<Localized<string | null>>;
   /** The own part of the address per language, without slashes around; empty for the home page. */
   readonly paths: Localized<string>;
   /** The breadcrumb's name per language. */

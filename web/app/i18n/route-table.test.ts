@@ -107,6 +107,15 @@ describe('ROUTE-1 built-in pages', () => {
 });
 
 describe('MENU-2 pages of the CMS', () => {
+  test('MENU-2 a child may stand elsewhere in one language', () => {
+    const moved = createRouteTable([
+      { key: 'about' },
+      { key: 'team', parent: 'about', parents: { nl: null, fr: 'about' } },
+    ]);
+    const paths = languages.map((language) => buildPath(moved, language, 'team'));
+    expect(paths).toEqual(['/nl/team/', '/fr/about/team/', '/en/about/team/', '/de/about/team/']);
+  });
+
   test('MENU-2 a child stands under its parent, with the path of each language', () => {
     const own = createRouteTable([
       { key: 'about', paths: { nl: 'over-ons', fr: 'a-propos' } },

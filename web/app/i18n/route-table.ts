@@ -5,6 +5,8 @@ import { builtInEntries, type RouteEntry, type RouteType } from './route-entries
 export interface PageRoute {
   readonly key: string;
   readonly parent?: string | null;
+  /** The page above it where that is not the same in every language. */
+  readonly parents?: Partial<Record<Language, string | null>>;
   readonly type?: RouteType;
   /** Missing or empty means the table's own path. */
   readonly paths?: Partial<Record<Language, string | null>>;
@@ -70,6 +72,7 @@ function toEntry(page: PageRoute, known: ReadonlyMap<string, RouteEntry>): Route
     key: builtIn?.key ?? page.key,
     type: page.type ?? builtIn?.type ?? 'page',
     parent: page.parent?.trim() || builtIn?.parent || null,
+    parents: page.parents,
     paths: perLanguage((language) => own(language) ?? (normalisePath(page.key) || 'page')),
     names: perLanguage(
       (language) => page.names?.[language]?.trim() || builtIn?.names[language] || page.key,
@@ -79,29 +82,35 @@ function toEntry(page: PageRoute, known: ReadonlyMap<string, RouteEntry>): Route
 }
 
 function fullPathsOf(entry: RouteEntry, byKey: ReadonlyMap<string, RouteEntry>): Localized<string> {
-  const chain = listAncestors(entry, (key) => byKey.get(key.toLowerCase()) ?? null);
+  const find = (key: string) => byKey.get(key.toLowerCase()) ?? null;
   return perLanguage((language) =>
-    [...chain, entry]
+    [...listAncestors(entry, language, find), entry]
       .map(({ paths }) => paths[language])
       .filter((path) => path !== '')
       .join('/'),
   );
 }
 
-/** The entries above `entry`, topmost first; a circle in the CMS's parents ends the climb. */
+/** The entries above `entry` in a language, topmost first; a circle in the CMS's parents ends the climb. */
 export function listAncestors(
   entry: RouteEntry,
+  language: Language,
   find: (key: string) => RouteEntry | null,
 ): RouteEntry[] {
   const chain: RouteEntry[] = [];
   const seen = new Set([entry.key]);
-  let parent = entry.parent === null ? null : find(entry.parent);
+  let parent = findParent(entry);
   while (parent !== null && !seen.has(parent.key)) {
     chain.unshift(parent);
     seen.add(parent.key);
-    parent = parent.parent === null ? null : find(parent.parent);
+    parent = findParent(parent);
   }
   return chain;
+
+  function findParent(child: RouteEntry): RouteEntry | null {
+    const key = child.parents?.[language] === undefined ? child.parent : child.parents[language];
+    return key === null ? null : find(key);
+  }
 }
 
 function indexByPath(fullPaths: ReadonlyMap<RouteEntry, Localized<string>>) {

@@ -51,6 +51,7 @@ function listPageRoutes(byLanguage: Localized<SiteAnswer>): PageRoute[] {
       routes.set(page.key, {
         key: page.key,
         parent: page.parent?.key ?? null,
+        parents: { ...known?.parents, [language]: page.parent?.key ?? null },
         ...routeTypeOf(page),
         paths: { ...known?.paths, [language]: page.path },
         names: { ...known?.names, [language]: page.title },

@@ -1,7 +1,6 @@
 import type { ContentProblem } from '../../cms/content-log.server';
 import type { Language } from '../../i18n/languages';
-import type { RouteEntry } from '../../i18n/route-entries';
-import type { MenuPage, Site } from './build-site';
+import { findMenuPage, type MenuPage, type Site } from './build-site';
 import { findRedirect } from './redirect-target';
 
 /** Why a page cannot stand in a menu (MENU-1); null when it can. */
@@ -10,7 +9,7 @@ export function findMenuFlaw(site: Site, language: Language, page: MenuPage): st
   const entry = table.findEntry(page.key);
   if (entry === null) return 'has no key';
   if (page.title.trim() === '') return 'has no title';
-  if (standsBelowItself(entry, table.findEntry)) return 'stands below itself';
+  if (standsBelowItself(site, language, page)) return 'stands below itself';
   const other = table.findByPath(language, table.pathOf(language, entry));
   if (other === entry || findRedirect(site, language, page) !== null) return null;
   return `has the address of “${other?.key}”`;
@@ -42,18 +41,13 @@ function listFlaws(site: Site, language: Language, page: MenuPage): string[] {
 }
 
 /** In a circle of parents or below one; a page that names itself its parent stands at the top. */
-function standsBelowItself(entry: RouteEntry, find: (key: string) => RouteEntry | null): boolean {
-  const seen = new Set<RouteEntry>();
-  for (let at: RouteEntry | null = entry; at !== null; at = findAbove(at, find)) {
+function standsBelowItself(site: Site, language: Language, page: MenuPage): boolean {
+  const seen = new Set<MenuPage>();
+  for (let at: MenuPage | null = page; at !== null;) {
     if (seen.has(at)) return true;
     seen.add(at);
+    const { key, parent }: MenuPage = at;
+    at = parent && parent.key !== key ? findMenuPage(site, language, parent.key) : null;
   }
   return false;
-}
-
-function findAbove(
-  { key, parent }: RouteEntry,
-  find: (key: string) => RouteEntry | null,
-): RouteEntry | null {
-  return parent === null || parent === key ? null : find(parent);
 }
