@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildPageKey } from './page-key';
+import { buildPageKey, plainKeyOf } from './page-key';
 
 test.each([
   ['/nl/', '/nl/'],
@@ -12,9 +12,15 @@ test.each([
   ['/nl/te-koop/?price=&price=400000', '/nl/te-koop/?price=&price=400000'],
   ['/nl/te-koop/?price=9&price=1&price=5', '/nl/te-koop/?price=9&price=1'],
   ['/nl/te-koop/?price=&price=', '/nl/te-koop/'],
-  ['/nl/te-koop/?page=1&page=2', '/nl/te-koop/?page=1'],
-  [`/nl/te-koop/?q=${'x'.repeat(201)}`, '/nl/te-koop/'],
-  ['/nl/te-koop/?q=%00%ff', '/nl/te-koop/?q=%00%EF%BF%BD'],
+  ['/nl/te-koop/?page=2&page=3', '/nl/te-koop/?page=2'],
+  ['/nl/te-koop/?page=1', '/nl/te-koop/'],
+  ['/nl/te-koop/?page=zzz', '/nl/te-koop/?page=zzz'],
+  ['/nl/te-koop/?sort=zzz&bedrooms=-1&area=x&new=0&price=y&city=z', '/nl/te-koop/'],
+  ['/nl/te-koop/?price=400000&price=', '/nl/te-koop/?price=400000&price='],
+  [`/nl/te-koop/?q=${'x'.repeat(201)}`, `/nl/te-koop/?q=${'x'.repeat(100)}`],
+  ['/nl/te-koop/?q=%00%ff', '/nl/te-koop/'],
+  ['/nl/quick-search/?q=a&page=7&type=2', '/nl/quick-search/?q=a'],
+  ['/nl/te-koop.data?_routes=%3Cscript%3E', '/nl/te-koop.data'],
   ['/nl/te-koop/?_routes=root', '/nl/te-koop/'],
   ['/nl/te-koop.data?_routes=root&type=2', '/nl/te-koop.data?type=2&_routes=root'],
   ['/nl.data', '/nl.data'],
@@ -43,4 +49,12 @@ test('FIND-6 a flood of values makes no endless key', () => {
   expect(new URL(buildPageKey(`/nl/te-koop/?${query}`) ?? '', 'http://x').searchParams.size).toBe(
     20,
   );
+});
+
+test.each([
+  ['/nl/', '/nl/'],
+  ['/nl/contact/?q=a&page=7', '/nl/contact/'],
+  ['/nl/contact.data?q=a&_routes=page', '/nl/contact.data?_routes=page'],
+])('the key of %s without what a list may ask for is %s', (key, plain) => {
+  expect(plainKeyOf(key)).toBe(plain);
 });

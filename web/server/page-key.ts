@@ -1,13 +1,13 @@
 import { isLanguage } from '../app/i18n/languages';
-import { listParameters } from '../app/lib/list-search';
+import { serialiseListSearch } from '../app/lib/list-search';
+import { parseListSearch } from '../app/lib/list-search.server';
 
-/** Parameters that a page may depend on, in the order in which a key writes them. */
-const knownParameters = [...listParameters, '_routes'] as const;
-
-/** Those whose values are a set, so that their order makes no new page. */
-const setParameters: readonly string[] = ['type', 'city'];
-const mostValues = 20;
+/** The quick search's answers hang on a text alone. */
+const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
+const noPrice = { minPrice: null, maxPrice: null };
 const longestValue = 200;
+/** Which routes' data a script asks for, as the router writes them. */
+const routeNames = /^[\w/.$,-]{1,200}$/;
 
 /** Pages without a language in their path that everybody gets the same. */
 const sharedFiles = /^\/(sitemap[\w-]*\.xml|robots\.txt)$/;
@@ -20,8 +20,8 @@ const sharedFiles = /^\/(sitemap[\w-]*\.xml|robots\.txt)$/;
 export function buildPageKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '');
-  if (!isLanguage(first) && !sharedFiles.test(pathname)) return null;
-  if (isPreview(pathname)) return null;
+  if (sharedFiles.test(pathname)) return pathname;
+  if (!isLanguage(first) || isPreview(pathname)) return null;
   return pathname + keepKnown(pathname, searchParams);
 }
 
@@ -38,20 +38,27 @@ export function isPreview(pathname: string): boolean {
 }
 
 function keepKnown(pathname: string, query: URLSearchParams): string {
-  const kept = new URLSearchParams();
-  for (const name of knownParameters) {
-    if (name === '_routes' && !pathname.endsWith('.data')) continue;
-    for (const value of listValues(name, query)) kept.append(name, value);
-  }
+  if (query.size === 0) return '';
+  const kept = new URLSearchParams(readList(pathname, query));
+  const routes = query.get('_routes') ?? '';
+  if (pathname.endsWith('.data') && routeNames.test(routes)) kept.set('_routes', routes);
   const text = kept.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-function listValues(name: string, query: URLSearchParams): string[] {
-  const values = query.getAll(name).filter((value) => value.length <= longestValue);
-  if (name === 'price') return values.some((value) => value !== '') ? values.slice(0, 2) : [];
-  const given = values.filter((value) => value !== '');
-  return setParameters.includes(name)
-    ? [...new Set(given)].sort().slice(0, mostValues)
-    : given.slice(0, 1);
+/**
+ * What a list's address asks for, in the one way of writing it: a value that means nothing makes no
+ * page of its own. An address that a form wrote, or one of a page that cannot be, stays as it is:
+ * its answer is a redirect or a 404, and not kept.
+ */
+function readList(pathname: string, query: URLSearchParams): string {
+  const { search, isNotFound } = parseListSearch(query);
+  if (quickSearchPath.test(pathname)) return serialiseListSearch({ text: search.text });
+  const prices = query.getAll('price').slice(0, 2);
+  const isForm = prices.length > 1 && prices.some((price) => price !== '');
+  if (!isForm && !isNotFound) return serialiseListSearch(search);
+  const written = new URLSearchParams(serialiseListSearch({ ...search, ...noPrice }));
+  for (const price of isForm ? prices : []) written.append('price', price.slice(0, longestValue));
+  if (isNotFound) written.set('page', (query.get('page') ?? '').slice(0, longestValue));
+  return written.toString();
 }

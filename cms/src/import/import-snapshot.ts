@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { everyListing, listListingChanges } from '../publish/list-listing-changes';
+import { noteChanges } from '../publish/note-changes';
 import { chunkValues } from '../search/bulk-write';
 import { listListingIds } from '../search/load-listing-facts';
 import { projectListings } from '../search/rebuild-read-model';
@@ -134,14 +136,20 @@ async function writePlan(
     const cities = await writeCities(strapi, trx, cityDrafts, now);
     const projects = await writeProjects(strapi, plan.projects);
     const links = { types: types.rows, cities, projects, findPicture };
+    const touched = [...plan.writes.flatMap(({ id }) => id ?? []), ...plan.withdrawals];
+    const shown = await listListingChanges(trx, touched);
+    const written: number[] = [];
     for (let start = 0; start < plan.writes.length; start += LISTINGS_PER_STEP) {
       const step = plan.writes.slice(start, start + LISTINGS_PER_STEP);
       const ids = await writeListings(strapi, trx, step, links, now);
+      for (const id of ids) written.push(id);
       if (start === 0) await refreshStatistics(trx);
       if (!types.changed) await projectListings(trx, ids);
     }
     await withdraw(trx, plan.withdrawals, now);
     if (types.changed) await projectListings(trx, await listListingIds(trx));
+    const changed = types.changed ? everyListing : await listListingChanges(trx, written);
+    await noteChanges(strapi, [...shown, ...changed]);
     return true;
   });
   if (isCurrent) await tidyTables(strapi);

@@ -11,8 +11,7 @@ export type ChangeType =
   | 'site'
   | 'project'
   | 'listing'
-  | 'list'
-  | 'media';
+  | 'list';
 
 /** Published content that is not what it was. */
 export interface Change {

@@ -10,8 +10,8 @@ interface DocumentContext {
   params: { documentId?: string; status?: string };
 }
 
-/** The types whose published content the site shows as it is. */
-const changeTypes: Readonly<Record<string, ChangeType>> = {
+/** The types whose published content the site shows as it is, by what a notice calls them. */
+export const changeTypes: Readonly<Record<string, ChangeType>> = {
   'api::page.page': 'page',
   'api::module.module': 'module',
   'api::article.article': 'article',

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { everyListing, listListingChanges } from '../publish/list-listing-changes';
+import { noteChanges } from '../publish/note-changes';
 import { listListingIds } from './load-listing-facts';
 import { projectListings } from './rebuild-read-model';
 import { raiseDataVersion } from './write-read-model';
@@ -18,7 +20,7 @@ interface DocumentContext {
 
 /**
  * Keeps the read model in step with what editors save, in the same transaction: a listing itself, or
- * the city, type or energy ladders that its rows and cards are made of.
+ * the city, type or energy ladders that its rows and cards are made of. The site is told (CMS-2).
  */
 export function followListings(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -27,6 +29,7 @@ export function followListings(strapi: Core.Strapi): void {
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       const touchesAll = uid === SITE || uid === TYPE;
       const before = touchesAll ? [] : await findListings(trx, uid, params.documentId);
+      const shown = touchesAll ? everyListing : await listListingChanges(trx, before);
       const laddersBefore = uid === SITE ? await readSetting(trx) : null;
       const result = await next();
       if (uid === SITE && laddersBefore === (await readSetting(trx))) return result;
@@ -34,6 +37,8 @@ export function followListings(strapi: Core.Strapi): void {
       const after = touchesAll ? await listListingIds(trx) : await findListings(trx, uid, written);
       await raiseDataVersion(trx);
       await projectListings(trx, [...new Set([...before, ...after])]);
+      const changed = touchesAll ? [] : await listListingChanges(trx, after);
+      await noteChanges(strapi, [...shown, ...changed]);
       return result;
     });
   });

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { listListingChanges } from '../publish/list-listing-changes';
+import { noteChanges } from '../publish/note-changes';
 import { projectListings } from './rebuild-read-model';
 import { raiseDataVersion } from './write-read-model';
 
@@ -45,5 +47,6 @@ async function projectAgain(strapi: Core.Strapi, ids: readonly number[]): Promis
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     await raiseDataVersion(trx);
     await projectListings(trx, ids);
+    await noteChanges(strapi, await listListingChanges(trx, ids));
   });
 }

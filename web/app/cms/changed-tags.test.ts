@@ -18,7 +18,6 @@ test.each<[Change, string[]]>([
   [change('listing', null, null), ['listing:*', 'sitemap']],
   [change('list', 'rent', null), ['list:rent']],
   [change('list', null, null), ['list:sale', 'list:rent']],
-  [change('media', null, null), ['*']],
   [change('header', null), []],
 ])('CMS-2 the tags of %j', (given, tags) => {
   expect(listChangedTags([given])).toEqual(tags);

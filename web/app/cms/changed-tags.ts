@@ -15,7 +15,6 @@ export const changeTypes = [
   'project',
   'listing',
   'list',
-  'media',
 ] as const;
 
 /** Published content of the CMS that changed; `key` and `languages` null mean all of them. */
@@ -52,12 +51,11 @@ const taggers: Record<Change['type'], Tagger> = {
   project: () => [cacheTags.projects, cacheTags.sitemap],
   listing: (key) => [cacheTags.listing(key), cacheTags.sitemap],
   list: (goal) => (goal === every ? listAllLists() : [cacheTags.list(goal as 'sale' | 'rent')]),
-  media: () => [every],
 };
 
-const frameTypes = new Set<Change['type']>([
-  ...(['site', 'header', 'footer', 'page', 'article-category', 'media'] as const),
-]);
+const frameTypes: readonly Change['type'][] = [
+  ...(['site', 'header', 'footer', 'page', 'article-category', 'article-subcategory'] as const),
+];
 
 /** The tags of the pages that these changes were shown on; one that ends in `*` is a beginning. */
 export function listChangedTags(changes: readonly Change[]): string[] {
@@ -71,7 +69,7 @@ export function listChangedTags(changes: readonly Change[]): string[] {
 
 /** Whether what stands around every page may be another. */
 export function mayChangeFrame(changes: readonly Change[]): boolean {
-  return changes.some(({ type }) => frameTypes.has(type));
+  return changes.some(({ type }) => frameTypes.includes(type));
 }
 
 function listAllLists(): string[] {

@@ -2,7 +2,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import { PageDocument, type PageContentFragment } from '../../cms/generated/graphql';
 import { listAlternates, type Alternate } from '../../i18n/alternates';
 import { pageName } from '../../i18n/page-name';
-import type { ListSearch } from '../../lib/list-search';
+import { isFiltered, type ListSearch } from '../../lib/list-search';
 import { findMenuPage } from '../menu/build-site';
 import type { OpenSite } from '../menu/open-language.server';
 import { createSearchTranslator } from '../search/translate-search.server';
@@ -18,6 +18,8 @@ export type LoadedPage = {
   /** The same page, and the same list of it, in the other languages (LANG-3). */
   alternates: Alternate[];
   tags: string[];
+  /** See {@link cacheHeaders}: a query means something to a list alone. */
+  keep: 'own' | 'plain' | 'no';
   /** Nobody may keep such a page (ERR-2). */
   hasFailedPart: boolean;
 };
@@ -37,7 +39,11 @@ export async function loadPage(
   if (!found) return null;
   const page = { ...found, title: found.title.trim() || pageName(site.table, language, key) };
   const settings = site.byLanguage[language].site;
-  const tags = new Set([cacheTags.page(language, key)]);
+  const tags = new Set([
+    cacheTags.page(language, key),
+    // Also those that are switched off: to switch one on changes the page.
+    ...page.modules.flatMap((module) => (module ? cacheTags.module(language, module.key) : [])),
+  ]);
   const pageContext = {
     ...context,
     pageKey: key,
@@ -55,8 +61,16 @@ export async function loadPage(
     seo: buildPageSeo({ context, page, view, search, alternates }),
     alternates,
     tags: [...tags],
+    keep: findKeep(view, search),
     hasFailedPart: view.modules.some(({ kind }) => kind === 'failed'),
   };
+}
+
+/** A list that finds nothing is asked for by nobody else. */
+function findKeep(view: PageView, search: ListSearch): LoadedPage['keep'] {
+  const list = view.modules.find((module) => module.kind === 'listing-list')?.list;
+  if (!list) return 'plain';
+  return list.cards.length === 0 && isFiltered(search) ? 'no' : 'own';
 }
 
 function nullWhenPastEnd(error: unknown): null {

@@ -30,15 +30,16 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   if (pathname.replace(/\/?$/, '/') !== path) throw redirect(path, 301);
   const settings = site.byLanguage[language].site;
   const { agencyName, phone, email, address } = buildContact(settings);
+  const similar = await listSimilarListings(context, listing);
   const view = buildListingDetail(listing, context, {
     contact: { agencyName, officeText: address.join(', ') || null, phone, email, actions: [] },
-    similar: await listSimilarListings(context, listing),
+    similar,
     renovationYears: settings?.renovationYears ?? null,
   });
   const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });
   const seo = buildListingSeo({ context, listing, view, path, alternates });
-  const tags = [cacheTags.listing(card.id), cacheTags.list(card.goal)];
-  return data({ view, seo, alternates }, { headers: cacheHeaders(tags) });
+  const tags = [card, ...similar].map(({ id }) => cacheTags.listing(id));
+  return data({ view, seo, alternates }, { headers: cacheHeaders(tags, 'plain') });
 });
 
 export default function ListingRoute() {

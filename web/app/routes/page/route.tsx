@@ -73,13 +73,21 @@ type Loaded<View> = {
   seo: SeoView;
   alternates: Alternate[];
   tags: string[];
+  keep?: 'own' | 'plain' | 'no';
   hasFailedPart?: boolean;
 };
 
 function answer<Name extends 'page' | 'article', View>(screen: Name, loaded: Loaded<View> | null) {
   if (loaded === null) throw notFound('page');
-  const { view, seo, alternates, tags, hasFailedPart } = loaded;
-  const headers = hasFailedPart ? uncachedHeaders : cacheHeaders(tags);
+  const {
+    view,
+    seo,
+    alternates,
+    tags,
+    keep = screen === 'article' ? 'plain' : 'own',
+    hasFailedPart,
+  } = loaded;
+  const headers = hasFailedPart ? uncachedHeaders : cacheHeaders(tags, keep);
   return data({ screen, view, seo, alternates }, { headers });
 }
 

@@ -12,7 +12,8 @@ export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const settings = context.site.byLanguage[context.language].site;
   const { text } = parseListSearch(new URL(request.url).searchParams).search;
   const results = await findQuickResults(context, text, settings?.showSearchCount ?? true);
+  const isEmpty = Object.values(results).every((entries) => entries.length === 0);
   return Response.json(results, {
-    headers: cacheHeaders([cacheTags.list('sale'), cacheTags.list('rent')]),
+    headers: cacheHeaders([cacheTags.list('sale'), cacheTags.list('rent')], isEmpty ? 'no' : 'own'),
   });
 });

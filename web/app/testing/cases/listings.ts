@@ -73,11 +73,10 @@ export function testListings(site: () => TestSite): void {
 
   test('names what a page was made of, for the page cache', async () => {
     const listing = await site().get(await pathOf('nl', '5204117'));
-    expect(listing.headers.get('X-Cache-Tags')?.split(' ')).toEqual([
-      'frame:nl',
-      'listing:5204117',
-      'list:sale',
-    ]);
+    const [frame, own, ...similar] = listing.headers.get('X-Cache-Tags')?.split(' ') ?? [];
+    expect([frame, own]).toEqual(['frame:nl', 'listing:5204117']);
+    expect(similar.filter((tag) => !/^listing:\d+$/.test(tag))).toEqual([]);
+    expect(similar.length).toBeLessThanOrEqual(3);
     const home = await site().get('/fr/');
     expect(home.headers.get('X-Cache-Tags')?.split(' ')).toEqual(
       expect.arrayContaining(['frame:fr', 'page:fr:home', 'list:sale', 'list:rent']),

@@ -1,0 +1,103 @@
+import { installGlobals, type ServerBuild } from '@remix-run/node';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { bootCms, type TestCms } from '../../../cms/test/boot';
+import { buildEnvironment } from '../../../cms/test/environment';
+import { buildLeanSeed } from '../../app/testing/build-lean-seed';
+import { loadEnv } from '../env-schema';
+import { createRemixRender } from '../remix-render';
+import { findSiteAnswers } from '../site-answers';
+import { startSite, type RunningSite } from '../start-site';
+import { logIn, type AdminClient } from './admin-client';
+
+const buildFile = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
+
+/** The site as it runs in production over a CMS of its own, with an editor logged in. */
+export interface LiveSite {
+  readonly cms: TestCms;
+  readonly editor: AdminClient;
+  readonly url: string;
+  /** The path and query of every page rendered since the last {@link LiveSite.forgetRendered}. */
+  readonly rendered: readonly string[];
+  forgetRendered(): void;
+  get(path: string): Promise<{ status: number; text: string }>;
+  cacheSize(): { pages: number; bytes: number };
+  /** Notices that the site has not taken yet. */
+  countWaiting(): Promise<number>;
+  /** The site goes away, and comes back empty at the same address. */
+  leave(): Promise<void>;
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Boots the CMS on a throw-away database with the seed, and the built site in front of it. */
+export async function openLiveSite(): Promise<LiveSite> {
+  if (!existsSync(buildFile)) throw new Error('Build the site first: npm run build -w web');
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const cms = await bootCms({
+    seed: await buildLeanSeed(),
+    environment: { SITE_URL: url, SITE_NOTICE_URLS: url },
+  });
+  const secrets = { SESSION_SECRET: 'test-secret-0123456789-0123456789' };
+  // The built site reads its settings when it is imported below; the CMS has set the others.
+  Object.assign(process.env, { ...secrets, CMS_URL: cms.url, PAGE_CACHE_SECONDS: '600' });
+  installGlobals({ nativeFetch: true });
+  const build = (await import(/* @vite-ignore */ buildFile)) as ServerBuild;
+  const render = createRemixRender(build, 'production');
+  const rendered: string[] = [];
+  const open = (): Promise<RunningSite> =>
+    startSite({
+      env: { ...loadEnv(process.env), SITE_PORT: port },
+      log: pino({ level: 'silent' }),
+      answers: findSiteAnswers(build),
+      render(request) {
+        const { pathname, search } = new URL(request.url);
+        rendered.push(pathname + search);
+        return render(request);
+      },
+      drainMs: 500,
+    });
+  let site = await open();
+  const environment = buildEnvironment();
+  const editor = await logIn(cms, {
+    email: environment.EDITOR_EMAIL ?? '',
+    password: environment.EDITOR_PASSWORD ?? '',
+  });
+  const live: LiveSite = {
+    ...{ cms, editor, url, rendered },
+    forgetRendered: () => void rendered.splice(0),
+    async get(path) {
+      const answer = await fetch(url + path, { redirect: 'manual' });
+      return { status: answer.status, text: await answer.text() };
+    },
+    cacheSize: () => site.cacheSize(),
+    async countWaiting() {
+      const rows = await cms.strapi.db.connection('publish_notices').where({ settled_at: 0 });
+      return (rows as unknown[]).length;
+    },
+    leave: () => site.close(),
+    async comeBack() {
+      site = await open();
+    },
+    async stop() {
+      await site.close();
+      await cms.stop();
+    },
+  };
+  return live;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
