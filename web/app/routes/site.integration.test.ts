@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { testAddresses } from '../testing/cases/addresses';
+import { testBadContent } from '../testing/cases/bad-content';
 import { testLanguages } from '../testing/cases/languages';
 import { testListings } from '../testing/cases/listings';
 import { testLists } from '../testing/cases/lists';
+import { testLostContent } from '../testing/cases/lost-content';
 import { testMenu } from '../testing/cases/menu';
 import { testPreviews } from '../testing/cases/previews';
 import { testSettings } from '../testing/cases/settings';
@@ -24,4 +26,6 @@ describe('menu', () => testMenu(site));
 describe('lists', () => testLists(site));
 describe('listings', () => testListings(site));
 describe('previews', () => testPreviews(site));
+describe('bad content', () => testBadContent(site));
+describe('lost content', () => testLostContent(site));
 describe('settings', () => testSettings(site));

@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+import type { TestCms } from '../../../cms/test/boot';
+
+/** Values for the published row of a document, written past every check; `parent` by its key. */
+export type Forced = { uid: string; key: string; language: string; data: object };
+
+type Query = {
+  findOne(options: object): Promise<Record<string, unknown> | null>;
+  update(options: object): Promise<unknown>;
+};
+
+/** Writes straight into the database; answers what puts the row back as it was. */
+export async function forceContent(
+  { strapi }: TestCms,
+  { uid, key, language, data }: Forced,
+): Promise<() => Promise<void>> {
+  const rows = strapi.db.query(uid as 'api::page.page') as unknown as Query;
+  const where = (name: string) => ({
+    key: name,
+    locale: language,
+    publishedAt: { $notNull: true },
+  });
+  const row = await rows.findOne({
+    where: where(key),
+    populate: ['parent'].filter(() => 'parent' in data),
+  });
+  if (!row) throw new Error(`There is no ${uid} ${key} in ${language}`);
+  const change = { ...data } as Record<string, unknown>;
+  if ('parent' in change) {
+    const { key: parent } = change.parent as { key: string };
+    change.parent = (await rows.findOne({ where: where(parent) }))?.id;
+  }
+  const before = Object.fromEntries(
+    Object.keys(change).map((name) => [name, name === 'parent' ? idOf(row.parent) : row[name]]),
+  );
+  await rows.update({ where: { id: row.id }, data: change });
+  return async () => void (await rows.update({ where: { id: row.id }, data: before }));
+}
+
+function idOf(related: unknown): unknown {
+  return (related as { id: number } | null | undefined)?.id ?? null;
+}
+
+/** The lines written to the log until `stop`. */
+export function collectErrors() {
+  const lines: string[] = [];
+  const spy = vi
+    .spyOn(console, 'error')
+    .mockImplementation((line) => void lines.push(String(line)));
+  return { lines, stop: () => spy.mockRestore() };
+}
+
+/** As much of the query builder below Strapi as losing rows takes. */
+export type TestDatabase = (table: string) => TestRows;
+
+interface TestRows extends PromiseLike<object[]> {
+  where(values: object): TestRows;
+  whereNotNull(column: string): TestRows;
+  whereIn(column: string, rows: TestRows): TestRows;
+  select(column: string): TestRows;
+  delete(): Promise<number>;
+}
