@@ -46,6 +46,8 @@ test.each([
   ['SESSION_SECRET', ''],
   ['PAGE_CACHE_MB', '0'],
   ['PAGE_CACHE_SECONDS', '-1'],
+  ['REDIS_URL', 'redis:6379'],
+  ['REDIS_URL', 'http://redis:6379'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'live'],
   ['TRUST_PROXY', 'yes'],

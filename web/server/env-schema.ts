@@ -29,6 +29,12 @@ const schema = z.object({
   PAGE_CACHE_SECONDS: optional(z.coerce.number().int().min(0).max(86_400).default(30)),
   /** How many proxies stand in front and may be believed about the visitor's address. */
   TRUST_PROXY: z.preprocess(toProxyCount, z.coerce.number().int().min(0).max(10)),
+  /** Where the processes of this site meet, when there are several. */
+  REDIS_URL: optional(
+    z
+      .url({ protocol: /^rediss?$/, hostname: /./, message: 'must be a redis:// address' })
+      .optional(),
+  ),
   /** Where uploads are when they are not passed through (an S3 bucket, a CDN). */
   MEDIA_URL: optional(origin.optional()),
 });

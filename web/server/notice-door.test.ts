@@ -113,13 +113,3 @@ test('CMS-2 notices are neither counted as writes nor asked for their origin', a
   const headers = { Origin: 'http://elsewhere.test' };
   for (const id of ['1', '2', '3']) expect((await post(notice(id), { headers })).status).toBe(204);
 });
-
-test('CMS-2 a new notice is passed on to the other processes, a known one is not', async () => {
-  const passNotice = vi.fn();
-  const { post } = await buildSite({ passNotice });
-  await post(notice('1'));
-  await post(notice('1'));
-  await post(notice('2'), { secret: 'y'.repeat(32) });
-  expect(passNotice).toHaveBeenCalledTimes(1);
-  expect(passNotice.mock.calls[0]?.[0]).toMatchObject({ body: notice('1') });
-});

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { openNoticeBus, type NoticeBus } from './notice-bus';
 import { createSiteHandler, type SiteSettings } from './site-handler';
 
-export interface StartSettings extends Omit<SiteSettings, 'isReady'> {
+export interface StartSettings extends Omit<SiteSettings, 'isReady' | 'passNotice'> {
   /** Asked until it once says true; only then is the site ready. Ready at once without it. */
   readonly hasReachedCms?: () => Promise<boolean>;
   /** How long answers under way may take once the site is told to stop. */
@@ -24,11 +25,12 @@ const askEveryMs = 500;
 
 /** Starts the site. Rejects when the port is taken. */
 export async function startSite(settings: StartSettings): Promise<RunningSite> {
-  const { env, hasReachedCms, drainMs = 10_000 } = settings;
+  const { env, log, hasReachedCms, drainMs = 10_000 } = settings;
   const state = { isReached: hasReachedCms === undefined, isDraining: false };
   const site = createSiteHandler({
     ...settings,
     isReady: () => state.isReached && !state.isDraining,
+    passNotice: (signed) => bus?.pass(signed),
   });
   const server = createServer(
     {
@@ -45,6 +47,8 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
   server.on('clientError', refuseBrokenRequest);
   server.listen(env.SITE_PORT, env.SITE_HOST);
   await once(server, 'listening');
+  const { REDIS_URL: redis } = env;
+  const bus: NoticeBus | null = redis ? openNoticeBus({ url: redis, log, take: site.desk }) : null;
   const asking = setInterval(() => void ask(), askEveryMs);
   void ask();
   const { port } = server.address() as AddressInfo;
@@ -61,6 +65,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     async close() {
       state.isDraining = true;
       clearInterval(asking);
+      bus?.close();
       await drain(server, drainMs);
     },
   };

@@ -1,0 +1,83 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** As much of Redis as it takes to publish and subscribe (RESP3). */
+export interface FakeRedis {
+  readonly port: number;
+  readonly url: string;
+  /** Sends this to every subscriber of the channel that one of them named. */
+  say(message: string): void;
+  subscribers(): number;
+  stop(): Promise<void>;
+}
+
+/** Listens on `port`, or on a free one. */
+export async function startFakeRedis(port = 0): Promise<FakeRedis> {
+  const sockets = new Set<Socket>();
+  const channels = new Map<Socket, string>();
+  const publish = (channel: string, message: string) => {
+    const pushed = `>3\r\n${bulk('message')}${bulk(channel)}${bulk(message)}`;
+    for (const [socket, own] of channels) if (own === channel) socket.write(pushed);
+  };
+  const answer = (socket: Socket, [name = '', first = '', second = '']: string[]): string => {
+    switch (name.toUpperCase()) {
+      case 'HELLO':
+        return `%2\r\n${bulk('server')}${bulk('redis')}${bulk('proto')}:3\r\n`;
+      case 'SUBSCRIBE':
+        channels.set(socket, first);
+        return `>3\r\n${bulk('subscribe')}${bulk(first)}:1\r\n`;
+      case 'PUBLISH':
+        publish(first, second);
+        return `:${channels.size}\r\n`;
+      default:
+        return '+OK\r\n';
+    }
+  };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      channels.delete(socket);
+    });
+    socket.on('data', (chunk) => {
+      for (const command of parseCommands(chunk.toString())) socket.write(answer(socket, command));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const own = (server.address() as AddressInfo).port;
+  return {
+    port: own,
+    url: `redis://127.0.0.1:${own}`,
+    say: (message) => publish([...channels.values()][0] ?? '', message),
+    subscribers: () => channels.size,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+/** Arrays of bulk strings, as every client sends its commands; one chunk holds whole commands. */
+function parseCommands(text: string): string[][] {
+  const commands: string[][] = [];
+  let rest = text;
+  while (rest.startsWith('*')) {
+    const parts = Number(/^\*(\d+)\r\n/.exec(rest)?.[1]);
+    rest = rest.slice(rest.indexOf('\r\n') + 2);
+    const command: string[] = [];
+    for (let index = 0; index < parts; index += 1) {
+      const length = Number(/^\$(\d+)\r\n/.exec(rest)?.[1]);
+      const start = rest.indexOf('\r\n') + 2;
+      command.push(rest.slice(start, start + length));
+      rest = rest.slice(start + length + 2);
+    }
+    commands.push(command);
+  }
+  return commands;
+}
+
+function bulk(text: string): string {
+  return `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
+}
