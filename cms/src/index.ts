@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { closeAdminRoutes } from './access/close-routes';
 import { ensureLocales } from './access/ensure-locales';
 import { ensurePeople } from './access/ensure-people';
 import { ensureTokens } from './access/ensure-tokens';
@@ -28,6 +29,7 @@ interface Context {
 export default {
   async register({ strapi }: Context): Promise<void> {
     await registerSiteActions(strapi);
+    closeAdminRoutes(strapi);
     registerPublishing(strapi);
     registerFormerPaths(strapi);
     registerSearch(strapi);

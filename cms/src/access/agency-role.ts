@@ -37,7 +37,6 @@ const allowed: Record<string, readonly string[]> = {
 
 const mediaLibrary = [
   'plugin::upload.read',
-  'plugin::upload.configure-view',
   'plugin::upload.assets.create',
   'plugin::upload.assets.update',
   'plugin::upload.assets.download',

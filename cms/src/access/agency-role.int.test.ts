@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../test/boot';
+import { buildEnvironment } from '../../test/environment';
+import { openAdmin, type AskAdmin } from '../../test/open-admin';
+
+type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
+
+const everything = 'read create update delete publish';
+const content = 'read create update delete';
+const handling = 'read update';
+
+/** What the agency's editors may do with each type (CMS-3); types that are not here: nothing. */
+const rights: Record<string, string> = {
+  page: everything,
+  module: everything,
+  article: everything,
+  testimonial: everything,
+  header: everything,
+  footer: everything,
+  'article-category': content,
+  'article-subcategory': content,
+  listing: content,
+  project: content,
+  city: content,
+  'property-type': content,
+  communication: content,
+  'online-medium': content,
+  appearance: content,
+  'appointment-slot': content,
+  lead: handling,
+  demand: handling,
+  subscription: handling,
+  'demand-match': 'read',
+  'visit-count': 'read',
+  'import-run': 'read',
+};
+
+const nothing = 'zzzzzzzzzzzzzzzzzzzzzzzz';
+
+let cms: TestCms;
+let asEditor: AskAdmin;
+let asAdministrator: AskAdmin;
+
+beforeAll(async () => {
+  const { EDITOR_EMAIL, EDITOR_PASSWORD, ADMIN_EMAIL, ADMIN_PASSWORD } = buildEnvironment();
+  cms = await bootCms();
+  asEditor = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
+  asAdministrator = await openAdmin(cms, ADMIN_EMAIL, ADMIN_PASSWORD);
+});
+
+afterAll(() => cms.stop());
+
+/** Every request by which the admin does something with a type, and the action it takes. */
+function listRequests(uid: string, kind: string): [Action, string, string, object?][] {
+  const manager = '/content-manager';
+  if (kind === 'singleType') {
+    const single = `${manager}/single-types/${uid}`;
+    return [
+      ['read', 'GET', single],
+      ['update', 'PUT', single, {}],
+      ['delete', 'DELETE', single],
+      ['publish', 'POST', `${single}/actions/publish`, {}],
+      ['publish', 'POST', `${single}/actions/unpublish`, {}],
+    ];
+  }
+  const many = `${manager}/collection-types/${uid}`;
+  const documentIds = [nothing];
+  return [
+    ['read', 'GET', many],
+    ['read', 'GET', `${many}/${nothing}`],
+    ['create', 'POST', many, {}],
+    ['create', 'POST', `${many}/clone/${nothing}`, {}],
+    ['update', 'PUT', `${many}/${nothing}`, {}],
+    ['delete', 'DELETE', `${many}/${nothing}`],
+    ['delete', 'POST', `${many}/actions/bulkDelete`, { documentIds }],
+    ['publish', 'POST', `${many}/${nothing}/actions/publish`, {}],
+    ['publish', 'POST', `${many}/${nothing}/actions/unpublish`, {}],
+    ['publish', 'POST', `${many}/actions/bulkPublish`, { documentIds }],
+    ['publish', 'POST', `${many}/actions/bulkUnpublish`, { documentIds }],
+  ];
+}
+
+test('CMS-3 the agency editor may do with each type what the table says, and no more', async () => {
+  const types = Object.values(cms.strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'));
+  expect(types.length).toBeGreaterThan(Object.keys(rights).length);
+  for (const { uid, kind, modelName, options } of types) {
+    const allowed = (rights[modelName] ?? '').split(' ');
+    for (const [action, method, path, body] of listRequests(uid, kind)) {
+      if (action === 'publish' && !options?.draftAndPublish) continue;
+      const { status } = await asEditor(method, path, body);
+      const isAllowed = allowed.includes(action);
+      expect([method, path, isAllowed ? status !== 403 : status]).toEqual([
+        method,
+        path,
+        isAllowed ? true : 403,
+      ]);
+    }
+  }
+});
+
+test.each([
+  ['GET', '/admin/users'],
+  ['POST', '/admin/users'],
+  ['GET', '/admin/users/1'],
+  ['PUT', '/admin/users/1'],
+  ['DELETE', '/admin/users/1'],
+  ['GET', '/admin/roles'],
+  ['GET', '/admin/roles/1'],
+  ['POST', '/admin/roles'],
+  ['PUT', '/admin/roles/1'],
+  ['PUT', '/admin/roles/1/permissions'],
+  ['DELETE', '/admin/roles/1'],
+  ['GET', '/admin/api-tokens'],
+  ['POST', '/admin/api-tokens'],
+  ['GET', '/admin/api-tokens/1'],
+  ['POST', '/admin/api-tokens/1/regenerate'],
+  ['GET', '/admin/webhooks'],
+  ['POST', '/admin/webhooks'],
+  ['GET', '/admin/transfer/tokens'],
+  ['POST', '/admin/transfer/tokens'],
+  ['PUT', '/admin/project-settings'],
+  ['PUT', '/admin/providers/options'],
+  ['GET', '/upload/settings'],
+  ['PUT', '/upload/configuration'],
+  ['PUT', '/upload/settings'],
+  ['POST', '/i18n/locales'],
+  ['PUT', '/i18n/locales/1'],
+  ['DELETE', '/i18n/locales/1'],
+  ['PUT', '/content-manager/content-types/api::page.page/configuration'],
+  ['PUT', '/content-manager/components/seo.params/configuration'],
+  ['GET', '/content-manager/collection-types/plugin::users-permissions.user'],
+  ['GET', '/content-manager/collection-types/admin::user'],
+  ['GET', '/content-manager/collection-types/admin::api-token'],
+  ['GET', '/users-permissions/roles'],
+  ['GET', '/users-permissions/advanced'],
+  ['GET', '/users-permissions/email-templates'],
+  ['GET', '/users-permissions/providers'],
+  ['GET', '/content-type-builder/content-types'],
+  ['POST', '/content-type-builder/content-types'],
+  ['GET', '/admin/homepage/key-statistics'],
+  ['POST', '/email/test'],
+])('CMS-3 the settings are closed to the agency editor: %s %s', async (method, path) => {
+  const { status } = await asEditor(method, path, method === 'GET' ? undefined : {});
+  expect(status).toSatisfy((code: number) => [401, 403, 404, 405].includes(code), String(status));
+});
+
+test.each(['/admin/users', '/admin/roles', '/admin/api-tokens', '/upload/settings'])(
+  'CMS-3 the administrator opens %s',
+  async (path) => {
+    expect((await asAdministrator('GET', path)).status).toBe(200);
+  },
+);
+
+test('CMS-3 the agency editor works with files, and cannot give rights to anyone', async () => {
+  expect((await asEditor('GET', '/upload/files')).status).toBe(200);
+  const { body } = await asEditor('GET', '/admin/users/me/permissions');
+  const held = body.data as unknown as { action: string }[];
+  expect(held.filter(({ action }) => action.startsWith('admin::'))).toEqual([]);
+  const change = await asEditor('PUT', '/admin/users/me', { roles: [1], isActive: true });
+  expect(change.status).toBe(400);
+});
