@@ -49,7 +49,7 @@ export function matchInternalPath(table: RouteTable, pathname: string): Screen |
       ? { screen: 'article', params: { key: entry.key, slugs: [] } }
       : { screen: entry.type, params: { key: entry.key } };
   }
-  return matchScreen(table, table.languages, segments);
+  return matchScreen(table, table.languages, segments) ?? matchArticleKey(table, segments);
 }
 
 function matchScreen(
@@ -88,6 +88,17 @@ function matchArticle(
       if (entry?.type === 'article') {
         return { screen: 'article', params: { key: entry.key, slugs: segments.slice(length) } };
       }
+    }
+  }
+  return null;
+}
+
+/** MENU-4: an article by its key below those of its section: `our-services/sale`. */
+function matchArticleKey(table: RouteTable, segments: readonly string[]): Screen | null {
+  for (let length = segments.length - 1; length > 0; length -= 1) {
+    const entry = table.findEntry(segments.slice(0, length).join('/'));
+    if (entry?.type === 'article') {
+      return { screen: 'article', params: { key: entry.key, slugs: segments.slice(length) } };
     }
   }
   return null;

@@ -14,11 +14,10 @@ export function translatePath(table: RouteTable, language: Language, href: strin
   if (isForeign(link)) return link;
   if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return `/${language}/`;
   const { pathname, search, hash } = splitLink(link);
-  const screen =
-    languageOfPath(table, pathname) === null
-      ? matchInternalPath(table, pathname)
-      : matchPath(table, pathname);
+  const written = languageOfPath(table, pathname);
+  const screen = written === null ? matchInternalPath(table, pathname) : matchPath(table, pathname);
   if (screen === null) return `/${language}/`;
+  if (written !== null && written !== language && hasOwnSlugs(screen)) return link;
   return buildScreenPath(table, language, screen) + search + hash;
 }
 
@@ -38,6 +37,12 @@ export function localizeRequest(
   query.delete('lng');
   const kept = query.toString();
   return buildScreenPath(table, language, screen) + (kept === '' ? '' : `?${kept}`);
+}
+
+/** An article has another slug in each language, and only the CMS knows them: it stays as written. */
+function hasOwnSlugs(target: Screen): boolean {
+  const { screen, params } = target;
+  return screen === 'article' && params.slugs.length > 0 && params.key !== 'testimonials';
 }
 
 /** The address of a screen; a listing's is the short one, for its slugs are the CMS's to say. */

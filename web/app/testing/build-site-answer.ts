@@ -22,7 +22,9 @@ export function buildMenuPage(overrides: Partial<MenuPage> & { key: string }): M
 
 /** What the CMS says of the site in one language. */
 export function buildSiteAnswer(overrides: Partial<SiteAnswer> = {}): SiteAnswer {
-  return { site: null, header: null, footer: null, articleCategories: [], pages: [], ...overrides };
+  const nothing = { site: null, header: null, footer: null };
+  const lists = { articleCategories: [], articleSubcategories: [], pages: [] };
+  return { ...nothing, ...lists, ...overrides };
 }
 
 /** A site that says the same in every language. */

@@ -1609,25 +1609,64 @@ export type ArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ArticlesQuery = { articles: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
+export type ArticlesQuery = { articles: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null> };
+
+export type ArticleListQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  filters?: InputMaybe<ArticleFiltersInput>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>> | InputMaybe<Scalars['String']['input']>>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  status: PublicationStatus;
+}>;
+
+
+export type ArticleListQuery = { articles_connection: { nodes: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null }>, pageInfo: { total: number } } | null };
 
 export type ArticleQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
+  category: Scalars['String']['input'];
   slug: Scalars['String']['input'];
   status: PublicationStatus;
 }>;
 
 
-export type ArticleQuery = { articles: Array<{ publishedAt: string | null, body: unknown | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
+export type ArticleQuery = { articles: Array<{ author: string | null, body: unknown | null, publishedAt: string | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { share: string | null, alt: string, src: string, width: number, height: number, widths: Array<number>, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, related: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null>, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null> };
 
-export type ArticleAddressQueryVariables = Exact<{
-  language: Scalars['I18NLocaleCode']['input'];
+export type ArticleAddressesQueryVariables = Exact<{
   key: Scalars['String']['input'];
   status: PublicationStatus;
 }>;
 
 
-export type ArticleAddressQuery = { articles: Array<{ key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
+export type ArticleAddressesQuery = { nl: Array<{ key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null>, fr: Array<{ key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null>, en: Array<{ key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null>, de: Array<{ key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null> };
+
+export type ArticleSectionQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  category: Scalars['String']['input'];
+  subcategory: Scalars['String']['input'];
+  status: PublicationStatus;
+}>;
+
+
+export type ArticleSectionQuery = { articleCategories: Array<{ description: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { share: string | null, alt: string, src: string, width: number, height: number, widths: Array<number>, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, content: Array<
+        | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
+        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+        | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
+        | { __typename: 'ComponentModuleProjects' }
+        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleRichText', body: unknown }
+        | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
+        | { __typename: 'Error' }
+       | null> } | null> } | null>, articleSubcategories: Array<{ description: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { share: string | null, alt: string, src: string, width: number, height: number, widths: Array<number>, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null } | null> };
+
+export type SectionPictureFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { share: string | null, alt: string, src: string, width: number, height: number, widths: Array<number>, kind: string | null } | null };
+
+export type ArticlePlaceFragment = { key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null };
+
+export type ArticleTeaserFragment = { title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null };
 
 export type TestimonialsQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -1636,11 +1675,64 @@ export type TestimonialsQueryVariables = Exact<{
 }>;
 
 
-export type TestimonialsQuery = { testimonials: Array<{ documentId: string, name: string, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> };
+export type TestimonialsQuery = { testimonials: Array<{ documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> };
 
-export type ArticlePlaceFragment = { key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null };
+export type TestimonialListQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  status: PublicationStatus;
+}>;
 
-export type ArticleTeaserFragment = { title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null };
+
+export type TestimonialListQuery = { testimonials_connection: { nodes: Array<{ documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }>, pageInfo: { total: number } } | null };
+
+export type TestimonialQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  slug: Scalars['String']['input'];
+  status: PublicationStatus;
+}>;
+
+
+export type TestimonialQuery = { testimonials: Array<{ website: string | null, documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { share: string | null, alt: string, src: string, width: number, height: number, widths: Array<number>, kind: string | null } | null } | null } | null> };
+
+export type TestimonialOrderQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  status: PublicationStatus;
+}>;
+
+
+export type TestimonialOrderQuery = { testimonials: Array<{ documentId: string, slug: string | null, name: string, subject: string | null } | null> };
+
+export type TestimonialAddressesQueryVariables = Exact<{
+  documentId: Scalars['ID']['input'];
+  status: PublicationStatus;
+}>;
+
+
+export type TestimonialAddressesQuery = { nl: Array<{ slug: string | null } | null>, fr: Array<{ slug: string | null } | null>, en: Array<{ slug: string | null } | null>, de: Array<{ slug: string | null } | null> };
+
+export type TestimonialSectionQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  key: Scalars['String']['input'];
+  status: PublicationStatus;
+}>;
+
+
+export type TestimonialSectionQuery = { pages: Array<{ title: string, description: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { share: string | null, alt: string, src: string, width: number, height: number, widths: Array<number>, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, content: Array<
+        | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
+        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+        | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
+        | { __typename: 'ComponentModuleProjects' }
+        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleRichText', body: unknown }
+        | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
+        | { __typename: 'Error' }
+       | null> } | null> } | null> };
+
+export type TestimonialCardFragment = { documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
 
 export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
@@ -1673,13 +1765,21 @@ export type ListingDetailQuery = { listingDetail: { description: string, region:
 
 export type ListingDetailFragment = { description: string, region: string | null, energyScale: Array<string>, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
+export type FormerPathQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  path: Scalars['String']['input'];
+}>;
+
+
+export type FormerPathQuery = { formerPath: string | null };
+
 export type SiteQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   status: PublicationStatus;
 }>;
 
 
-export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
+export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
 
 export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null };
 
@@ -1710,7 +1810,7 @@ export type PageQueryVariables = Exact<{
 
 
 export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, content: Array<
-        | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
+        | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
         | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
@@ -1723,7 +1823,7 @@ export type PageQuery = { pages: Array<{ key: string, title: string, description
        | null> } | null> } | null> };
 
 export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, content: Array<
-      | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
+      | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
       | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
       | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
@@ -1736,7 +1836,7 @@ export type PageContentFragment = { key: string, title: string, description: str
      | null> } | null> };
 
 export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, content: Array<
-    | { __typename: 'ComponentModuleArticles', category: { key: string } | null }
+    | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
     | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
     | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
     | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
@@ -1820,7 +1920,7 @@ export type SitemapArticlesQueryVariables = Exact<{
 }>;
 
 
-export type SitemapArticlesQuery = { articles: Array<{ publishedAt: string | null, key: string, slug: string | null, seo: { active: boolean } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { slug: string | null } | null } | null> };
+export type SitemapArticlesQuery = { articles: Array<{ publishedAt: string | null, key: string, slug: string | null, seo: { active: boolean } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null> };
 
 export type SitemapListingsQueryVariables = Exact<{
   part: Scalars['Int']['input'];
@@ -1852,20 +1952,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ArticlePlaceFragmentDoc = new TypedDocumentString(`
-    fragment ArticlePlace on Article {
-  key
-  slug
-  category {
-    key
-    name
-    slug
-  }
-  subcategory {
-    slug
-  }
-}
-    `, {"fragmentName":"ArticlePlace"}) as unknown as TypedDocumentString<ArticlePlaceFragment, unknown>;
 export const ListingPictureFragmentDoc = new TypedDocumentString(`
     fragment ListingPicture on Picture {
   src
@@ -1897,6 +1983,61 @@ export const MediaFragmentDoc = new TypedDocumentString(`
   alt
   kind
 }`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
+export const SharePictureFragmentDoc = new TypedDocumentString(`
+    fragment SharePicture on Picture {
+  share
+  alt
+}
+    `, {"fragmentName":"SharePicture"}) as unknown as TypedDocumentString<SharePictureFragment, unknown>;
+export const SectionPictureFragmentDoc = new TypedDocumentString(`
+    fragment SectionPicture on UploadFile {
+  ...Media
+  picture {
+    ...SharePicture
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+fragment SharePicture on Picture {
+  share
+  alt
+}`, {"fragmentName":"SectionPicture"}) as unknown as TypedDocumentString<SectionPictureFragment, unknown>;
+export const ArticlePlaceFragmentDoc = new TypedDocumentString(`
+    fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    key
+    name
+    slug
+    category {
+      key
+    }
+  }
+}
+    `, {"fragmentName":"ArticlePlace"}) as unknown as TypedDocumentString<ArticlePlaceFragment, unknown>;
 export const ArticleTeaserFragmentDoc = new TypedDocumentString(`
     fragment ArticleTeaser on Article {
   ...ArticlePlace
@@ -1916,7 +2057,12 @@ export const ArticleTeaserFragmentDoc = new TypedDocumentString(`
     slug
   }
   subcategory {
+    key
+    name
     slug
+    category {
+      key
+    }
   }
 }
 fragment ListingPicture on Picture {
@@ -1938,6 +2084,38 @@ fragment Media on UploadFile {
     ...ListingPicture
   }
 }`, {"fragmentName":"ArticleTeaser"}) as unknown as TypedDocumentString<ArticleTeaserFragment, unknown>;
+export const TestimonialCardFragmentDoc = new TypedDocumentString(`
+    fragment TestimonialCard on Testimonial {
+  documentId
+  key
+  slug
+  name
+  subject
+  comment
+  date
+  image {
+    ...Media
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`, {"fragmentName":"TestimonialCard"}) as unknown as TypedDocumentString<TestimonialCardFragment, unknown>;
 export const ListingCardFragmentDoc = new TypedDocumentString(`
     fragment ListingCard on ListingCard {
   id
@@ -2095,12 +2273,6 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`, {"fragmentName":"ListingDetail"}) as unknown as TypedDocumentString<ListingDetailFragment, unknown>;
-export const SharePictureFragmentDoc = new TypedDocumentString(`
-    fragment SharePicture on Picture {
-  share
-  alt
-}
-    `, {"fragmentName":"SharePicture"}) as unknown as TypedDocumentString<SharePictureFragment, unknown>;
 export const SeoParamsFragmentDoc = new TypedDocumentString(`
     fragment SeoParams on ComponentSeoParams {
   active
@@ -2424,6 +2596,8 @@ export const PageModuleFragmentDoc = new TypedDocumentString(`
     ... on ComponentModuleArticles {
       category {
         key
+        name
+        slug
       }
     }
     ... on ComponentModuleBanner {
@@ -2571,6 +2745,8 @@ fragment PageModule on Module {
     ... on ComponentModuleArticles {
       category {
         key
+        name
+        slug
       }
     }
     ... on ComponentModuleBanner {
@@ -2641,7 +2817,12 @@ export const ArticlesDocument = new TypedDocumentString(`
     slug
   }
   subcategory {
+    key
+    name
     slug
+    category {
+      key
+    }
   }
 }
 fragment ArticleTeaser on Article {
@@ -2672,19 +2853,20 @@ fragment Media on UploadFile {
     ...ListingPicture
   }
 }`) as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
-export const ArticleDocument = new TypedDocumentString(`
-    query Article($language: I18NLocaleCode!, $slug: String!, $status: PublicationStatus!) {
-  articles(
+export const ArticleListDocument = new TypedDocumentString(`
+    query ArticleList($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!, $status: PublicationStatus!) {
+  articles_connection(
     status: $status
     locale: $language
-    filters: {slug: {eq: $slug}}
-    pagination: {limit: 5}
+    filters: $filters
+    sort: $sort
+    pagination: {page: $page, pageSize: $pageSize}
   ) {
-    ...ArticleTeaser
-    publishedAt
-    body
-    seo {
-      ...SeoParams
+    nodes {
+      ...ArticleTeaser
+    }
+    pageInfo {
+      total
     }
   }
 }
@@ -2697,7 +2879,82 @@ export const ArticleDocument = new TypedDocumentString(`
     slug
   }
   subcategory {
+    key
+    name
     slug
+    category {
+      key
+    }
+  }
+}
+fragment ArticleTeaser on Article {
+  ...ArticlePlace
+  title
+  summary
+  date
+  image {
+    ...Media
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<ArticleListQuery, ArticleListQueryVariables>;
+export const ArticleDocument = new TypedDocumentString(`
+    query Article($language: I18NLocaleCode!, $category: String!, $slug: String!, $status: PublicationStatus!) {
+  articles(
+    status: $status
+    locale: $language
+    filters: {category: {key: {eq: $category}}, or: [{slug: {eq: $slug}}, {key: {eqi: $slug}}]}
+    pagination: {limit: 5}
+  ) {
+    ...ArticleTeaser
+    author
+    body
+    publishedAt
+    image {
+      picture {
+        ...SharePicture
+      }
+    }
+    seo {
+      ...SeoParams
+    }
+    related(pagination: {limit: 3}) {
+      ...ArticleTeaser
+    }
+  }
+}
+    fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    key
+    name
+    slug
+    category {
+      key
+    }
   }
 }
 fragment ArticleTeaser on Article {
@@ -2756,14 +3013,18 @@ fragment SharePicture on Picture {
   share
   alt
 }`) as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
-export const ArticleAddressDocument = new TypedDocumentString(`
-    query ArticleAddress($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
-  articles(
-    status: $status
-    locale: $language
-    filters: {key: {eq: $key}}
-    pagination: {limit: 1}
-  ) {
+export const ArticleAddressesDocument = new TypedDocumentString(`
+    query ArticleAddresses($key: String!, $status: PublicationStatus!) {
+  nl: articles(status: $status, locale: "nl", filters: {key: {eq: $key}}) {
+    ...ArticlePlace
+  }
+  fr: articles(status: $status, locale: "fr", filters: {key: {eq: $key}}) {
+    ...ArticlePlace
+  }
+  en: articles(status: $status, locale: "en", filters: {key: {eq: $key}}) {
+    ...ArticlePlace
+  }
+  de: articles(status: $status, locale: "de", filters: {key: {eq: $key}}) {
     ...ArticlePlace
   }
 }
@@ -2776,27 +3037,194 @@ export const ArticleAddressDocument = new TypedDocumentString(`
     slug
   }
   subcategory {
+    key
+    name
     slug
+    category {
+      key
+    }
   }
-}`) as unknown as TypedDocumentString<ArticleAddressQuery, ArticleAddressQueryVariables>;
+}`) as unknown as TypedDocumentString<ArticleAddressesQuery, ArticleAddressesQueryVariables>;
+export const ArticleSectionDocument = new TypedDocumentString(`
+    query ArticleSection($language: I18NLocaleCode!, $category: String!, $subcategory: String!, $status: PublicationStatus!) {
+  articleCategories(
+    status: $status
+    locale: $language
+    filters: {key: {eq: $category}}
+    pagination: {limit: 1}
+  ) {
+    description
+    image {
+      ...SectionPicture
+    }
+    seo {
+      ...SeoParams
+    }
+    modules(pagination: {limit: 6}) {
+      ...PageModule
+    }
+  }
+  articleSubcategories(
+    status: $status
+    locale: $language
+    filters: {key: {eq: $subcategory}, category: {key: {eq: $category}}}
+    pagination: {limit: 1}
+  ) {
+    description
+    image {
+      ...SectionPicture
+    }
+    seo {
+      ...SeoParams
+    }
+  }
+}
+    fragment SectionPicture on UploadFile {
+  ...Media
+  picture {
+    ...SharePicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  content {
+    __typename
+    ... on ComponentModuleRichText {
+      body
+    }
+    ... on ComponentModulePropertyList {
+      goal
+      mode
+    }
+    ... on ComponentModuleQuickSearch {
+      intro
+      showSearchCount
+      logo {
+        ...Media
+      }
+    }
+    ... on ComponentModuleContactForm {
+      form
+    }
+    ... on ComponentModuleTestimonials {
+      showImages
+    }
+    ... on ComponentModuleMap {
+      shows
+    }
+    ... on ComponentModuleArticles {
+      category {
+        key
+        name
+        slug
+      }
+    }
+    ... on ComponentModuleBanner {
+      type
+      title
+      text
+      link
+      linkLabel
+      videoUrl
+      images(pagination: {limit: 8}) {
+        ...Media
+      }
+      video {
+        ...Media
+      }
+      poster {
+        ...Media
+      }
+    }
+  }
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
+    }
+  }
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
+    }
+  }
+}
+fragment SharePicture on Picture {
+  share
+  alt
+}`) as unknown as TypedDocumentString<ArticleSectionQuery, ArticleSectionQueryVariables>;
 export const TestimonialsDocument = new TypedDocumentString(`
     query Testimonials($language: I18NLocaleCode!, $limit: Int!, $status: PublicationStatus!) {
   testimonials(
     status: $status
     locale: $language
-    sort: ["date:desc"]
+    sort: ["date:desc", "documentId:asc"]
     pagination: {limit: $limit}
   ) {
-    documentId
-    name
-    comment
-    date
-    image {
-      ...Media
-    }
+    ...TestimonialCard
   }
 }
-    fragment ListingPicture on Picture {
+    fragment TestimonialCard on Testimonial {
+  documentId
+  key
+  slug
+  name
+  subject
+  comment
+  date
+  image {
+    ...Media
+  }
+}
+fragment ListingPicture on Picture {
   src
   width
   height
@@ -2815,6 +3243,295 @@ fragment Media on UploadFile {
     ...ListingPicture
   }
 }`) as unknown as TypedDocumentString<TestimonialsQuery, TestimonialsQueryVariables>;
+export const TestimonialListDocument = new TypedDocumentString(`
+    query TestimonialList($language: I18NLocaleCode!, $page: Int!, $pageSize: Int!, $status: PublicationStatus!) {
+  testimonials_connection(
+    status: $status
+    locale: $language
+    sort: ["date:desc", "documentId:asc"]
+    pagination: {page: $page, pageSize: $pageSize}
+  ) {
+    nodes {
+      ...TestimonialCard
+    }
+    pageInfo {
+      total
+    }
+  }
+}
+    fragment TestimonialCard on Testimonial {
+  documentId
+  key
+  slug
+  name
+  subject
+  comment
+  date
+  image {
+    ...Media
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<TestimonialListQuery, TestimonialListQueryVariables>;
+export const TestimonialDocument = new TypedDocumentString(`
+    query Testimonial($language: I18NLocaleCode!, $slug: String!, $status: PublicationStatus!) {
+  testimonials(
+    status: $status
+    locale: $language
+    filters: {slug: {eq: $slug}}
+    pagination: {limit: 1}
+  ) {
+    ...TestimonialCard
+    website
+    image {
+      picture {
+        ...SharePicture
+      }
+    }
+  }
+}
+    fragment TestimonialCard on Testimonial {
+  documentId
+  key
+  slug
+  name
+  subject
+  comment
+  date
+  image {
+    ...Media
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+fragment SharePicture on Picture {
+  share
+  alt
+}`) as unknown as TypedDocumentString<TestimonialQuery, TestimonialQueryVariables>;
+export const TestimonialOrderDocument = new TypedDocumentString(`
+    query TestimonialOrder($language: I18NLocaleCode!, $status: PublicationStatus!) {
+  testimonials(
+    status: $status
+    locale: $language
+    sort: ["date:desc", "documentId:asc"]
+    pagination: {limit: 100}
+  ) {
+    documentId
+    slug
+    name
+    subject
+  }
+}
+    `) as unknown as TypedDocumentString<TestimonialOrderQuery, TestimonialOrderQueryVariables>;
+export const TestimonialAddressesDocument = new TypedDocumentString(`
+    query TestimonialAddresses($documentId: ID!, $status: PublicationStatus!) {
+  nl: testimonials(
+    status: $status
+    locale: "nl"
+    filters: {documentId: {eq: $documentId}}
+  ) {
+    slug
+  }
+  fr: testimonials(
+    status: $status
+    locale: "fr"
+    filters: {documentId: {eq: $documentId}}
+  ) {
+    slug
+  }
+  en: testimonials(
+    status: $status
+    locale: "en"
+    filters: {documentId: {eq: $documentId}}
+  ) {
+    slug
+  }
+  de: testimonials(
+    status: $status
+    locale: "de"
+    filters: {documentId: {eq: $documentId}}
+  ) {
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<TestimonialAddressesQuery, TestimonialAddressesQueryVariables>;
+export const TestimonialSectionDocument = new TypedDocumentString(`
+    query TestimonialSection($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
+  pages(
+    status: $status
+    locale: $language
+    filters: {key: {eq: $key}}
+    pagination: {limit: 1}
+  ) {
+    title
+    description
+    image {
+      ...SectionPicture
+    }
+    seo {
+      ...SeoParams
+    }
+    modules(pagination: {limit: 6}) {
+      ...PageModule
+    }
+  }
+}
+    fragment SectionPicture on UploadFile {
+  ...Media
+  picture {
+    ...SharePicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  content {
+    __typename
+    ... on ComponentModuleRichText {
+      body
+    }
+    ... on ComponentModulePropertyList {
+      goal
+      mode
+    }
+    ... on ComponentModuleQuickSearch {
+      intro
+      showSearchCount
+      logo {
+        ...Media
+      }
+    }
+    ... on ComponentModuleContactForm {
+      form
+    }
+    ... on ComponentModuleTestimonials {
+      showImages
+    }
+    ... on ComponentModuleMap {
+      shows
+    }
+    ... on ComponentModuleArticles {
+      category {
+        key
+        name
+        slug
+      }
+    }
+    ... on ComponentModuleBanner {
+      type
+      title
+      text
+      link
+      linkLabel
+      videoUrl
+      images(pagination: {limit: 8}) {
+        ...Media
+      }
+      video {
+        ...Media
+      }
+      poster {
+        ...Media
+      }
+    }
+  }
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
+    }
+  }
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
+    }
+  }
+}
+fragment SharePicture on Picture {
+  share
+  alt
+}`) as unknown as TypedDocumentString<TestimonialSectionQuery, TestimonialSectionQueryVariables>;
 export const ListingAddressDocument = new TypedDocumentString(`
     query ListingAddress($language: String!, $id: String!) {
   listingDetail(language: $language, id: $id) {
@@ -3002,6 +3719,11 @@ fragment ListingDetail on ListingDetail {
   annuityHeads
   annuityAges
 }`) as unknown as TypedDocumentString<ListingDetailQuery, ListingDetailQueryVariables>;
+export const FormerPathDocument = new TypedDocumentString(`
+    query FormerPath($language: String!, $path: String!) {
+  formerPath(language: $language, path: $path)
+}
+    `) as unknown as TypedDocumentString<FormerPathQuery, FormerPathQueryVariables>;
 export const SiteDocument = new TypedDocumentString(`
     query Site($language: I18NLocaleCode!, $status: PublicationStatus!) {
   site(status: $status, locale: $language) {
@@ -3013,10 +3735,28 @@ export const SiteDocument = new TypedDocumentString(`
   footer(status: $status, locale: $language) {
     ...FooterConfig
   }
-  articleCategories(status: $status, locale: $language, pagination: {limit: 50}) {
+  articleCategories(
+    status: $status
+    locale: $language
+    sort: ["sort:asc", "id:asc"]
+    pagination: {limit: 50}
+  ) {
     key
     name
     slug
+  }
+  articleSubcategories(
+    status: $status
+    locale: $language
+    sort: ["sort:asc", "id:asc"]
+    pagination: {limit: 100}
+  ) {
+    key
+    name
+    slug
+    category {
+      key
+    }
   }
   pages(
     status: $status
@@ -3362,6 +4102,8 @@ fragment PageModule on Module {
     ... on ComponentModuleArticles {
       category {
         key
+        name
+        slug
       }
     }
     ... on ComponentModuleBanner {
@@ -3627,7 +4369,12 @@ export const SitemapArticlesDocument = new TypedDocumentString(`
     slug
   }
   subcategory {
+    key
+    name
     slug
+    category {
+      key
+    }
   }
 }`) as unknown as TypedDocumentString<SitemapArticlesQuery, SitemapArticlesQueryVariables>;
 export const SitemapListingsDocument = new TypedDocumentString(`

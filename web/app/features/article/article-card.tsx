@@ -1,6 +1,7 @@
 import { AppLink } from '../../ui/app-link';
 import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/picture';
+import { ArticleKind } from './article-kind';
 import type { ArticleTeaserView } from './article-view';
 import styles from './article-card.module.css';
 
@@ -8,10 +9,16 @@ type ArticleCardProps = {
   article: ArticleTeaserView;
   /** `row`: the picture on the left of the words. */
   layout?: 'column' | 'row';
+  /** `h2` where no heading stands above the cards. */
+  level?: 'h2' | 'h3';
 };
 
 /** ROUTE-6: an article or a service in a row of them. */
-export function ArticleCard({ article, layout = 'column' }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  layout = 'column',
+  level: Heading = 'h3',
+}: ArticleCardProps) {
   return (
     <article className={classNames(styles.card, styles[layout])}>
       {article.picture && (
@@ -20,17 +27,12 @@ export function ArticleCard({ article, layout = 'column' }: ArticleCardProps) {
         </div>
       )}
       <div className={styles.words}>
-        {(article.category || article.date) && (
-          <p className={styles.kind}>
-            {article.category && <span>{article.category}</span>}
-            {article.date && <time dateTime={article.date.iso}>{article.date.text}</time>}
-          </p>
-        )}
-        <h3 className={styles.title}>
+        <ArticleKind category={article.category} date={article.date} />
+        <Heading className={styles.title}>
           <AppLink className={styles.link} href={article.href}>
             {article.title}
           </AppLink>
-        </h3>
+        </Heading>
         <p className={styles.text}>{article.excerpt}</p>
       </div>
     </article>

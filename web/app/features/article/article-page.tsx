@@ -1,45 +1,63 @@
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { CardGrid } from '../../ui/card-grid';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { SectionHead } from '../../ui/section-head';
 import { ArticleCard } from './article-card';
+import { ArticleFacts } from './article-facts';
 import type { ArticleView } from './article-view';
 import styles from './article-page.module.css';
 
-/** An article's own page, with the next ones to read. */
+/** ROUTE-6: an article's own page, with what to read after it. */
 export function ArticlePage({ article }: { article: ArticleView }) {
   const { t } = useTranslation();
+  const { breadcrumbs, title, intro, picture, outline, html, more } = article;
   return (
-    <article className={styles.page}>
-      <Breadcrumbs label={t('nav.breadcrumbs')} items={article.breadcrumbs} />
-      <header className={styles.head}>
-        {(article.category || article.date) && (
-          <p className={styles.kind}>
-            {article.category && <span>{article.category}</span>}
-            {article.date && <time dateTime={article.date.iso}>{article.date.text}</time>}
-          </p>
+    <>
+      <article className={styles.page}>
+        <Breadcrumbs label={t('nav.breadcrumbs')} items={breadcrumbs} />
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+          <ArticleFacts article={article} />
+        </header>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(min-width: 1400px) 84rem, 100vw" eager />
+          </div>
         )}
-        <h1>{article.title}</h1>
-        {article.intro && <p className={styles.intro}>{article.intro}</p>}
-      </header>
-      {article.picture && (
-        <div className={styles.picture}>
-          <Picture picture={article.picture} sizes="(min-width: 1400px) 84rem, 92vw" eager />
+        <div className={styles.body}>
+          {outline.length > 0 && (
+            <nav className={styles.outline} aria-labelledby="outline">
+              <p className={styles.label} id="outline">
+                {t('articles.outline')}
+              </p>
+              <ol>
+                {outline.map(({ id, label }) => (
+                  <li key={id}>
+                    <AppLink className={styles.part} href={`#${id}`}>
+                      {label}
+                    </AppLink>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <RichText html={html} className={styles.text} />
         </div>
-      )}
-      <RichText html={article.html} className={styles.text} />
-      {article.more.length > 0 && (
+      </article>
+      {more.length > 0 && (
         <section className={styles.more} aria-labelledby="more">
-          <SectionHead id="more" title={t('articles.more')} text={null} more={null} />
+          <SectionHead id="more" title={t('articles.more')} text={null} more={article.category} />
           <CardGrid strip>
-            {article.more.map((teaser) => (
+            {more.map((teaser) => (
               <ArticleCard key={teaser.id} article={teaser} />
             ))}
           </CardGrid>
         </section>
       )}
-    </article>
+    </>
   );
 }

@@ -2,27 +2,40 @@ import type {
   ArticlePlaceFragment,
   ArticleQuery,
   ArticleTeaserFragment,
-  TestimonialsQuery,
 } from '../../cms/generated/graphql';
 import { renderRichText, type TranslateLink } from '../../cms/rich-text.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/standard-links.server';
 import { formatDate, formatIsoDay } from '../../lib/formats';
 import { buildUploadedPicture } from '../../ui/build-picture';
-import type { ArticleTeaserView, ArticleView, DateView, TestimonialView } from './article-view';
+import type { LinkView } from '../../ui/link-view';
+import type { ArticleTeaserView, ArticleView, DateView } from './article-view';
+import { addOutline, countMinutes } from './outline.server';
 
-/** ROUTE-6: the address of an article, from the slugs of category, subcategory and its own. */
+/**
+ * ROUTE-6: the address of an article, from the slugs of category, subcategory and its own; null
+ * when it has none. A subcategory of another category does not count.
+ */
 export function buildArticleHref(language: string, place: ArticlePlaceFragment): string | null {
-  const { category, subcategory, slug } = place;
+  const { category, slug } = place;
   if (!category?.slug || !slug) return null;
-  const segments = [category.slug, subcategory?.slug, slug].filter(Boolean);
+  const segments = [category.slug, findSubcategory(place)?.slug, slug].filter(Boolean);
   return `/${language}/${segments.join('/')}/`;
 }
+
+/** The subcategory of an article's own category. */
+export function findSubcategory({ category, subcategory }: ArticlePlaceFragment) {
+  return category && subcategory?.category?.key === category.key ? subcategory : null;
+}
+
+/** What the card of an article says of where it stands. */
+export type TeaserLabel = 'category' | 'subcategory' | 'none';
 
 /** An article in a list; null when it has no address in this language. */
 export function buildArticleTeaser(
   article: ArticleTeaserFragment,
   context: LanguageContext,
+  label: TeaserLabel,
 ): ArticleTeaserView | null {
   const href = buildArticleHref(context.language, article);
   if (href === null) return null;
@@ -31,10 +44,16 @@ export function buildArticleTeaser(
     href,
     title: article.title,
     excerpt: article.summary ?? '',
-    category: null,
+    category: labelOf(article, label),
     date: buildDate(article.date, context),
     picture: buildUploadedPicture(article.image),
   };
+}
+
+function labelOf(article: ArticleTeaserFragment, label: TeaserLabel): string | null {
+  const subcategory = findSubcategory(article)?.name ?? null;
+  if (label === 'none') return null;
+  return label === 'category' ? (subcategory ?? article.category?.name ?? null) : subcategory;
 }
 
 /** An article's own page. */
@@ -44,40 +63,39 @@ export function buildArticle(
   context: LanguageContext,
   translateLink: TranslateLink,
 ): ArticleView {
-  const { language } = context;
-  const category = article.category?.name ?? null;
+  const above = listAbove(article, context);
+  const { html, outline } = addOutline(renderRichText(article.body, translateLink) ?? '');
   return {
-    breadcrumbs: [
-      homeCrumb(context),
-      ...(category ? [{ label: category, href: `/${language}/${article.category?.slug}/` }] : []),
-      { label: article.title, href: null },
-    ],
+    breadcrumbs: [homeCrumb(context), ...above, { label: article.title, href: null }],
     title: article.title,
-    category,
+    category: above.at(-1) ?? null,
     date: buildDate(article.date, context),
+    author: article.author || null,
+    readingTime: context.t('articles.minutes', { count: countMinutes(html) }),
     intro: article.summary,
-    html: renderRichText(article.body, translateLink) ?? '',
+    html,
+    outline,
     picture: buildUploadedPicture(article.image),
     more,
   };
 }
 
-/** FORM-12: what a client says. */
-export function buildTestimonial(
-  testimonial: NonNullable<TestimonialsQuery['testimonials'][number]>,
-  context: LanguageContext,
-): TestimonialView {
-  return {
-    id: testimonial.documentId,
-    name: testimonial.name,
-    text: testimonial.comment,
-    date: buildDate(testimonial.date, context),
-    picture: buildUploadedPicture(testimonial.image),
-    href: null,
-  };
+/** The overviews above an article, the category's first (MENU-10). */
+function listAbove(place: ArticlePlaceFragment, { language }: LanguageContext): LinkView[] {
+  const { category } = place;
+  if (!category?.slug) return [];
+  const subcategory = findSubcategory(place);
+  const root = `/${language}/${category.slug}/`;
+  return [
+    { label: category.name, href: root },
+    ...(subcategory?.slug
+      ? [{ label: subcategory.name, href: `${root}${subcategory.slug}/` }]
+      : []),
+  ];
 }
 
-function buildDate(date: string | null, { locale }: LanguageContext): DateView | null {
+/** A day in words and for machines; null when it is none. */
+export function buildDate(date: string | null, { locale }: LanguageContext): DateView | null {
   const [text, iso] = [formatDate(locale, date), formatIsoDay(date)];
   return text && iso ? { text, iso } : null;
 }

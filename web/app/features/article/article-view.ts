@@ -1,4 +1,6 @@
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import type { LinkView } from '../../ui/link-view';
+import type { PagerView } from '../../ui/pager-view';
 import type { PictureView } from '../../ui/picture-view';
 
 /** ROUTE-6: an article or a service in a list. */
@@ -7,6 +9,7 @@ export type ArticleTeaserView = {
   href: string;
   title: string;
   excerpt: string;
+  /** Where it stands; null in a list that says so itself. */
   category: string | null;
   /** In words and as `YYYY-MM-DD`; null for services, which have no date. */
   date: DateView | null;
@@ -19,21 +22,76 @@ export type DateView = { text: string; iso: string };
 export type ArticleView = {
   breadcrumbs: BreadcrumbView[];
   title: string;
-  category: string | null;
+  /** The overview it stands in. */
+  category: LinkView | null;
   date: DateView | null;
+  author: string | null;
+  readingTime: string;
   intro: string | null;
   html: string;
+  /** Its headings with their anchors; empty when there are too few to choose from. */
+  outline: { id: string; label: string }[];
   picture: PictureView | null;
   more: ArticleTeaserView[];
+};
+
+/** ROUTE-6: what stands above an overview. */
+export type OverviewHeadView = {
+  breadcrumbs: BreadcrumbView[];
+  title: string;
+  intro: string | null;
+  picture: PictureView | null;
+};
+
+/** The overview of a category or subcategory. */
+export type ArticleOverviewView = OverviewHeadView & {
+  /** The subcategories to choose from, all of them first; empty when there are none. */
+  topics: (LinkView & { isCurrent: boolean })[];
+  /** The latest, when articles have dates. */
+  lead: ArticleTeaserView | null;
+  /** By subcategory where that helps, else one group without a title. */
+  groups: ArticleGroupView[];
+  /** Null when there is something to show. */
+  emptyText: string | null;
+  pager: PagerView | null;
+};
+
+export type ArticleGroupView = {
+  id: string;
+  title: string | null;
+  more: LinkView | null;
+  articles: ArticleTeaserView[];
+  /** `features`: few, each with room of its own. */
+  form: 'cards' | 'features';
 };
 
 /** FORM-12: what a client says. */
 export type TestimonialView = {
   id: string;
   name: string;
+  /** What was done for the client. */
+  subject: string | null;
   text: string;
   date: DateView | null;
   picture: PictureView | null;
   /** Its own page; null when it has none. */
   href: string | null;
+};
+
+/** The overview of what clients say. */
+export type TestimonialOverviewView = OverviewHeadView & {
+  /** The latest, on the first page. */
+  lead: TestimonialView | null;
+  testimonials: TestimonialView[];
+  emptyText: string | null;
+  pager: PagerView | null;
+};
+
+/** What one client says, on its own page. */
+export type TestimonialPageView = {
+  breadcrumbs: BreadcrumbView[];
+  testimonial: TestimonialView;
+  website: LinkView | null;
+  overview: LinkView;
+  next: { name: string; subject: string | null; href: string } | null;
 };

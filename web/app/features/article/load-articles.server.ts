@@ -1,57 +1,127 @@
 import {
-  ArticleAddressDocument,
+  ArticleAddressesDocument,
   ArticleDocument,
+  ArticleListDocument,
+  ArticleSectionDocument,
   ArticlesDocument,
-  TestimonialsDocument,
   type ArticleQuery,
+  type ArticleSectionQuery,
+  type ArticleTeaserFragment,
 } from '../../cms/generated/graphql';
 import type { Editorial } from '../../cms/editorial';
 import type { Alternate } from '../../i18n/alternates';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { buildArticleHref, buildArticleTeaser, buildTestimonial } from './article-view.server';
-import type { ArticleTeaserView, TestimonialView } from './article-view';
+import { buildArticleHref, buildArticleTeaser, findSubcategory } from './article-view.server';
+import type { ArticleTeaserView } from './article-view';
 
 type Context = LanguageContext & Editorial;
 
 export type Article = NonNullable<ArticleQuery['articles'][number]>;
+export type ArticleSection = NonNullable<ArticleSectionQuery['articleCategories'][number]>;
 
-/** The article whose address this is; null when there is none (ROUTE-6). */
+/** As many articles stand on a page of an overview. */
+export const overviewSize = 24;
+
+/** The editors' order; the newest first where they gave none. */
+const editorsOrder = ['sort:asc', 'date:desc', 'id:asc'];
+
+/** The article of a category with this slug, or else with this key (MENU-4); null without one. */
 export async function findArticle(
   { language, ask, status }: Context,
-  pathname: string,
+  category: string,
+  slug: string,
 ): Promise<Article | null> {
-  const path = pathname.replace(/\/?$/, '/');
-  const slug = path.split('/').at(-2) ?? '';
-  const { articles } = await ask(ArticleDocument, { language, slug, status });
-  return (
-    articles.find((article) => article && buildArticleHref(language, article) === path) ?? null
-  );
+  const answer = await ask(ArticleDocument, { language, category, slug, status });
+  const articles = answer.articles.filter((article) => article !== null);
+  return articles.find((article) => article.slug === slug) ?? articles[0] ?? null;
 }
 
 /**
- * The first articles of a category in the editors' order, one of them left out if so wished; the
- * newest of all without a category.
+ * The first articles of a category in the editors' order; without a category the newest of all,
+ * each with its own.
  */
 export async function listArticles(
   context: Context,
   category: string | null,
   limit: number,
-  except?: string,
 ): Promise<ArticleTeaserView[]> {
   const { language, ask, status } = context;
   const { articles } = await ask(ArticlesDocument, {
     language,
     filters: category === null ? {} : { category: { key: { eq: category } } },
-    sort: category === null ? ['date:desc', 'sort:asc'] : ['sort:asc', 'date:desc'],
-    limit: limit + 1,
+    sort: category === null ? ['date:desc', 'sort:asc'] : editorsOrder,
+    limit,
     status,
   });
-  return articles
-    .filter((article) => article !== null)
-    .filter((article) => article.key !== except)
-    .slice(0, limit)
-    .map((article) => buildArticleTeaser(article, context))
-    .filter((teaser) => teaser !== null);
+  return buildTeasers(context, articles, category === null ? 'category' : 'subcategory');
+}
+
+/** What to read after an article: what its editor chose, then its subcategory, then its category. */
+export async function listRelated(
+  context: Context,
+  article: Article,
+  limit: number,
+): Promise<ArticleTeaserView[]> {
+  const { language, ask, status } = context;
+  const { articles } = await ask(ArticlesDocument, {
+    language,
+    filters: { category: { key: { eq: article.category?.key ?? '' } } },
+    sort: editorsOrder,
+    limit: overviewSize,
+    status,
+  });
+  const others = articles.filter((other) => other !== null);
+  const subcategory = findSubcategory(article)?.key;
+  const isNear = (other: ArticleTeaserFragment) => findSubcategory(other)?.key === subcategory;
+  const ordered = [
+    ...article.related.filter((other) => other !== null),
+    ...others.filter(isNear),
+    ...others.filter((other) => !isNear(other)),
+  ];
+  const unique = new Map(ordered.map((other) => [other.key, other]));
+  unique.delete(article.key);
+  return buildTeasers(context, [...unique.values()], 'category').slice(0, limit);
+}
+
+/** A page of an overview in the editors' order, and how many there are in all. */
+export async function listSectionArticles(
+  { language, ask, status }: Context,
+  section: { category: string; subcategory: string | null },
+  page: number,
+): Promise<{ articles: ArticleTeaserFragment[]; total: number }> {
+  const { category, subcategory } = section;
+  const answer = await ask(ArticleListDocument, {
+    language,
+    filters: {
+      category: { key: { eq: category } },
+      ...(subcategory !== null && {
+        subcategory: { key: { eq: subcategory }, category: { key: { eq: category } } },
+      }),
+    },
+    sort: editorsOrder,
+    page,
+    pageSize: overviewSize,
+    status,
+  });
+  const { nodes = [], pageInfo } = answer.articles_connection ?? {};
+  return { articles: nodes, total: pageInfo?.total ?? 0 };
+}
+
+/** What editors wrote of a category and, if asked for, of one of its subcategories. */
+export async function findArticleSection(
+  { language, ask, status }: Context,
+  section: { category: string; subcategory: string | null },
+) {
+  const answer = await ask(ArticleSectionDocument, {
+    language,
+    category: section.category,
+    subcategory: section.subcategory ?? '',
+    status,
+  });
+  return {
+    category: answer.articleCategories[0] ?? null,
+    subcategory: answer.articleSubcategories[0] ?? null,
+  };
 }
 
 /** The article's address in every enabled language that has it (LANG-3). */
@@ -59,24 +129,21 @@ export async function listArticleAlternates(
   { table, ask, status }: Context,
   key: string,
 ): Promise<Alternate[]> {
-  const alternates = await Promise.all(
-    table.languages.map(async (language) => {
-      const { articles } = await ask(ArticleAddressDocument, { language, key, status });
-      const path = articles[0] ? buildArticleHref(language, articles[0]) : null;
-      return path === null ? [] : [{ language, path }];
-    }),
-  );
-  return alternates.flat();
+  const answer = await ask(ArticleAddressesDocument, { key, status });
+  return table.languages.flatMap((language) => {
+    const [place] = answer[language];
+    const path = place ? buildArticleHref(language, place) : null;
+    return path === null ? [] : [{ language, path }];
+  });
 }
 
-/** What clients say, the newest first. */
-export async function listTestimonials(
+function buildTeasers(
   context: Context,
-  limit: number,
-): Promise<TestimonialView[]> {
-  const { language, ask, status } = context;
-  const { testimonials } = await ask(TestimonialsDocument, { language, limit, status });
-  return testimonials
-    .filter((testimonial) => testimonial !== null)
-    .map((testimonial) => buildTestimonial(testimonial, context));
+  articles: readonly (ArticleTeaserFragment | null)[],
+  label: 'category' | 'subcategory',
+): ArticleTeaserView[] {
+  return articles
+    .filter((article) => article !== null)
+    .map((article) => buildArticleTeaser(article, context, label))
+    .filter((teaser) => teaser !== null);
 }

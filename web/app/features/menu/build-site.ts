@@ -7,6 +7,7 @@ import {
   type Localized,
 } from '../../i18n/languages';
 import { createRouteTable, type PageRoute, type RouteTable } from '../../i18n/route-table';
+import { listSectionRoutes } from './section-routes';
 
 export type SiteAnswer = SiteQuery;
 export type SiteSettings = NonNullable<SiteQuery['site']>;
@@ -35,11 +36,16 @@ export function buildSite(
   return {
     origin: new URL(siteUrl).origin,
     byLanguage,
-    table: createRouteTable(listPageRoutes(byLanguage), {
+    table: createRouteTable(listRoutes(byLanguage), {
       languages: openLanguages ?? parseEnabledLanguages(codes),
       defaultLanguage: isLanguage(standard) ? standard : undefined,
     }),
   };
+}
+
+function listRoutes(byLanguage: Localized<SiteAnswer>): PageRoute[] {
+  const pages = listPageRoutes(byLanguage);
+  return [...pages, ...listSectionRoutes(byLanguage, new Set(pages.map(({ key }) => key)))];
 }
 
 function listPageRoutes(byLanguage: Localized<SiteAnswer>): PageRoute[] {

@@ -1,40 +1,87 @@
-import { matchPath } from '../../i18n/match-path';
-import { findMenuPage } from './build-site';
+import type { Language } from '../../i18n/languages';
+import { matchPath, type RouteMatch } from '../../i18n/match-path';
+import { findMenuPage, type Site } from './build-site';
 import type { OpenSite } from './open-language.server';
 import { findRedirect } from './redirect-target';
+import type { Category, Subcategory } from './section-routes';
 
-export type ArticleCategory = { key: string; name: string };
+/** The page whose words stand above what clients say; there is an overview without it too. */
+export const testimonialsKey = 'testimonials';
 
 export type Screen =
   | { kind: 'page'; key: string; hasList: boolean }
   | { kind: 'listing'; id: string }
-  | { kind: 'category'; category: ArticleCategory }
-  | { kind: 'article'; category: ArticleCategory }
+  | { kind: 'category'; category: Category; subcategory: Subcategory | null }
+  | { kind: 'article'; category: Category; slug: string }
+  | { kind: 'testimonials' }
+  | { kind: 'testimonial'; slug: string }
   | { kind: 'redirect'; to: string };
+
+type Place = Pick<OpenSite, 'site' | 'language' | 'table'>;
 
 /**
  * What an address of this language leads to; null when to nothing (ROUTE-9). A page with the
  * redirect flag leads to its target (MENU-3); one without a safe target is an ordinary page.
  */
-export function findScreen(context: OpenSite, pathname: string): Screen | null {
-  const { site, language, table } = context;
+export function findScreen(place: Place, pathname: string): Screen | null {
+  const { site, language, table } = place;
   const match = matchPath(table, pathname);
   if (match?.screen === 'property') return { kind: 'listing', id: match.params.id };
-  if (match?.screen !== 'page') return findArticleScreen(context, pathname);
-  const page = findMenuPage(site, language, match.params.key);
-  if (page === null) return null;
+  const key = match && keyOfPage(match);
+  const page = key ? findMenuPage(site, language, key) : null;
+  if (page === null) {
+    return findTestimonialScreen(place, pathname) ?? findArticleScreen(place, pathname);
+  }
   const to = findRedirect(site, language, page);
   if (to !== null) return { kind: 'redirect', to };
   return { kind: 'page', key: page.key, hasList: page.type === 'list' };
 }
 
+/** The page that may stand at an address; an overview of articles can be one of the editors' pages. */
+function keyOfPage(match: RouteMatch): string | null {
+  if (match.screen === 'page') return match.params.key;
+  if (match.screen !== 'article' || match.params.slugs.length > 0) return null;
+  return match.params.key === testimonialsKey ? null : match.params.key;
+}
+
+/** ROUTE-6: what clients say, under the path of its line in the route table. */
+function findTestimonialScreen({ table, language }: Place, pathname: string): Screen | null {
+  const entry = table.findEntry(testimonialsKey);
+  const section = entry && table.pathOf(language, entry).split('/');
+  const segments = splitPath(pathname);
+  if (!section || segments.slice(0, section.length).join('/') !== section.join('/')) return null;
+  const [slug, ...rest] = segments.slice(section.length);
+  if (slug === undefined) return { kind: 'testimonials' };
+  return rest.length === 0 ? { kind: 'testimonial', slug } : null;
+}
+
 /** ROUTE-6: an address under the slug of a category of articles, or that slug alone. */
-function findArticleScreen({ site, language }: OpenSite, pathname: string): Screen | null {
-  const [, slug, ...rest] = pathname.split('/').filter((segment) => segment !== '');
-  const category = site.byLanguage[language].articleCategories.find(
-    (candidate) => candidate?.slug && candidate.slug === slug,
-  );
+function findArticleScreen({ site, language }: Place, pathname: string): Screen | null {
+  const [first, ...rest] = splitPath(pathname);
+  const category = listCategories(site, language).find(({ slug }) => slug && slug === first);
   if (!category) return null;
-  const { key, name } = category;
-  return { kind: rest.length === 0 ? 'category' : 'article', category: { key, name } };
+  if (rest.length === 0) return { kind: 'category', category, subcategory: null };
+  const subcategory = listSubcategories(site, language, category.key).find(
+    ({ slug }) => slug && slug === rest[0],
+  );
+  if (subcategory && rest.length === 1) return { kind: 'category', category, subcategory };
+  const [slug, ...deeper] = subcategory ? rest.slice(1) : rest;
+  return slug && deeper.length === 0 ? { kind: 'article', category, slug } : null;
+}
+
+/** The categories of articles in the editors' order. */
+export function listCategories(site: Site, language: Language): Category[] {
+  return site.byLanguage[language].articleCategories.filter((category) => category !== null);
+}
+
+/** The subcategories of one category in the editors' order. */
+export function listSubcategories(site: Site, language: Language, category: string): Subcategory[] {
+  return site.byLanguage[language].articleSubcategories
+    .filter((subcategory) => subcategory !== null)
+    .filter((subcategory) => subcategory.category?.key === category);
+}
+
+/** What follows the language, in lower case, as slugs are (ROUTE-7). */
+function splitPath(pathname: string): string[] {
+  return pathname.toLowerCase().split('/').filter(Boolean).slice(1);
 }

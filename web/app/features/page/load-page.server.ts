@@ -89,8 +89,10 @@ async function listPageAlternates(
     .map((alternate) => ({ ...alternate, path: alternate.path + translate(alternate.language) }));
 }
 
+/** A teaser is no list: the query of the address means nothing to it. */
 function hasList(page: PageContentFragment): boolean {
-  return page.modules.some(
-    (module) => module?.content[0]?.__typename === 'ComponentModulePropertyList',
-  );
+  return page.modules.some((module) => {
+    const content = module?.content[0];
+    return content?.__typename === 'ComponentModulePropertyList' && content.mode === 'full';
+  });
 }

@@ -5,7 +5,10 @@ import { buildListPath, buildPath, listKeys } from '../../i18n/build-path';
 import { allListingsLink } from '../../i18n/standard-links.server';
 import { formatNumber } from '../../lib/formats';
 import { buildUploadedPicture } from '../../ui/build-picture';
-import { listArticles, listTestimonials } from '../article/load-articles.server';
+import { listArticles } from '../article/load-articles.server';
+import { listTestimonials } from '../article/load-testimonials.server';
+import { sectionPath } from '../article/overview-view.server';
+import { testimonialsLink } from '../article/testimonial-view.server';
 import { buildContact } from '../menu/contact-view.server';
 import { buildListView } from '../search/list-view.server';
 import { goalText } from '../search/quick-results.server';
@@ -100,13 +103,17 @@ const builders: { [Name in Kind]: Build<Name> } = {
     context.tags.add(cacheTags.testimonials(context.language));
     const all = await listTestimonials(context, maxItems ?? 4);
     const testimonials = showImages ? all : all.map((one) => ({ ...one, picture: null }));
-    return testimonials.length === 0 ? null : { kind: 'testimonials', testimonials, more: null };
+    const more = testimonialsLink(context);
+    return testimonials.length === 0 ? null : { kind: 'testimonials', testimonials, more };
   },
 
   async ComponentModuleArticles(context, { category }, { maxItems }) {
     context.tags.add(cacheTags.articles(context.language));
     const articles = await listArticles(context, category?.key ?? null, maxItems ?? 4);
-    return articles.length === 0 ? null : { kind: 'articles', articles, more: null };
+    const more = category?.slug
+      ? { label: category.name, href: sectionPath(context, category, null) }
+      : null;
+    return articles.length === 0 ? null : { kind: 'articles', articles, more };
   },
 
   ComponentModuleBanner({ translateLink }, content, module) {

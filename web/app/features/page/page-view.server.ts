@@ -21,12 +21,18 @@ export async function buildPageView(
   context: PageContext,
   page: PageContentFragment,
 ): Promise<PageView> {
-  const modules = await Promise.all(
-    listShown(page.modules).map((module) => buildModule(context, module)),
-  );
+  const modules = await buildModules(context, page.modules);
   reportPage(context, page);
-  const shown = modules.filter((module) => module !== null);
-  return { ...buildPageHead(context, page, shown), modules: shown };
+  return { ...buildPageHead(context, page, modules), modules };
+}
+
+/** The modules of a page, or of an overview of articles, that are switched on and show something. */
+export async function buildModules(
+  context: PageContext,
+  modules: PageContentFragment['modules'],
+): Promise<ModuleView[]> {
+  const built = await Promise.all(listShown(modules).map((module) => buildModule(context, module)));
+  return built.filter((module) => module !== null);
 }
 
 /** The modules that are switched on, by their `sort`; equal ones keep the order of the page. */

@@ -8,9 +8,9 @@ import {
   splitCity,
   type ListSearch,
 } from '../../lib/list-search';
-import { buildPaging, type Paging } from '../../lib/paging';
+import { buildPaging } from '../../lib/paging';
+import { buildPager } from '../../ui/build-pager';
 import type { LinkView } from '../../ui/link-view';
-import type { PagerView } from '../../ui/pager-view';
 import { buildListingCard } from '../listing/listing-card.server';
 import { buildListFilter } from './list-filter.server';
 import { listChips } from './list-chips.server';
@@ -54,7 +54,7 @@ export function buildListView(
       current: sort === search.sort,
     })),
     cards: answer.items.map((card) => buildListingCard(card, context)),
-    pager: paging.pages > 1 ? buildPager(context, paging, (page) => hrefOf({ page })) : null,
+    pager: buildPager(t, paging, (page) => hrefOf({ page })),
     emptyText: t('errors.noResultsFound'),
     waysOut: place.waysOut,
   };
@@ -65,23 +65,4 @@ function headingOf({ t }: LanguageContext, { goal, search, title }: ListPlace): 
   const place = city && others.length === 0 ? splitCity(city).name : '';
   if (place) return t(goal === 'sale' ? 'list.saleIn' : 'list.rentIn', { place });
   return title ?? t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
-}
-
-function buildPager(
-  { t }: LanguageContext,
-  paging: Paging,
-  hrefOf: (page: number) => string,
-): PagerView {
-  const linkOf = (page: number | null) => (page === null ? null : hrefOf(page));
-  return {
-    title: t('pager.title', { count: paging.total, page: paging.page, pages: paging.pages }),
-    first: linkOf(paging.first),
-    previous: linkOf(paging.previous),
-    next: linkOf(paging.next),
-    last: linkOf(paging.last),
-    pages: paging.around.map((number) => ({
-      number,
-      href: number === paging.page ? null : hrefOf(number),
-    })),
-  };
 }

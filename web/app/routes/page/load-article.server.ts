@@ -1,55 +1,76 @@
 import { cacheTags } from '../../cms/cache-tags';
-import { buildArticle } from '../../features/article/article-view.server';
-import type { ArticleView } from '../../features/article/article-view';
+import { buildArticle, buildArticleHref } from '../../features/article/article-view.server';
 import {
   findArticle,
+  findArticleSection,
   listArticleAlternates,
-  listArticles,
+  listRelated,
+  type Article,
 } from '../../features/article/load-articles.server';
-import type { ArticleCategory } from '../../features/menu/find-screen.server';
+import type { ArticleView } from '../../features/article/article-view';
 import type { OpenSite } from '../../features/menu/open-language.server';
 import { buildArticleData } from '../../features/seo/article-data.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
+import type { Alternate } from '../../i18n/alternates';
+import { loadModules } from './load-modules.server';
+import { movePermanently } from './move-permanently.server';
 
 const moreArticles = 3;
 
-/** An article with the next ones to read; null when there is none at this address (ROUTE-6). */
-export async function loadArticle(context: OpenSite, category: ArticleCategory, pathname: string) {
+/**
+ * An article with what to read after it and its category's modules; null when the category has none
+ * with this slug. Throws the way to its own address when it was asked for by its key (MENU-4).
+ */
+export async function loadArticle(
+  context: OpenSite,
+  { category, slug }: { category: { key: string }; slug: string },
+  pathname: string,
+) {
   const { language, translateLink } = context;
-  const article = await findArticle(context, pathname);
-  if (article === null) return null;
-  const [more, alternates] = await Promise.all([
-    listArticles(context, category.key, moreArticles, article.key),
+  const article = await findArticle(context, category.key, slug);
+  const path = article && buildArticleHref(language, article);
+  if (!article || path === null) return null;
+  if (path !== pathname.replace(/\/?$/, '/')) throw movePermanently(path);
+  const [more, alternates, section] = await Promise.all([
+    listRelated(context, article, moreArticles),
     listArticleAlternates(context, article.key),
+    findArticleSection(context, { category: category.key, subcategory: null }),
   ]);
-  const view: ArticleView = buildArticle(article, more, context, translateLink);
-  const path = alternates.find((alternate) => alternate.language === language)?.path ?? pathname;
-  const seo = buildSiteSeo(context, {
+  const view = buildArticle(article, more, context, translateLink);
+  const tags = new Set([cacheTags.articles(language), cacheTags.article(language, article.key)]);
+  return {
+    view,
+    modules: await loadModules(context, section.category?.modules ?? [], tags),
+    seo: buildArticleSeo(context, { article, view, path, alternates }),
+    alternates,
+    tags: [...tags],
+  };
+}
+
+function buildArticleSeo(
+  context: OpenSite,
+  source: { article: Article; view: ArticleView; path: string; alternates: Alternate[] },
+) {
+  const { article, view, path, alternates } = source;
+  const image = article.image?.picture;
+  const data = buildArticleData(context, {
+    path,
+    title: view.title,
+    description: view.intro,
+    day: view.date?.iso ?? null,
+    publishedAt: article.publishedAt,
+    image: image?.share ?? null,
+  });
+  return buildSiteSeo(context, {
     path,
     alternates,
     title: view.title,
     description: view.intro,
     params: article.seo,
-    pictures: [article.image?.picture],
-    structured: [
-      buildArticleData(context, {
-        path,
-        title: view.title,
-        description: view.intro,
-        day: view.date?.iso ?? null,
-        publishedAt: article.publishedAt,
-        image: article.image?.picture?.share ?? null,
-      }),
-      ...listBreadcrumbsData(view.breadcrumbs, context.site.origin, path),
-    ],
+    pictures: [image],
+    structured: [data, ...listBreadcrumbsData(view.breadcrumbs, context.site.origin, path)],
     isIndexed: true,
     type: 'article',
   });
-  return {
-    view,
-    seo,
-    alternates,
-    tags: [cacheTags.articles(language), cacheTags.article(language, article.key)],
-  };
 }

@@ -1,68 +1,66 @@
 import { cacheTags } from '../../cms/cache-tags';
-import { listArticles } from '../../features/article/load-articles.server';
-import type { ArticleCategory } from '../../features/menu/find-screen.server';
+import {
+  findArticleSection,
+  listSectionArticles,
+  overviewSize,
+} from '../../features/article/load-articles.server';
+import { buildOverview, sectionPath } from '../../features/article/overview-view.server';
+import { listCategories, listSubcategories } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
-import type { PageView } from '../../features/page/page-view';
-import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
-import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
+import type { Category, Subcategory } from '../../features/menu/section-routes';
 import type { Alternate } from '../../i18n/alternates';
-import { homeCrumb } from '../../i18n/standard-links.server';
+import { buildPaging } from '../../lib/paging';
+import { buildOverviewSeo } from './overview-seo.server';
+import { loadModules } from './load-modules.server';
 
-const mostArticles = 24;
-
-/** The articles of one category (ROUTE-6); null when it has none in this language. */
-export async function loadCategory(context: OpenSite, category: ArticleCategory) {
-  const { language } = context;
-  const articles = await listArticles(context, category.key, mostArticles);
-  if (articles.length === 0) return null;
-  const alternates = listCategoryAlternates(context, category.key);
-  const view: PageView = {
-    key: `category-${category.key}`,
-    title: category.name,
-    intro: null,
-    banner: null,
-    breadcrumbs: [homeCrumb(context), { label: category.name, href: null }],
-    html: null,
-    css: null,
-    header: { logo: null, isFixed: false },
-    modules: [
-      {
-        kind: 'articles',
-        articles,
-        more: null,
-        id: `articles-${category.key}`,
-        title: null,
-        description: null,
-        position: 'main',
-        columns: { sm: 12, md: 12, lg: 12 },
-        span: 'wide',
-        view: 'grid',
-        ground: 'plain',
-        cssClass: null,
-        itemsPerRow: 3,
-        picture: null,
-      },
-    ],
-  };
-  const path = alternates.find((alternate) => alternate.language === language)?.path ?? '';
-  const seo = buildSiteSeo(context, {
-    path,
+/** The overview of a category or subcategory (ROUTE-6); null past its last page (FIND-7). */
+export async function loadCategory(
+  context: OpenSite,
+  { category, subcategory }: { category: Category; subcategory: Subcategory | null },
+  page: number,
+) {
+  const { site, language } = context;
+  const keys = { category: category.key, subcategory: subcategory?.key ?? null };
+  const [{ articles, total }, words] = await Promise.all([
+    listSectionArticles(context, keys, page),
+    findArticleSection(context, keys),
+  ]);
+  const paging = buildPaging(page, total, overviewSize);
+  if (paging === null) return null;
+  const subcategories = listSubcategories(site, language, category.key);
+  const source = { category, subcategory, subcategories, words, articles, paging };
+  const view = buildOverview(context, source);
+  const tags = new Set([cacheTags.articles(language)]);
+  const alternates = listSectionAlternates(context, keys);
+  const own = subcategory ? words.subcategory : words.category;
+  return {
+    view,
+    modules: await loadModules(context, words.category?.modules ?? [], tags),
+    seo: buildOverviewSeo(context, {
+      path: sectionPath(context, category, subcategory),
+      view,
+      paging,
+      alternates,
+      params: own?.seo ?? null,
+      pictures: [own?.image?.picture, words.category?.image?.picture],
+      entries: articles.map(({ title }) => title),
+    }),
     alternates,
-    title: category.name,
-    description: articles.map(({ title }) => title).join(' · '),
-    params: null,
-    pictures: [],
-    structured: listBreadcrumbsData(view.breadcrumbs, context.site.origin, path),
-    isIndexed: true,
-  });
-  return { view, seo, alternates, tags: [cacheTags.articles(language)] };
+    tags: [...tags],
+  };
 }
 
-function listCategoryAlternates({ site, table }: OpenSite, key: string): Alternate[] {
+/** The same overview in every enabled language that has it (LANG-3). */
+function listSectionAlternates(
+  { site, table }: OpenSite,
+  keys: { category: string; subcategory: string | null },
+): Alternate[] {
   return table.languages.flatMap((language) => {
-    const category = site.byLanguage[language].articleCategories.find(
-      (candidate) => candidate?.key === key,
+    const category = listCategories(site, language).find(({ key }) => key === keys.category);
+    const subcategory = listSubcategories(site, language, keys.category).find(
+      ({ key }) => key === keys.subcategory,
     );
-    return category?.slug ? [{ language, path: `/${language}/${category.slug}/` }] : [];
+    if (!category?.slug || (keys.subcategory !== null && !subcategory?.slug)) return [];
+    return [{ language, path: sectionPath({ language }, category, subcategory ?? null) }];
   });
 }

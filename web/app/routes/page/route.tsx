@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
   cacheHeaders,
@@ -7,91 +7,52 @@ import {
   uncachedHeaders,
 } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
+import { ArticleOverview } from '../../features/article/article-overview';
 import { ArticlePage } from '../../features/article/article-page';
-import { findListingPath, mayBeReference } from '../../features/listing/find-address.server';
-import { findScreen } from '../../features/menu/find-screen.server';
-import { openLanguage, type OpenSite } from '../../features/menu/open-language.server';
-import { loadPage } from '../../features/page/load-page.server';
+import { TestimonialOverview } from '../../features/article/testimonial-overview';
+import { TestimonialPage } from '../../features/article/testimonial-page';
+import { openLanguage } from '../../features/menu/open-language.server';
+import { ModuleList } from '../../features/page/module-list';
 import { Page } from '../../features/page/page';
-import { isFormAddress } from '../../features/search/is-form-address';
-import type { SeoView } from '../../features/seo/seo-view';
-import type { Alternate } from '../../i18n/alternates';
-import { buildPath } from '../../i18n/build-path';
-import { serialiseListSearch } from '../../lib/list-search';
-import { parseListSearch } from '../../lib/list-search.server';
 import { PageBoundary, pageMeta } from '../page-boundary';
-import { loadArticle } from './load-article.server';
-import { loadCategory } from './load-category.server';
+import { loadScreen, redirectToNewPlace } from './load-screen.server';
 
 export const headers = pageHeaders;
 export const meta = pageMeta;
 export const ErrorBoundary = PageBoundary;
 
-/** Pages with their lists (MENU-2, FIND-6), articles (ROUTE-6) and the way to a listing (ROUTE-3). */
+/** Pages with their lists (MENU-2, FIND-6), articles, testimonials (ROUTE-6), ways to a listing. */
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
-  const { pathname, searchParams } = new URL(request.url);
-  const screen = findScreen(context, pathname);
-  const { search, isNotFound } = parseListSearch(searchParams);
-  switch (screen?.kind) {
-    case undefined:
-      throw notFound('page');
-    case 'redirect':
-      throw redirect(screen.to);
-    case 'listing':
-      throw (await redirectToListing(context, screen.id)) ?? notFound('listing');
-    case 'article':
-      return answer('article', await loadArticle(context, screen.category, pathname));
-    case 'category':
-      return answer('page', await loadCategory(context, screen.category));
-    case 'page': {
-      const isReference = screen.hasList && mayBeReference(search.text);
-      const toListing = isReference ? await redirectToListing(context, search.text) : null;
-      if (toListing) throw toListing;
-      if (screen.hasList && isNotFound) throw notFound('page');
-      if (screen.hasList && isFormAddress(searchParams)) {
-        throw redirect(
-          buildPath(context.table, context.language, screen.key) + serialiseListSearch(search),
-        );
-      }
-      return answer('page', await loadPage(context, screen.key, search));
-    }
-  }
+  const url = new URL(request.url);
+  const loaded = await loadScreen(context, url);
+  if (loaded === null) throw (await redirectToNewPlace(context, url)) ?? notFound('page');
+  const { tags, ...page } = loaded;
+  return data(page, { headers: keepingOf(loaded, url.searchParams, tags) });
 });
 
 export default function PageRoute() {
   const page = useLoaderData<typeof loader>();
-  return page.screen === 'article' ? (
-    <ArticlePage article={page.view} />
-  ) : (
-    <Page page={page.view} />
+  if (page.screen === 'page') return <Page page={page.view} />;
+  return (
+    <>
+      {page.screen === 'article' && <ArticlePage article={page.view} />}
+      {page.screen === 'category' && <ArticleOverview overview={page.view} />}
+      {page.screen === 'testimonial' && <TestimonialPage page={page.view} />}
+      {page.screen === 'testimonials' && <TestimonialOverview overview={page.view} />}
+      <ModuleList modules={page.modules} />
+    </>
   );
 }
 
-type Loaded<View> = {
-  view: View;
-  seo: SeoView;
-  alternates: Alternate[];
-  tags: string[];
-  keep?: 'own' | 'plain' | 'no';
-  hasFailedPart?: boolean;
-};
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadScreen>>>;
 
-function answer<Name extends 'page' | 'article', View>(screen: Name, loaded: Loaded<View> | null) {
-  if (loaded === null) throw notFound('page');
-  const {
-    view,
-    seo,
-    alternates,
-    tags,
-    keep = screen === 'article' ? 'plain' : 'own',
-    hasFailedPart,
-  } = loaded;
-  const headers = hasFailedPart ? uncachedHeaders : cacheHeaders(tags, keep);
-  return data({ screen, view, seo, alternates }, { headers });
-}
-
-async function redirectToListing(context: OpenSite, id: string): Promise<Response | null> {
-  const path = await findListingPath(context, id);
-  return path === null ? null : redirect(path);
+/** Whatever failed is kept nowhere; an overview has pages, the others mean one thing. */
+function keepingOf(loaded: Loaded, query: URLSearchParams, tags: string[]) {
+  if (loaded.screen === 'page') {
+    return loaded.hasFailedPart ? uncachedHeaders : cacheHeaders(tags, loaded.keep);
+  }
+  if (loaded.modules.some(({ kind }) => kind === 'failed')) return uncachedHeaders;
+  const isPaged = loaded.screen === 'category' || loaded.screen === 'testimonials';
+  return cacheHeaders(tags, isPaged && query.has('page') ? 'own' : 'plain');
 }

@@ -1,8 +1,11 @@
 import type { PreviewTarget } from '../../cms/preview-token.server';
 import { listArticleAlternates } from '../../features/article/load-articles.server';
+import { listTestimonialAlternates } from '../../features/article/load-testimonials.server';
 import { findMenuPage } from '../../features/menu/build-site';
 import type { OpenSite } from '../../features/menu/open-language.server';
+import type { Alternate } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';
+import type { Language } from '../../i18n/languages';
 
 /**
  * The public address of what an editor wants to see; null when it has none yet, such as an article
@@ -16,16 +19,18 @@ export async function findPlace(context: OpenSite, target: PreviewTarget): Promi
       const page = findMenuPage(site, language, key);
       return page && buildPath(table, language, page.key) + (module ? `#module-${module}` : '');
     }
-    case 'article': {
-      const alternates = await listArticleAlternates(context, key);
-      return alternates.find((alternate) => alternate.language === language)?.path ?? null;
-    }
+    case 'article':
+      return findOwn(await listArticleAlternates(context, key), language);
     case 'article-category': {
       const categories = site.byLanguage[language].articleCategories;
       const slug = categories.find((category) => category?.key === key)?.slug;
       return slug ? `/${language}/${slug}/` : null;
     }
     case 'testimonial':
-      return buildPath(table, language, 'home');
+      return findOwn(await listTestimonialAlternates(context, key), language);
   }
+}
+
+function findOwn(alternates: readonly Alternate[], language: Language): string | null {
+  return alternates.find((alternate) => alternate.language === language)?.path ?? null;
 }

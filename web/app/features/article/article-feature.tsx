@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import type { ArticleTeaserView } from './article-view';
+import styles from './article-feature.module.css';
+
+/** ROUTE-6: one of a few, such as a service: as wide as the page, with a number. */
+export function ArticleFeature({ article }: { article: ArticleTeaserView }) {
+  const { t } = useTranslation();
+  return (
+    <article className={styles.feature}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <AppLink className={styles.link} href={article.href}>
+            {article.title}
+          </AppLink>
+        </h2>
+        <p className={styles.text}>{article.excerpt}</p>
+        <p className={styles.more} aria-hidden="true">
+          {t('articles.read')}
+          <Icon name="arrow" />
+        </p>
+      </div>
+      {article.picture && (
+        <div className={styles.picture}>
+          <Picture picture={article.picture} sizes="(min-width: 900px) 40rem, 92vw" />
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { AppLink } from '../../ui/app-link';
+import { Picture } from '../../ui/picture';
+import { ArticleKind } from './article-kind';
+import type { ArticleTeaserView } from './article-view';
+import styles from './article-lead.module.css';
+
+/** The latest article above the others. */
+export function ArticleLead({ article }: { article: ArticleTeaserView }) {
+  return (
+    <article className={styles.lead}>
+      {article.picture && (
+        <div className={styles.picture}>
+          <Picture picture={article.picture} sizes="(min-width: 900px) 52rem, 92vw" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <ArticleKind category={article.category} date={article.date} />
+        <h2 className={styles.title}>
+          <AppLink className={styles.link} href={article.href}>
+            {article.title}
+          </AppLink>
+        </h2>
+        <p className={styles.text}>{article.excerpt}</p>
+      </div>
+    </article>
+  );
+}

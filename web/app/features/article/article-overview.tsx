@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { CardGrid } from '../../ui/card-grid';
+import { Pager } from '../../ui/pager';
+import { SectionHead } from '../../ui/section-head';
+import { ArticleCard } from './article-card';
+import { ArticleFeature } from './article-feature';
+import { ArticleLead } from './article-lead';
+import type { ArticleGroupView, ArticleOverviewView } from './article-view';
+import { OverviewHead } from './overview-head';
+import styles from './article-overview.module.css';
+
+/** ROUTE-6: the articles of a category or subcategory. */
+export function ArticleOverview({ overview }: { overview: ArticleOverviewView }) {
+  const { t } = useTranslation();
+  const { topics, lead, groups, emptyText, pager } = overview;
+  return (
+    <div className={styles.overview}>
+      <OverviewHead head={overview}>
+        {topics.length > 0 && (
+          <nav aria-label={t('articles.topics')}>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic.href}>
+                  <AppLink
+                    className={styles.topic}
+                    href={topic.href}
+                    aria-current={topic.isCurrent ? 'page' : undefined}
+                  >
+                    {topic.label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </OverviewHead>
+      <div className={styles.inside}>
+        {emptyText && <p className={styles.empty}>{emptyText}</p>}
+        {lead && <ArticleLead article={lead} />}
+        {groups.map((group) => (
+          <Group group={group} key={group.id} />
+        ))}
+        {pager && <Pager pager={pager} />}
+      </div>
+    </div>
+  );
+}
+
+function Group({ group }: { group: ArticleGroupView }) {
+  const { id, title, more, articles, form } = group;
+  const titleId = `group-${id}`;
+  const level = title ? 'h3' : 'h2';
+  return (
+    <section className={styles.group} aria-labelledby={title ? titleId : undefined}>
+      <SectionHead id={titleId} title={title} text={null} more={more} />
+      {form === 'features' ? (
+        <ol className={styles.features}>
+          {articles.map((article) => (
+            <li className={styles.feature} key={article.id}>
+              <ArticleFeature article={article} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <CardGrid perRow={3}>
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} level={level} />
+          ))}
+        </CardGrid>
+      )}
+    </section>
+  );
+}

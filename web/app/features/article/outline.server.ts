@@ -1,0 +1,39 @@
+import type { ArticleView } from './article-view';
+
+/** Fewer headings than this are no choice. */
+const fewestHeadings = 3;
+/** How fast people read on a screen. */
+const wordsPerMinute = 200;
+
+/** The text with an anchor at each of its first-level headings, and the list of them. */
+export function addOutline(html: string): Pick<ArticleView, 'html' | 'outline'> {
+  const outline: ArticleView['outline'] = [];
+  const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_heading, inner: string) => {
+    const id = `part-${outline.length + 1}`;
+    outline.push({ id, label: readText(inner) });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return outline.length < fewestHeadings ? { html, outline: [] } : { html: anchored, outline };
+}
+
+/** How many minutes a text takes to read, at least one. */
+export function countMinutes(html: string): number {
+  const words = readText(html.replace(/</g, ' <')).split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+function readText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => entities[name] ?? '')
+    .trim();
+}
+
+/** What React escapes. */
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { classNames } from '../../ui/class-names';
+import { Picture } from '../../ui/picture';
+import type { OverviewHeadView } from './article-view';
+import styles from './overview-head.module.css';
+
+/** ROUTE-6: the way here, the heading and its words, and the picture beside them. */
+export function OverviewHead({ head, children }: { head: OverviewHeadView; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const { breadcrumbs, title, intro, picture } = head;
+  return (
+    <header className={classNames(styles.head, picture && styles.pictured)}>
+      <div className={styles.words}>
+        <Breadcrumbs label={t('nav.breadcrumbs')} items={breadcrumbs} />
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {children}
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 900px) 46vw, 100vw" eager />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { CardGrid } from '../../ui/card-grid';
+import { Pager } from '../../ui/pager';
+import type { TestimonialOverviewView } from './article-view';
+import { OverviewHead } from './overview-head';
+import { Testimonial } from './testimonial';
+import { TestimonialLead } from './testimonial-lead';
+import styles from './testimonial-overview.module.css';
+
+/** ROUTE-6: everything that clients say. */
+export function TestimonialOverview({ overview }: { overview: TestimonialOverviewView }) {
+  const { lead, testimonials, emptyText, pager } = overview;
+  return (
+    <div className={styles.overview}>
+      <OverviewHead head={overview} />
+      {lead && <TestimonialLead testimonial={lead} />}
+      <div className={styles.inside}>
+        {emptyText && <p className={styles.empty}>{emptyText}</p>}
+        {testimonials.length > 0 && (
+          <CardGrid>
+            {testimonials.map((testimonial) => (
+              <Testimonial key={testimonial.id} testimonial={testimonial} />
+            ))}
+          </CardGrid>
+        )}
+        {pager && <Pager pager={pager} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type {
+  TestimonialCardFragment,
+  TestimonialOrderQuery,
+  TestimonialQuery,
+} from '../../cms/generated/graphql';
+import { buildPath } from '../../i18n/build-path';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { homeCrumb } from '../../i18n/standard-links.server';
+import type { Paging } from '../../lib/paging';
+import { buildPager } from '../../ui/build-pager';
+import { buildUploadedPicture, type UploadedFile } from '../../ui/build-picture';
+import type { LinkView } from '../../ui/link-view';
+import { buildDate } from './article-view.server';
+import type { TestimonialOverviewView, TestimonialPageView, TestimonialView } from './article-view';
+
+/** Where in the route table what clients say has its line (ROUTE-6). */
+const sectionKey = 'testimonials';
+
+/** The way to everything that clients say. */
+export function testimonialsLink({ t, table, language }: LanguageContext): LinkView {
+  return { label: t('testimonials.all'), href: buildPath(table, language, sectionKey) };
+}
+
+/** ROUTE-6: `testimonials/{slug}`; null without a slug. */
+export function buildTestimonialHref(
+  { table, language }: Pick<LanguageContext, 'table' | 'language'>,
+  slug: string | null,
+): string | null {
+  return slug ? `${buildPath(table, language, sectionKey)}${encodeURIComponent(slug)}/` : null;
+}
+
+/** FORM-12: what a client says. */
+export function buildTestimonial(
+  testimonial: TestimonialCardFragment,
+  context: LanguageContext,
+): TestimonialView {
+  return {
+    id: testimonial.documentId,
+    name: testimonial.name,
+    subject: testimonial.subject || null,
+    text: testimonial.comment,
+    date: buildDate(testimonial.date, context),
+    picture: buildUploadedPicture(testimonial.image),
+    href: buildTestimonialHref(context, testimonial.slug),
+  };
+}
+
+/** The overview of what clients say, under the words of its page where editors made one. */
+export function buildTestimonialOverview(
+  context: LanguageContext,
+  source: {
+    words: { title: string; description: string | null; image: UploadedFile | null } | null;
+    testimonials: readonly TestimonialCardFragment[];
+    paging: Paging;
+  },
+): TestimonialOverviewView {
+  const { t } = context;
+  const { words, paging } = source;
+  const { href } = testimonialsLink(context);
+  const name = sectionName(context);
+  const all = source.testimonials.map((testimonial) => buildTestimonial(testimonial, context));
+  const hasLead = paging.page === 1 && all.length > 1;
+  return {
+    breadcrumbs: [homeCrumb(context), { label: name, href: null }],
+    title: words?.title || name,
+    intro: words?.description || null,
+    picture: buildUploadedPicture(words?.image),
+    lead: (hasLead ? all[0] : null) ?? null,
+    testimonials: hasLead ? all.slice(1) : all,
+    emptyText: all.length === 0 ? t('testimonials.none') : null,
+    pager: buildPager(t, paging, (page) => (page === 1 ? href : `${href}?page=${page}`)),
+  };
+}
+
+/** What one client says, with the way to the next, which after the last is the first. */
+export function buildTestimonialPage(
+  testimonial: NonNullable<TestimonialQuery['testimonials'][number]>,
+  order: TestimonialOrderQuery['testimonials'],
+  context: LanguageContext,
+): TestimonialPageView {
+  const overview = testimonialsLink(context);
+  return {
+    breadcrumbs: [
+      homeCrumb(context),
+      { label: sectionName(context), href: overview.href },
+      { label: testimonial.name, href: null },
+    ],
+    testimonial: buildTestimonial(testimonial, context),
+    website: buildWebsite(testimonial.website),
+    overview,
+    next: findNext(testimonial.documentId, order, context),
+  };
+}
+
+function sectionName({ t, table, language }: LanguageContext): string {
+  return table.findEntry(sectionKey)?.names[language] ?? t('testimonials.title');
+}
+
+function findNext(
+  documentId: string,
+  order: TestimonialOrderQuery['testimonials'],
+  context: LanguageContext,
+): TestimonialPageView['next'] {
+  const others = order.filter((one) => one !== null);
+  const at = others.findIndex((one) => one.documentId === documentId);
+  const next = others[(at + 1) % others.length];
+  const href =
+    next && next.documentId !== documentId ? buildTestimonialHref(context, next.slug) : null;
+  return next && href ? { name: next.name, subject: next.subject || null, href } : null;
+}
+
+function buildWebsite(website: string | null): LinkView | null {
+  if (!website || !URL.canParse(website)) return null;
+  const { hostname, protocol } = new URL(website);
+  return /^https?:$/.test(protocol)
+    ? { label: hostname.replace(/^www\./, ''), href: website }
+    : null;
+}

@@ -1,0 +1,32 @@
+import type { PageModuleFragment } from '../../cms/generated/graphql';
+import type { OpenSite } from '../../features/menu/open-language.server';
+import type { ModuleView } from '../../features/page/module-view';
+import { buildModules } from '../../features/page/page-view.server';
+import { emptyListSearch } from '../../lib/list-search';
+
+/**
+ * The modules below an overview or an article (MENU-9), their tags added to `tags`. Full lists are
+ * left out: filters belong to the address of a page.
+ */
+export async function loadModules(
+  context: OpenSite,
+  modules: readonly (PageModuleFragment | null)[],
+  tags: Set<string>,
+): Promise<ModuleView[]> {
+  const pageContext = {
+    ...context,
+    pageKey: 'home',
+    settings: context.site.byLanguage[context.language].site,
+    search: emptyListSearch,
+    tags,
+  };
+  return buildModules(
+    pageContext,
+    modules.filter((module) => !isFullList(module)),
+  );
+}
+
+function isFullList(module: PageModuleFragment | null): boolean {
+  const content = module?.content[0];
+  return content?.__typename === 'ComponentModulePropertyList' && content.mode === 'full';
+}

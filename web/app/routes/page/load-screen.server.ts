@@ -1,0 +1,77 @@
+import { redirect } from '@remix-run/node';
+import { notFound } from '../../cms/page-headers.server';
+import { findListingPath, mayBeReference } from '../../features/listing/find-address.server';
+import { findFormerPath } from '../../features/menu/find-former-path.server';
+import { findScreen } from '../../features/menu/find-screen.server';
+import type { OpenSite } from '../../features/menu/open-language.server';
+import { loadPage } from '../../features/page/load-page.server';
+import { isFormAddress } from '../../features/search/is-form-address';
+import { buildPath } from '../../i18n/build-path';
+import { serialiseListSearch } from '../../lib/list-search';
+import { parseListSearch } from '../../lib/list-search.server';
+import { loadArticle } from './load-article.server';
+import { loadCategory } from './load-category.server';
+import { loadTestimonial } from './load-testimonial.server';
+import { loadTestimonials } from './load-testimonials.server';
+import { movePermanently } from './move-permanently.server';
+
+/**
+ * What stands at an address of this language, ready to draw; null when nothing does. Throws the
+ * redirect of an address that leads elsewhere (MENU-3, ROUTE-3) and CmsError.
+ */
+export async function loadScreen(context: OpenSite, { pathname, searchParams }: URL) {
+  const screen = findScreen(context, pathname);
+  const { search, isNotFound } = parseListSearch(searchParams);
+  switch (screen?.kind) {
+    case undefined:
+      return null;
+    case 'redirect':
+      throw redirect(screen.to);
+    case 'listing':
+      throw (await redirectToListing(context, screen.id)) ?? notFound('listing');
+    case 'article':
+      return named('article', await loadArticle(context, screen, pathname));
+    case 'testimonial':
+      return named('testimonial', await loadTestimonial(context, screen.slug));
+    case 'category':
+      return isNotFound
+        ? null
+        : named('category', await loadCategory(context, screen, search.page));
+    case 'testimonials':
+      return isNotFound
+        ? null
+        : named('testimonials', await loadTestimonials(context, search.page));
+    case 'page': {
+      const { key, hasList } = screen;
+      const isReference = hasList && mayBeReference(search.text);
+      const toListing = isReference ? await redirectToListing(context, search.text) : null;
+      if (toListing) throw toListing;
+      if (hasList && isNotFound) return null;
+      if (hasList && isFormAddress(searchParams)) {
+        throw redirect(
+          buildPath(context.table, context.language, key) + serialiseListSearch(search),
+        );
+      }
+      return named('page', await loadPage(context, key, search));
+    }
+  }
+}
+
+/** ROUTE-9: the way to what stood at this address before, its query kept; null when nothing did. */
+export async function redirectToNewPlace(
+  context: OpenSite,
+  { pathname, search }: URL,
+): Promise<Response | null> {
+  if (context.status !== 'PUBLISHED') return null;
+  const path = await findFormerPath(context, pathname);
+  return path === null || path === pathname ? null : movePermanently(path + search);
+}
+
+function named<Name extends string, Loaded>(screen: Name, loaded: Loaded | null) {
+  return loaded && { screen, ...loaded };
+}
+
+async function redirectToListing(context: OpenSite, id: string): Promise<Response | null> {
+  const path = await findListingPath(context, id);
+  return path === null ? null : redirect(path);
+}
