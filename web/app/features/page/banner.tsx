@@ -23,7 +23,7 @@ export function Banner({ banner, level: Heading, isFirst = false, children }: Ba
   const hasWords = title || text || link || children;
   return (
     <section
-      className={classNames(styles.banner, styles[banner.size], !media && styles.bare)}
+      className={classNames(styles.banner, isFirst && styles.first, !media && styles.bare)}
       data-banner={banner.transparent && media ? 'transparent' : 'plain'}
     >
       {media && <BannerMedia media={media} size={banner.size} title={title} isFirst={isFirst} />}

@@ -1,7 +1,18 @@
 import styles from './map-outline.module.css';
 
+const middle = [[400, 180, 1.1]] as const;
+const scattered = [
+  [400, 180, 0.9],
+  [250, 130, 0.6],
+  [560, 120, 0.6],
+  [520, 250, 0.7],
+  [190, 230, 0.7],
+  [650, 190, 0.5],
+  [330, 290, 0.6],
+] as const;
+
 /** A drawn town plan that is no real one: what stands where the map will be. */
-export function MapOutline() {
+export function MapOutline({ many = false }: { many?: boolean }) {
   return (
     <svg
       className={styles.outline}
@@ -20,11 +31,14 @@ export function MapOutline() {
       />
       <path className={styles.avenue} d="M-20 300 340 215 480 120 820 70" />
       <circle className={styles.square} cx="400" cy="175" r="26" />
-      <path
-        className={styles.mark}
-        d="M384.500 119h31v24h22v26h22v26h11v78h-33c0-28-13-48-37-48s-37 20-37 48h-33v-78h11v-26h22v-26h22Z"
-        transform="translate(220 108) scale(0.45)"
-      />
+      {(many ? scattered : middle).map(([x, y, size]) => (
+        <path
+          key={x}
+          className={styles.mark}
+          d="M12.5 0h7v5.5h5v6h5v6H32V36h-7.5c0-6.5-3-11-8.5-11s-8.5 4.5-8.5 11H0V17.5h2.5v-6h5v-6h5Z"
+          transform={`translate(${x - 16 * size} ${y - 30 * size}) scale(${size})`}
+        />
+      ))}
     </svg>
   );
 }

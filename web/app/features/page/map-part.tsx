@@ -21,13 +21,13 @@ export function MapPart({ map }: { map: MapView }) {
     <div className={styles.part}>
       {isOpen && tiles ? (
         <div className={styles.map}>
-          <Suspense fallback={<MapOutline />}>
+          <Suspense fallback={<MapOutline many={!office} />}>
             <LiveMap tiles={tiles} points={points} label={t('map.label')} />
           </Suspense>
         </div>
       ) : (
         <div className={styles.map}>
-          <MapOutline />
+          <MapOutline many={!office} />
           {hydrated && tiles && (
             <div className={styles.ask}>
               <Button onClick={() => setOpen(true)}>{t('map.show')}</Button>

@@ -3,6 +3,7 @@ import { ListingPlacesDocument, type SiteSettingsFragment } from '../../cms/gene
 import type { Goal } from '../../i18n/build-path';
 import { buildListingCard } from '../listing/listing-card.server';
 import { buildContact } from '../menu/contact-view.server';
+import { mostAtOnce } from '../search/page-size';
 import type { MapPointView, MapTilesView, MapView } from './map-view';
 import type { PageContext } from './page-context';
 
@@ -38,7 +39,7 @@ export async function buildListingMap(
   const { searchListings } = await askCms(ListingPlacesDocument, {
     language: context.language,
     filter: { goal },
-    pageSize: count,
+    pageSize: Math.min(count, mostAtOnce),
   });
   const points = searchListings.items.flatMap((item): MapPointView[] => {
     const { latitude, longitude } = item;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { classNames } from '../../ui/class-names';
 import { RichText } from '../../ui/rich-text';
 import { Banner } from './banner';
 import { ModuleBody } from './module-body';
@@ -39,8 +38,8 @@ export function Page({ page }: { page: PageView }) {
           )}
         </div>
       )}
-      <div className={classNames(side.length > 0 && styles.columns)}>
-        <div className={styles.column}>
+      <div className={side.length > 0 ? styles.columns : styles.single}>
+        <div className={styles.main}>
           {page.html && (
             <div className={styles.text}>
               <RichText html={page.html} />
@@ -49,8 +48,8 @@ export function Page({ page }: { page: PageView }) {
           <ModuleList modules={at('main')} />
         </div>
         {side.length > 0 && (
-          <aside className={styles.column}>
-            <ModuleList modules={side} />
+          <aside className={styles.side}>
+            <ModuleList modules={side} stacked />
           </aside>
         )}
       </div>

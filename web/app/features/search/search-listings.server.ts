@@ -10,7 +10,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import type { ListSearch } from '../../lib/list-search';
 import { buildListingCard } from '../listing/listing-card.server';
 import type { ListingCardView } from '../listing/listing-card-view';
-import { pageSize } from './page-size';
+import { mostAtOnce, pageSize } from './page-size';
 
 export type SearchAnswer = SearchListingsQuery['searchListings'];
 
@@ -39,7 +39,7 @@ export async function listNewestListings(
   const { searchListings: answer } = await askCms(NewestListingsDocument, {
     language: context.language,
     filter: { goal },
-    pageSize: count,
+    pageSize: Math.min(count, mostAtOnce),
   });
   return answer.items.map((card) => buildListingCard(card, context));
 }
