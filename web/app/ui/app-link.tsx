@@ -25,7 +25,7 @@ export const AppLink = forwardRef(function AppLink(
     );
   }
   return (
-    <a ref={ref} href={href} {...rest}>
+    <a ref={ref} href={href} rel={isElsewhere(href) ? 'noopener' : undefined} {...rest}>
       {children}
     </a>
   );
@@ -34,6 +34,10 @@ export const AppLink = forwardRef(function AppLink(
 /** Another language comes with its own dictionary, so with its own document. */
 function isOtherLanguage({ hrefLang }: { hrefLang?: string }): boolean {
   return hrefLang !== undefined;
+}
+
+function isElsewhere(href: string): boolean {
+  return /^https?:/i.test(href);
 }
 
 function isOwnPage(href: string): boolean {

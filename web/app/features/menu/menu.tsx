@@ -18,11 +18,7 @@ export function Menu({ items }: { items: MenuItemView[] }) {
             {item.children.length > 0 && (
               <Disclosure name="menu" className={styles.more} summary={<MoreButton item={item} />}>
                 <ul className={styles.children}>
-                  {item.children.map((child) => (
-                    <li key={child.id}>
-                      <MenuLink item={child} />
-                    </li>
-                  ))}
+                  <Children items={item.children} />
                 </ul>
               </Disclosure>
             )}
@@ -31,6 +27,20 @@ export function Menu({ items }: { items: MenuItemView[] }) {
       </ul>
     </nav>
   );
+}
+
+/** The pages below one, and those below them, however deep. */
+function Children({ items }: { items: MenuItemView[] }) {
+  return items.map((item) => (
+    <li key={item.id}>
+      <MenuLink item={item} />
+      {item.children.length > 0 && (
+        <ul className={styles.below}>
+          <Children items={item.children} />
+        </ul>
+      )}
+    </li>
+  ));
 }
 
 function MenuLink({ item }: { item: MenuItemView }) {
