@@ -9,6 +9,9 @@ export const tagsHeader = 'X-Cache-Tags';
 /** The header by which a route says how its answer is kept; it never leaves the server either. */
 export const keepHeader = 'X-Cache-Keep';
 
+/** The header by which a route says where a map's tiles come from; it becomes part of the policy. */
+export const tilesHeader = 'X-Map-Tiles';
+
 /** An answer as finished bytes, with the headers it is sent with. */
 export interface Page {
   readonly status: number;
@@ -37,6 +40,7 @@ const tagBytes = 250;
 const droppedHeaders = new Set([
   tagsHeader.toLowerCase(),
   keepHeader.toLowerCase(),
+  tilesHeader.toLowerCase(),
   'connection',
   'content-length',
   'keep-alive',
@@ -60,7 +64,7 @@ export async function finishPage(
   if (type.startsWith('text/html') && security.hasPolicy !== false) {
     headers['Content-Security-Policy'] = buildContentSecurityPolicy(
       identity.toString('utf8'),
-      security,
+      { ...security, mapTiles: response.headers.get(tilesHeader) ?? undefined },
       isPreview(pathname),
     );
   }

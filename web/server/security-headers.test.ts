@@ -31,6 +31,14 @@ test('the policy names the media host, and the CMS as a frame only for previews'
   );
 });
 
+test('RULE-8 the policy names the map’s tiles, and two players of videos as frames', () => {
+  const policy = buildContentSecurityPolicy('', { ...settings, mapTiles: 'https://*.tiles.test' });
+  expect(policy).toContain("img-src 'self' data: https://*.tiles.test;");
+  expect(policy).toContain(
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
+  );
+});
+
 test('https alone is enforced where the site has it', () => {
   const secure = { ...settings, siteUrl: 'https://site.test' };
   expect(buildSecurityHeaders(secure)).toHaveProperty('Strict-Transport-Security');

@@ -8,6 +8,8 @@ export interface SecuritySettings {
   readonly cmsUrl: string;
   /** Where uploads are when they are not the site's own. */
   readonly mediaUrl?: string | undefined;
+  /** Where a map's tiles come from; a setting of the CMS. */
+  readonly mapTiles?: string | undefined;
 }
 
 /** The headers that every answer carries. */
@@ -34,9 +36,10 @@ export function buildSecurityHeaders({ siteUrl }: SecuritySettings): Record<stri
  */
 export function buildContentSecurityPolicy(
   html: string,
-  { siteUrl, cmsUrl, mediaUrl }: SecuritySettings,
+  { siteUrl, cmsUrl, mediaUrl, mapTiles }: SecuritySettings,
   isFramedByCms = false,
 ): string {
+  const tiles = mapTiles === undefined ? '' : ` ${mapTiles}`;
   const media = mediaUrl === undefined ? '' : ` ${mediaUrl}`;
   return [
     "default-src 'self'",
@@ -44,7 +47,9 @@ export function buildContentSecurityPolicy(
     "object-src 'none'",
     "form-action 'self'",
     `frame-ancestors 'self'${isFramedByCms ? ` ${cmsUrl}` : ''}`,
-    `img-src 'self' data:${media}`,
+    `img-src 'self' data:${media}${tiles}`,
+    // Videos that an editor links to; nothing is loaded there before the visitor asks (RULE-8).
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     `media-src 'self'${media}`,
     `script-src 'self'${listHashes(html, scripts)}`,
     `style-src 'self'${listHashes(html, styles)}`,

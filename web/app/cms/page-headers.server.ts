@@ -1,5 +1,6 @@
 import { data, type HeadersFunction } from '@remix-run/node';
 import { env } from '../../server/env';
+import { tileOrigin } from '../lib/tile-origin';
 
 /**
  * Headers of an answer that the page cache and a CDN may keep, with the tags of what it was made
@@ -18,6 +19,12 @@ export function cacheHeaders(
   };
 }
 
+/** From where a map may load its tiles, on any page: the visitor may come to one later (RULE-8). */
+export function mapHeaders(tileUrl: string | null | undefined): Record<string, string> {
+  const origin = tileOrigin(tileUrl);
+  return origin === null ? {} : { 'X-Map-Tiles': origin };
+}
+
 /** Headers of an answer that nobody keeps: a part of it failed, or it depends on the visitor. */
 export const uncachedHeaders = { 'Cache-Control': 'no-store' };
 
@@ -31,8 +38,10 @@ export function notFound<Reason extends string>(reason: Reason) {
  * not kept.
  */
 export const pageHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders, errorHeaders }) => {
-  if (errorHeaders) return uncachedByDefault(errorHeaders);
-  const headers = new Headers(loaderHeaders);
+  const headers = errorHeaders ? uncachedByDefault(errorHeaders) : new Headers(loaderHeaders);
+  const tiles = parentHeaders.get('X-Map-Tiles');
+  if (tiles) headers.set('X-Map-Tiles', tiles);
+  if (errorHeaders) return headers;
   const tags = [parentHeaders, loaderHeaders].flatMap((from) => from.get('X-Cache-Tags') ?? []);
   if (tags.length > 0) headers.set('X-Cache-Tags', tags.join(' '));
   const isUncached = [parentHeaders, loaderHeaders].some(

@@ -1,6 +1,7 @@
 import { askCms } from '../../cms/ask.server';
 import { ListingPlacesDocument, type SiteSettingsFragment } from '../../cms/generated/graphql';
 import type { Goal } from '../../i18n/build-path';
+import { tileOrigin } from '../../lib/tile-origin';
 import { buildListingCard } from '../listing/listing-card.server';
 import { buildContact } from '../menu/contact-view.server';
 import { mostAtOnce } from '../search/page-size';
@@ -52,9 +53,8 @@ export async function buildListingMap(
 
 function buildTiles(settings: SiteSettingsFragment | null): MapTilesView | null {
   const { tileUrl, attribution } = settings?.map ?? {};
-  const example = (tileUrl ?? '').replace(/\{\w+\}/g, '0');
-  const isComplete = ['{z}', '{x}', '{y}'].every((part) => tileUrl?.includes(part));
-  if (!tileUrl || !isComplete || !URL.canParse(example)) return null;
-  const host = new URL(example).hostname.replace(/^0\./, '');
+  const origin = tileOrigin(tileUrl);
+  if (!tileUrl || origin === null) return null;
+  const host = origin.replace(/^https?:\/\/(\*\.)?/, '');
   return { url: tileUrl, attribution: attribution ?? '', host };
 }
