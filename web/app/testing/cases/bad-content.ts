@@ -77,7 +77,7 @@ const cases: Case[] = [
   {
     name: 'a module without a place, a width and a form',
     forced: {
-      ...{ uid: 'api::module.module', key: 'about-gallery', language: 'nl' },
+      ...{ uid: 'api::module.module', key: 'about-visit', language: 'nl' },
       data: { position: null, span: 'weird', view: 'weird', columnsLg: 99, itemsPerRow: -3 },
     },
     path: '/nl/over-ons/',
@@ -123,10 +123,10 @@ export function testBadContent(site: () => TestSite): void {
     errors.stop();
     await putBack();
     site().forget();
-    expect(errors.lines).toEqual([
-      'Content: page “team” (nl) stands below itself: it is left out of the menu.',
-      'Content: page “about” (nl) stands below itself: it is left out of the menu.',
-    ]);
+    const told = (key: string) =>
+      `Content: page “${key}” (nl) stands below itself: it is left out of the menu.`;
+    expect(errors.lines).toEqual(expect.arrayContaining([told('about'), told('team')]));
+    expect(errors.lines).toEqual([...new Set(errors.lines)]);
   });
 }
 

@@ -22,13 +22,13 @@ const losses: Loss[] = [
     path: '/fr/a-propos/',
     lose: (database) =>
       database('modules_cmps')
-        .whereIn('entity_id', published(database, 'modules', 'about-gallery', 'fr'))
+        .whereIn('entity_id', published(database, 'modules', 'about-visit', 'fr'))
         .delete(),
   },
   {
     name: 'a module that stands on a page',
     path: '/de/ueber-uns/',
-    lose: (database) => database('modules').where({ key: 'about-gallery', locale: 'de' }).delete(),
+    lose: (database) => database('modules').where({ key: 'about-visit', locale: 'de' }).delete(),
   },
   {
     name: 'a category of articles',
