@@ -23,3 +23,12 @@ export function IconButton({ icon, label, onClick, disabled = false }: IconButto
     </button>
   );
 }
+
+/** Looks the same and leads somewhere, e.g. where a script has yet to take over. */
+export function IconLink({ icon, label, href }: { icon: IconName; label: string; href: string }) {
+  return (
+    <a className={styles.button} aria-label={label} href={href}>
+      <Icon name={icon} />
+    </a>
+  );
+}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
 import { Picture } from '../../ui/picture';
 import type { PictureView } from '../../ui/picture-view';
@@ -45,7 +46,7 @@ export function BannerGallery({ pictures, title, isFirst }: BannerGalleryProps) 
           ))}
         </ul>
       </div>
-      <div className={controls.controls}>
+      <div className={classNames(controls.controls, controls.scripted)}>
         <p className={controls.position} aria-live={playing ? 'off' : 'polite'}>
           {t('slider.position', { number: index + 1, total: count })}
         </p>

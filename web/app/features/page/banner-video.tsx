@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton, IconLink } from '../../ui/icon-button';
 import { Picture } from '../../ui/picture';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useReducedMotion } from '../../ui/use-reduced-motion';
@@ -15,7 +15,7 @@ type BannerVideoProps = {
 
 /**
  * SHELL-3: a silent film over its poster. It starts by itself unless the visitor asked for less
- * motion, and can be stopped; without JavaScript it has the browser's own buttons.
+ * motion, and can be stopped; without JavaScript the poster stands and a link leads to it.
  */
 export function BannerVideo({ video, isFirst }: BannerVideoProps) {
   const { t } = useTranslation();
@@ -43,7 +43,6 @@ export function BannerVideo({ video, isFirst }: BannerVideoProps) {
       <video
         ref={ref}
         className={styles.video}
-        controls={!hydrated}
         muted
         loop
         playsInline
@@ -54,11 +53,15 @@ export function BannerVideo({ video, isFirst }: BannerVideoProps) {
         <source src={video.src} type={video.type} />
       </video>
       <div className={controls.controls}>
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={t(playing ? 'video.pause' : 'video.play')}
-          onClick={toggle}
-        />
+        {hydrated ? (
+          <IconButton
+            icon={playing ? 'pause' : 'play'}
+            label={t(playing ? 'video.pause' : 'video.play')}
+            onClick={toggle}
+          />
+        ) : (
+          <IconLink icon="play" label={t('video.play')} href={video.src} />
+        )}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { divIcon, latLngBounds, type LatLngTuple } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
+import { AttributionControl, MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
 import { AppLink } from '../../ui/app-link';
 import type { MapPointView, MapTilesView } from './map-view';
 import styles from './live-map.module.css';
@@ -16,7 +16,9 @@ export default function LiveMap({ tiles, points, label }: LiveMapProps) {
       boundsOptions={{ maxZoom: 16 }}
       scrollWheelZoom={false}
       aria-label={label}
+      attributionControl={false}
     >
+      <AttributionControl prefix='<a href="https://leafletjs.com">Leaflet</a>' />
       <TileLayer url={tiles.url} attribution={escapeHtml(tiles.attribution)} />
       {points.map((point, index) => (
         <Marker
