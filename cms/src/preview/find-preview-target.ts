@@ -26,7 +26,8 @@ const home = (): Promise<Place> => Promise.resolve({ type: 'page', key: 'home' }
 const places: Record<string, FindPlace> = {
   'api::page.page': keyed('page'),
   'api::article.article': keyed('article'),
-  'api::article-category.article-category': keyed('article-category'),
+  'api::article-category.article-category': keyed('section'),
+  'api::article-subcategory.article-subcategory': findSubcategoryPlace,
   'api::testimonial.testimonial': (_strapi, { documentId }) =>
     Promise.resolve({ type: 'testimonial', key: documentId }),
   'api::module.module': findModulePlace,
@@ -63,6 +64,15 @@ function keyed(type: Place['type']): FindPlace {
   };
 }
 
+async function findSubcategoryPlace(
+  strapi: Core.Strapi,
+  document: OpenDocument,
+): Promise<Place | null> {
+  const subcategory = await findDraft(strapi, document, ['category']);
+  const [key, parent] = [subcategory?.key, subcategory?.category?.key];
+  return key && parent ? { type: 'section', key: `${parent}/${key}` } : null;
+}
+
 /** The first page that holds the module, in the order of the menu. */
 async function findModulePlace(strapi: Core.Strapi, document: OpenDocument): Promise<Place | null> {
   const module = await findDraft(strapi, document);
@@ -76,12 +86,18 @@ async function findModulePlace(strapi: Core.Strapi, document: OpenDocument): Pro
   return page?.key ? { type: 'page', key: page.key, module: module.key } : null;
 }
 
+interface Draft {
+  key?: string | null;
+  category?: { key?: string | null } | null;
+}
+
 async function findDraft(
   strapi: Core.Strapi,
   { uid, documentId, locale }: OpenDocument,
-): Promise<{ key?: string | null } | null> {
+  populate: string[] = [],
+): Promise<Draft | null> {
   const draft: unknown = await strapi
     .documents(uid)
-    .findOne({ documentId, locale, status: 'draft' });
-  return draft as { key?: string | null } | null;
+    .findOne({ documentId, locale, status: 'draft', populate });
+  return draft as Draft | null;
 }

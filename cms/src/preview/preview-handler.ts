@@ -22,6 +22,8 @@ export function createPreviewHandler(siteUrl: string, secret: string) {
     if (target === null) return undefined;
     const address = new URL('/preview/', siteUrl);
     address.searchParams.set('token', signPreviewToken(target, secret));
+    // The words of a refusal, which has no page to take its language from.
+    address.searchParams.set('lng', target.language);
     return address.href;
   };
 }

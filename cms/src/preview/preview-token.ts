@@ -3,8 +3,8 @@ import type { Language } from '../access/ensure-locales';
 
 /** What an editor wants to see; the site knows its address (ROUTE-11). */
 export interface PreviewTarget {
-  type: 'page' | 'article' | 'article-category' | 'testimonial';
-  /** The document's `key`; a testimonial's document id. */
+  type: 'page' | 'article' | 'section' | 'testimonial';
+  /** The document's `key`, a subcategory's after its category's; a testimonial's document id. */
   key: string;
   language: Language;
   status: 'DRAFT' | 'PUBLISHED';

@@ -20,7 +20,7 @@ afterAll(() => cms.stop());
 test.each([
   ['page', 'team', { type: 'page', key: 'team' }],
   ['article', 'selling', { type: 'article', key: 'selling' }],
-  ['article-category', 'services', { type: 'article-category', key: 'services' }],
+  ['article-category', 'services', { type: 'section', key: 'services' }],
   ['module', 'intro', { type: 'page', key: 'home', module: 'intro' }],
 ])('CMS-5 the agency editor opens the preview of a %s', async (name, key, place) => {
   const uid = `api::${name}.${name}`;
@@ -29,6 +29,18 @@ test.each([
     const target = await askTarget(uid, { documentId, locale: language });
     expect(target).toMatchObject({ ...place, language, status: 'DRAFT' });
   }
+});
+
+test('CMS-5 a subcategory is named after its category, and has no place without one', async () => {
+  const { documentId: category } = await findDocument('api::article-category.article-category', {});
+  const uid = 'api::article-subcategory.article-subcategory';
+  const below = await create(uid, { key: 'buying', name: 'Buying', category });
+  const alone = await create(uid, { key: 'alone', name: 'Alone' });
+  expect(await askTarget(uid, { documentId: below, locale: 'nl' })).toMatchObject({
+    type: 'section',
+    key: 'services/buying',
+  });
+  expect(await ask(uid, { documentId: alone, locale: 'nl' })).toBe(204);
 });
 
 test('CMS-5 a testimonial is named by its document, for a visitor’s has no key', async () => {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { languages } from '../i18n/languages';
 
 const payloadSchema = z.object({
-  type: z.enum(['page', 'article', 'article-category', 'testimonial']),
-  key: z.string().min(1).max(80),
+  type: z.enum(['page', 'article', 'section', 'testimonial']),
+  key: z.string().min(1).max(161),
   language: z.enum(languages),
   status: z.enum(['DRAFT', 'PUBLISHED']),
   module: z.string().max(80).optional(),

@@ -36,7 +36,7 @@ export function ElsewhereNotice({ address }: { address: string }) {
 export function LeftNotice({ href }: { href: string }) {
   const { t } = useTranslation();
   return (
-    <Statement code="✓" title={t('preview.left')} text={t('preview.leftText')}>
+    <Statement code="→" title={t('preview.left')} text={t('preview.leftText')}>
       <Out href={href}>{t('preview.toSite')}</Out>
     </Statement>
   );

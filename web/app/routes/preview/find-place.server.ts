@@ -21,14 +21,20 @@ export async function findPlace(context: OpenSite, target: PreviewTarget): Promi
     }
     case 'article':
       return findOwn(await listArticleAlternates(context, key), language);
-    case 'article-category': {
-      const categories = site.byLanguage[language].articleCategories;
-      const slug = categories.find((category) => category?.key === key)?.slug;
-      return slug ? `/${language}/${slug}/` : null;
-    }
+    case 'section':
+      return isSectionIn(context, key) ? buildPath(table, language, key) : null;
     case 'testimonial':
       return findOwn(await listTestimonialAlternates(context, key), language);
   }
+}
+
+/** Whether an overview of articles is written in this language; its key is that of the route table. */
+function isSectionIn({ site, language }: OpenSite, key: string): boolean {
+  const { articleCategories, articleSubcategories } = site.byLanguage[language];
+  return [
+    ...articleCategories.map((category) => category?.key),
+    ...articleSubcategories.map((below) => `${below?.category?.key}/${below?.key}`),
+  ].includes(key);
 }
 
 function findOwn(alternates: readonly Alternate[], language: Language): string | null {

@@ -170,6 +170,24 @@ export function testPreviews(site: () => TestSite): void {
     expect(textOf(await read(opened.headers.get('Location') ?? ''), 'h1')).toBe(article?.title);
   });
 
+  test('CMS-5 overviews and what clients say have their preview', async () => {
+    const { strapi } = site().cms;
+    const below = await strapi
+      .documents('api::article-subcategory.article-subcategory')
+      .findFirst({ locale: 'fr', populate: ['category'] });
+    const said = await strapi.documents('api::testimonial.testimonial').findFirst({ locale: 'fr' });
+    for (const target of [
+      { type: 'section', key: below?.category?.key },
+      { type: 'section', key: `${below?.category?.key}/${below?.key}` },
+      { type: 'testimonial', key: said?.documentId },
+    ]) {
+      const opened = await open({ ...target, language: 'fr' });
+      const address = opened.headers.get('Location') ?? '';
+      expect(address).toMatch(/^\/fr\/preview\/[^/]+\//);
+      await read(address);
+    }
+  });
+
   test('ROUTE-11 a page that was never published and has no title yet is shown by its key', async () => {
     const opened = await open({ key: 'begun' });
     expect(opened.headers.get('Location')).toBe('/nl/preview/begonnen/');
