@@ -14,9 +14,16 @@ export interface SeedDocument {
   texts: Map<Language, SeedRecord>;
 }
 
-/** The types that are seeded, in an order in which what is pointed at comes first. */
+/**
+ * The types that are seeded, in an order in which what is pointed at comes first; `later` names
+ * fields that point at what comes after.
+ */
 export const seededTypes = [
-  { uid: 'api::article-category.article-category', file: 'article-categories' },
+  {
+    uid: 'api::article-category.article-category',
+    file: 'article-categories',
+    later: ['modules'],
+  },
   { uid: 'api::article-subcategory.article-subcategory', file: 'article-subcategories' },
   { uid: 'api::module.module', file: 'modules' },
   { uid: 'api::page.page', file: 'pages' },

@@ -51,6 +51,9 @@ export async function seedContent(
         written.set(`${type.uid}#${document.key}`, documentId);
       }
     }
+    for (const { type, documents } of contents) {
+      for (const document of documents) await writeLater(strapi, folder, type, document, names);
+    }
   });
   return written.size;
 }
@@ -86,7 +89,7 @@ async function writeDocument(
     const record = texts.get(language);
     const place = { file: path.join(folder, language, `${type.file}.json`), path: key };
     if (!record) throw new SeedError(place.file, key, 'is not written in this language');
-    const data = translateRecord(model, record, names, place);
+    const data = translateRecord(model, withoutFields(record, laterOf(type)), names, place);
     documentId = await guard(place, async () => {
       if (!documentId) return (await documents.create({ locale: language, data })).documentId;
       await documents.update({ documentId, locale: language, data });
@@ -97,6 +100,36 @@ async function writeDocument(
   const saved = documentId;
   if (model.options?.draftAndPublish) await publish(documents, folder, type, key, saved);
   return saved;
+}
+
+/** Writes the fields that point at documents which were not there yet. */
+async function writeLater(
+  strapi: Core.Strapi,
+  folder: string,
+  type: SeededType,
+  { key, texts }: SeedDocument,
+  names: SeedNames,
+): Promise<void> {
+  const later = laterOf(type);
+  const documentId = names.findDocument(type.uid, key);
+  if (later.length === 0 || documentId === undefined) return;
+  const model = strapi.contentType(type.uid);
+  const documents = strapi.documents(type.uid as UID.ContentType) as unknown as Documents;
+  for (const [locale, record] of texts) {
+    const others = Object.keys(record).filter((name) => !later.includes(name));
+    const place = { file: path.join(folder, locale, `${type.file}.json`), path: key };
+    const data = translateRecord(model, withoutFields(record, others), names, place);
+    if (Object.keys(data).length === 0) continue;
+    await guard(place, () => documents.update({ documentId, locale, data }));
+  }
+}
+
+function laterOf(type: SeededType): readonly string[] {
+  return 'later' in type ? type.later : [];
+}
+
+function withoutFields(record: SeedRecord, fields: readonly string[]): SeedRecord {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)));
 }
 
 /** Publishes every language at once; when that is refused, one by one to tell which is wrong. */

@@ -14,6 +14,8 @@ interface Entry {
   redirect?: boolean;
   redirectUrl?: string;
   category?: string;
+  subcategory?: string | null;
+  body?: unknown;
   comment?: string;
   content?: unknown[];
   seo?: { pageTitle: string; metadataDescription: string; active: boolean };
@@ -27,6 +29,16 @@ const MODULE_KINDS = [
   ...['rich-text', 'property-list', 'quick-search', 'contact-form', 'testimonials', 'articles'],
   ...['projects', 'map', 'banner'],
 ];
+
+/** Lines of the site's route table that are no pages. */
+const articlePaths = ['sale', 'rent', 'management', 'syndic'].map((name) => `our-services/${name}`);
+
+function countWords(body: unknown): number {
+  const texts = [...JSON.stringify(body).matchAll(/"text":"([^"]*)"/g)].map(
+    ([, text = '']) => text,
+  );
+  return texts.join(' ').split(/\s+/).length;
+}
 
 function read(language: Language, name: string): string {
   return readFileSync(new URL(`../../content/${language}/${name}.json`, import.meta.url), 'utf8');
@@ -61,7 +73,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('SEO-2 every page and article has a title and a description of its own', () => {
-    const entries = [...pages, ...articles];
+    const sections = ['article-categories', 'article-subcategories'];
+    const entries = [...pages, ...articles, ...sections.flatMap((name) => list(language, name))];
     for (const field of ['pageTitle', 'metadataDescription'] as const) {
       const texts = entries.map(({ seo }) => seo?.[field] ?? '');
       expect(texts.every((text) => text.length > 10)).toBe(true);
@@ -73,9 +86,25 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('ROUTE-6 has the four services and a client’s story', () => {
-    expect(articles.filter(({ category }) => category === 'services')).toHaveLength(4);
-    expect(articles.some(({ category }) => category === 'testimonials')).toBe(true);
+    expect(articles.filter(({ category }) => category === 'our-services')).toHaveLength(4);
+    expect(articles.some(({ category }) => category === 'stories')).toBe(true);
     expect(articles.every(({ slug }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug ?? ''))).toBe(true);
+  });
+
+  test('ROUTE-6 each service is explained at length, and there is advice in every subcategory', () => {
+    const services = articles.filter(({ category }) => category === 'our-services');
+    for (const { key, body } of services) expect(countWords(body), key).toBeGreaterThan(290);
+    const subcategories = list(language, 'article-subcategories').map(({ key }) => key);
+    const used = new Set(articles.map(({ subcategory }) => subcategory));
+    expect(subcategories.filter((key) => !used.has(key))).toEqual([]);
+    expect(articles.filter(({ category }) => category === 'advice').length).toBeGreaterThan(3);
+  });
+
+  test('FORM-12 ROUTE-6 every testimonial has an address of its own', () => {
+    const slugs = list(language, 'testimonials').map(({ slug }) => slug);
+    expect(slugs.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs.every((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug ?? ''))).toBe(true);
   });
 
   test('FORM-12 has at least six testimonials, no two alike', () => {
@@ -85,7 +114,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('MENU-4 every internal link leads to a page there is', () => {
-    const known = new Set(pages.map(({ key }) => key.toLowerCase()));
+    const known = new Set([...pages.map(({ key }) => key.toLowerCase()), ...articlePaths]);
     const everything = ['pages', 'modules', 'articles', 'footer', 'header'].map((name) =>
       read(language, name),
     );
@@ -98,7 +127,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('DATA-4 every picture named is drawn', () => {
-    const names = ['pages', 'modules', 'articles', 'testimonials', 'site'].flatMap((name) =>
+    const files = ['pages', 'modules', 'articles', 'testimonials', 'site', 'article-categories'];
+    const names = [...files, 'article-subcategories'].flatMap((name) =>
       [...read(language, name).matchAll(/"([a-z-]+(?:-\d{3})?\.jpg)"/g)].map(([, file]) => file),
     );
     const folder = fileURLToPath(new URL('../../pictures', import.meta.url));
