@@ -7,10 +7,14 @@ import { index, route, type RouteConfig } from '@remix-run/route-config';
 export default [
   index('routes/languageless/route.ts'),
   route('robots.txt', 'routes/robots/route.ts'),
+  route('sitemap.xml', 'routes/sitemap/route.ts'),
+  route(':file.xml', 'routes/sitemap-file/route.ts'),
   route('preview', 'routes/preview/route.tsx'),
   route('preview/exit', 'routes/preview-exit/route.tsx'),
   route(':lang/preview?', 'routes/language/route.tsx', [
     index('routes/page/route.tsx', { id: 'home' }),
+    route('feed.xml', 'routes/feed/route.ts'),
+    route('feed/:goal.xml', 'routes/feed/route.ts', { id: 'goal-feed' }),
     route('quick-search', 'routes/quick-search/route.ts'),
     // Without it the preview of such an address would be taken for a listing.
     route(':first/:second/:third', 'routes/page/route.tsx', { id: 'deep-page' }),

@@ -14,6 +14,7 @@ import { startSite, type RunningSite } from '../start-site';
 import { logIn, type AdminClient } from './admin-client';
 
 const buildFile = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
+const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
 
 /** The site as it runs in production over a CMS of its own, with an editor logged in. */
 export interface LiveSite {
@@ -53,6 +54,7 @@ export async function openLiveSite(): Promise<LiveSite> {
     startSite({
       env: { ...loadEnv(process.env), SITE_PORT: port },
       log: pino({ level: 'silent' }),
+      clientFolder,
       answers: findSiteAnswers(build),
       render(request) {
         const { pathname, search } = new URL(request.url);

@@ -1920,7 +1920,16 @@ export type SitemapArticlesQueryVariables = Exact<{
 }>;
 
 
-export type SitemapArticlesQuery = { articles: Array<{ publishedAt: string | null, key: string, slug: string | null, seo: { active: boolean } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null> };
+export type SitemapArticlesQuery = { articles: Array<{ publishedAt: string | null, key: string, slug: string | null, category: { key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null, subcategory: { key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null, seo: { active: boolean } | null } | null> };
+
+export type SitemapTestimonialsQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  start: Scalars['Int']['input'];
+  limit: Scalars['Int']['input'];
+}>;
+
+
+export type SitemapTestimonialsQuery = { testimonials: Array<{ documentId: string, slug: string | null, publishedAt: string | null } | null> };
 
 export type SitemapListingsQueryVariables = Exact<{
   part: Scalars['Int']['input'];
@@ -4354,6 +4363,17 @@ export const SitemapArticlesDocument = new TypedDocumentString(`
     pagination: {start: $start, limit: $limit}
   ) {
     ...ArticlePlace
+    category {
+      seo {
+        active
+      }
+    }
+    subcategory {
+      key
+      seo {
+        active
+      }
+    }
     publishedAt
     seo {
       active
@@ -4377,6 +4397,20 @@ export const SitemapArticlesDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<SitemapArticlesQuery, SitemapArticlesQueryVariables>;
+export const SitemapTestimonialsDocument = new TypedDocumentString(`
+    query SitemapTestimonials($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+  testimonials(
+    status: PUBLISHED
+    locale: $language
+    sort: ["id:asc"]
+    pagination: {start: $start, limit: $limit}
+  ) {
+    documentId
+    slug
+    publishedAt
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapTestimonialsQuery, SitemapTestimonialsQueryVariables>;
 export const SitemapListingsDocument = new TypedDocumentString(`
     query SitemapListings($part: Int!) {
   listingAddresses(part: $part) {

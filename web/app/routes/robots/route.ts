@@ -1,17 +1,18 @@
-import { env } from '../../../server/env';
+import { cacheTags } from '../../cms/cache-tags';
+import { guarded } from '../../cms/guarded.server';
+import { cacheHeaders } from '../../cms/page-headers.server';
+import { loadSite } from '../../features/menu/site.server';
+import { buildRobots } from '../../features/seo/robots';
+import { isIndexedIn } from '../../features/seo/build-site-seo.server';
 
-/** SEO-1: everything may be read but previews and the answers of the quick search. */
-export function loader() {
-  const lines = [
-    'User-agent: *',
-    'Disallow: /*/preview/',
-    'Disallow: /*/quick-search/',
-    `Host: ${new URL(env.SITE_URL).host}`,
-  ];
-  return new Response(`${lines.join('\n')}\n`, {
+/** SEO-1: what search engines may read, and where the sitemap is. */
+export const loader = guarded(async () => {
+  const site = await loadSite();
+  const closed = site.table.languages.filter((language) => !isIndexedIn({ site }, language));
+  return new Response(buildRobots(site.origin, site.table.languages, closed), {
     headers: {
+      ...cacheHeaders([cacheTags.sitemap], 'plain'),
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
     },
   });
-}
+});

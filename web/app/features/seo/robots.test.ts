@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { buildRobots } from './robots';
+
+const origin = 'https://corbelle.example';
+
+test('SEO-1 names the sitemap and keeps previews and the quick search out', () => {
+  const robots = buildRobots(origin, ['nl', 'fr'], []);
+  expect(robots).toContain('Sitemap: https://corbelle.example/sitemap.xml\n');
+  expect(robots).toContain('Disallow: /*/preview/\n');
+  expect(robots).toContain('Disallow: /*/quick-search/\n');
+  expect(robots).not.toContain('Disallow: /\n');
+});
+
+test('SEO-2 a language that is kept out is kept out, and all of them are the whole site', () => {
+  expect(buildRobots(origin, ['nl', 'fr'], ['fr'])).toContain('Disallow: /fr/\n');
+  expect(buildRobots(origin, ['nl', 'fr'], ['nl', 'fr'])).toBe('User-agent: *\nDisallow: /\n');
+});

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { cacheTags } from '../../cms/cache-tags';
+import { guarded } from '../../cms/guarded.server';
+import { cacheHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import { openLanguage } from '../../features/menu/open-language.server';
+import { listFeeds } from '../../features/seo/feed-addresses';
+import { buildFeed } from '../../features/seo/feed-xml';
+import { loadFeed } from '../../features/seo/feed.server';
+
+/** SEO-1: what is new in one language, for readers of feeds. */
+export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
+  const context = await openLanguage(request);
+  const { language } = context;
+  const { pathname } = new URL(request.url);
+  const feed = listFeeds(language).find(({ path }) => path === pathname);
+  if (!feed) return new Response('Not found\n', { status: 404, headers: notKept });
+  const tags = [cacheTags.list('sale'), cacheTags.list('rent'), cacheTags.frame(language)];
+  return new Response(buildFeed(await loadFeed(context, feed.name)), {
+    headers: {
+      ...cacheHeaders(tags, 'plain'),
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+    },
+  });
+});
+
+const notKept = { ...uncachedHeaders, 'Content-Type': 'text/plain; charset=utf-8' };

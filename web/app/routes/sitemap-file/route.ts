@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { cacheTags } from '../../cms/cache-tags';
+import { guarded } from '../../cms/guarded.server';
+import { cacheHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import { loadSite } from '../../features/menu/site.server';
+import { findSitemapFile } from '../../features/seo/sitemap-files.server';
+import { buildSitemap } from '../../features/seo/sitemap-xml';
+
+/** A file of 10,000 addresses would take the place of hundreds of pages. */
+const mostKept = 1_000_000;
+
+/** SEO-1: one file of the sitemap, as `/sitemap.xml` names it. */
+export const loader = guarded(async ({ params }: LoaderFunctionArgs) => {
+  const site = await loadSite();
+  const entries = await findSitemapFile(site, `${params.file}.xml`);
+  if (entries === null) return new Response('Not found\n', { status: 404, headers: notKept });
+  const { origin, table } = site;
+  const xml = buildSitemap(entries, { origin, defaultLanguage: table.defaultLanguage });
+  return new Response(xml, {
+    headers: {
+      ...cacheHeaders([cacheTags.sitemap], xml.length > mostKept ? 'no' : 'plain'),
+      'Content-Type': 'application/xml; charset=utf-8',
+    },
+  });
+});
+
+const notKept = { ...uncachedHeaders, 'Content-Type': 'text/plain; charset=utf-8' };

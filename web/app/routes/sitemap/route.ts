@@ -1,0 +1,18 @@
+import { guarded } from '../../cms/guarded.server';
+import { cacheTags } from '../../cms/cache-tags';
+import { cacheHeaders } from '../../cms/page-headers.server';
+import { loadSite } from '../../features/menu/site.server';
+import { listSitemapFiles } from '../../features/seo/sitemap-files.server';
+import { buildSitemapIndex } from '../../features/seo/sitemap-xml';
+
+/** SEO-1: the files of the sitemap. */
+export const loader = guarded(async () => {
+  const site = await loadSite();
+  const xml = buildSitemapIndex(await listSitemapFiles(site), site.origin);
+  return new Response(xml, {
+    headers: {
+      ...cacheHeaders([cacheTags.sitemap], 'plain'),
+      'Content-Type': 'application/xml; charset=utf-8',
+    },
+  });
+});

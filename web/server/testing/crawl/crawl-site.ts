@@ -1,0 +1,66 @@
+import { listParameters } from '../../../app/lib/list-search';
+import { uploadsPrefix } from '../../uploads';
+import { readPage, type PageFacts } from './read-page';
+
+/** A page that answered 200. */
+export interface CrawledPage extends PageFacts {
+  readonly url: string;
+}
+
+/** A link that does not lead straight to a page or a file. */
+export interface DeadLink {
+  readonly url: string;
+  readonly status: number;
+  /** The first page that it was found on. */
+  readonly from: string;
+}
+
+export interface Crawl {
+  readonly pages: ReadonlyMap<string, CrawledPage>;
+  readonly deadLinks: readonly DeadLink[];
+  /** Addresses of other sites that are linked to. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+const atOnce = 8;
+
+/**
+ * Follows every link of the site from these pages on, each address once. Of the addresses with a
+ * query, those with one known parameter are followed: they make all others between them, without end.
+ */
+export async function crawlSite(origin: string, starts: readonly string[]): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>();
+  const deadLinks: DeadLink[] = [];
+  const elsewhere = new Set<string>();
+  const seen = new Set<string>();
+  const waiting: { url: string; from: string }[] = [];
+  const enter = (url: string, from: string): void => {
+    if (!url.startsWith(`${origin}/`)) elsewhere.add(url);
+    else if (!seen.has(url) && isFollowed(url)) {
+      seen.add(url);
+      waiting.push({ url, from });
+    }
+  };
+  const visit = async ({ url, from }: { url: string; from: string }): Promise<void> => {
+    const answer = await fetch(url, { redirect: 'manual' });
+    const text = await answer.text();
+    if (answer.status !== 200) return void deadLinks.push({ url, status: answer.status, from });
+    if (new URL(url).pathname.startsWith(uploadsPrefix)) return;
+    const page = { url, ...readPage(text, url) };
+    pages.set(url, page);
+    for (const link of page.links) enter(link, url);
+  };
+  for (const start of starts) enter(start, '');
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, atOnce).map(visit));
+  return { pages, deadLinks, elsewhere };
+}
+
+function isFollowed(url: string): boolean {
+  const { searchParams } = new URL(url);
+  const [name, ...others] = [...searchParams.keys()];
+  return name === undefined || (others.length === 0 && isKnown(name));
+}
+
+function isKnown(name: string): boolean {
+  return listParameters.some((parameter) => parameter === name);
+}
