@@ -9,13 +9,19 @@ import { generateSnapshot } from '../../seed/generate/snapshot/generate-snapshot
 
 export interface Installation {
   readonly url: string;
+  readonly cmsUrl: string;
+  /** The login of the agency's editor. */
+  readonly editor: { email: string; password: string };
   siteMegabytes(): number;
   cmsMegabytes(): number;
   stop(): Promise<void>;
 }
 
 /** Builds a throw-away installation with that many generated listings: one CMS and one site. */
-export async function startInstallation(listings: number): Promise<Installation> {
+export async function startInstallation(
+  listings: number,
+  settings: Record<string, string> = {},
+): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'agency-bench-'));
   const [cmsPort, sitePort] = await Promise.all([findFreePort(), findFreePort()]);
   const env = loadTestEnvironment({
@@ -24,6 +30,7 @@ export async function startInstallation(listings: number): Promise<Installation>
     CMS_PORT: String(cmsPort),
     SITE_PORT: String(sitePort),
     LOG_LEVEL: 'error',
+    ...settings,
   });
   const cms = startCms(env, undefined);
   await cms.ready;
@@ -31,6 +38,8 @@ export async function startInstallation(listings: number): Promise<Installation>
   await site.ready;
   return {
     url: `http://127.0.0.1:${sitePort}`,
+    cmsUrl: `http://127.0.0.1:${cmsPort}`,
+    editor: { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD },
     siteMegabytes: () => residentMegabytes(site.pid),
     cmsMegabytes: () => residentMegabytes(cms.pid),
     async stop() {
@@ -54,7 +63,7 @@ export async function listPages(url: string): Promise<{ name: string; path: stri
 
 function makeSeed(folder: string, listings: number): string {
   mkdirSync(folder, { recursive: true });
-  for (const part of ['content', 'pictures'])
+  for (const part of ['content', 'media', 'pictures'])
     symlinkSync(join(root, 'seed', part), join(folder, part));
   generateSnapshot({ count: listings, outDir: join(folder, 'snapshot') });
   return folder;

@@ -15,8 +15,11 @@ export async function takeChanges(
 ): Promise<void> {
   const started = performance.now();
   answers.forgetAnswers();
-  let pages = cache.outdate(listChangedTags(changes));
-  if (mayChangeFrame(changes)) pages += cache.outdate(await answers.renewSite());
+  const asking = mayChangeFrame(changes) ? answers.renewSite() : Promise.resolve([]);
+  const [frames] = await Promise.allSettled([asking]);
+  const around = frames.status === 'fulfilled' ? frames.value : [];
+  const pages = cache.outdate([...listChangedTags(changes), ...around]);
+  if (frames.status === 'rejected') throw frames.reason as Error;
   const ms = Math.round(performance.now() - started);
   log.info({ notice: id, changes: changes.length, pages, ms }, 'publish notice taken');
 }

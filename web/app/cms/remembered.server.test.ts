@@ -60,3 +60,25 @@ test('waits for a new answer after a publish notice', async () => {
   forgetAnswers();
   expect(await get()).toBe(2);
 });
+
+test('CMS-2 renew asks whatever is remembered, and says so when the CMS is away', async () => {
+  const { cms, get } = buildRemembered();
+  await get();
+  expect(await get.renew()).toBe(2);
+  expect(await get()).toBe(2);
+  cms.isDown = true;
+  await expect(get.renew()).rejects.toThrow('down');
+  expect(await get()).toBe(2);
+});
+
+test('CMS-2 what was asked before a notice is no answer to who asks after it', async () => {
+  const answers: ((value: string) => void)[] = [];
+  const load = () => new Promise<string>((resolve) => answers.push(resolve));
+  const get = remembered(load, { freshMs: 1000, staleMs: 5000, now: () => 0 });
+  const before = get();
+  forgetAnswers();
+  const after = get();
+  answers[1]?.('new');
+  answers[0]?.('old');
+  expect([await before, await after, await get()]).toEqual(['old', 'new', 'new']);
+});

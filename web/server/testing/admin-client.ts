@@ -1,5 +1,3 @@
-import type { TestCms } from '../../../cms/test/boot';
-
 /** An editor at work in the real admin API. */
 export interface AdminClient {
   /** Saves a draft; its document's id. */
@@ -12,7 +10,10 @@ export interface AdminClient {
 }
 
 /** Logs in to the admin as the agency's editor. Types are named as in `api::page.page`: `page`. */
-export async function logIn(cms: TestCms, login: { email: string; password: string }) {
+export async function logIn(
+  cmsUrl: string,
+  login: { email: string; password: string },
+): Promise<AdminClient> {
   const { data } = await send<{ data: { token: string } }>('/admin/login', 'POST', login);
   const manager = '/content-manager/collection-types';
 
@@ -45,7 +46,7 @@ export async function logIn(cms: TestCms, login: { email: string; password: stri
   }
 
   async function send<Answer>(path: string, method: string, body?: object): Promise<Answer> {
-    const answer = await fetch(cms.url + path, {
+    const answer = await fetch(cmsUrl + path, {
       method,
       headers: {
         'Content-Type': 'application/json',

@@ -65,7 +65,7 @@ export async function openLiveSite(): Promise<LiveSite> {
     });
   let site = await open();
   const environment = buildEnvironment();
-  const editor = await logIn(cms, {
+  const editor = await logIn(cms.url, {
     email: environment.EDITOR_EMAIL ?? '',
     password: environment.EDITOR_PASSWORD ?? '',
   });
