@@ -29,5 +29,15 @@ await command(async () => {
   await start(startCms(env, say));
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results/cms.pid'), String(services[0].pid));
+  writeFileSync(join(root, 'test-results/admin.json'), JSON.stringify(describeAdmin(env)));
   await start(startSite(env, say));
 });
+
+/** Where the admin answers and who may log in; nothing of it outlives the run. */
+function describeAdmin(env) {
+  return {
+    url: env.CMS_URL,
+    editor: { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD },
+    administrator: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { logInAsEditor, readAdmin } from './log-in';
+
+test.slow();
+
+test('CMS-5 ROUTE-11 an editor sees a draft on the site, goes on from there, and leaves', async ({
+  page,
+}) => {
+  await logInAsEditor(page);
+  await openPage(page, 'team');
+  const title = page.getByLabel(/^title/i).first();
+  await title.fill('Wie er voor u klaarstaat');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved document')).toBeVisible();
+  await page.getByRole('link', { name: 'Open preview' }).click();
+
+  const site = page.frameLocator('iframe[title="Preview"]');
+  await expect(site.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('concepten');
+  await expect(site.getByRole('banner')).toContainText('Wie er voor u klaarstaat');
+  await expectNothingLoose(site);
+
+  await site
+    .getByRole('link', { name: /Français/ })
+    .first()
+    .click();
+  await expect(site.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(site.getByText('Aperçu : brouillons')).toBeVisible();
+  await page.getByRole('tab', { name: 'Published' }).click();
+  await expect(site.getByText('Voorbeeld: gepubliceerd')).toBeVisible();
+  await expect(site.getByRole('banner')).not.toContainText('klaarstaat');
+
+  await site.getByRole('link', { name: 'Voorbeeld verlaten' }).click();
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('U hebt het voorbeeld verlaten');
+  await site.getByRole('link', { name: 'Naar de gepubliceerde pagina' }).click();
+  await expect(page).toHaveURL(/\/nl\/over-ons\/team\/$/);
+  await expect(page.getByRole('banner')).not.toContainText('klaarstaat');
+  const refused = await page.goto('/nl/preview/over-ons/team/');
+  expect(refused?.status()).toBe(401);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit voorbeeld is gesloten');
+});
+
+test('CMS-5 what is saved within the preview shows at once', async ({ page }) => {
+  await logInAsEditor(page);
+  await openPage(page, 'team');
+  await page.getByRole('link', { name: 'Open preview' }).click();
+  const site = page.frameLocator('iframe[title="Preview"]');
+  await expect(site.getByText('Voorbeeld: concepten')).toBeVisible();
+  const answer = page.waitForResponse((response) => /\/preview\/.*\.data/.test(response.url()));
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    frame?.contentWindow?.postMessage({ type: 'strapiUpdate' }, new URL(frame.src).origin);
+  });
+  expect((await answer).headers()['cache-control']).toBe('no-store');
+});
+
+/** Opens the page with this key from the list of pages, in Dutch. */
+async function openPage(page: Page, key: string): Promise<void> {
+  const query = `filters[$and][0][key][$eq]=${key}&plugins[i18n][locale]=nl`;
+  await page.goto(
+    `${readAdmin().url}/admin/content-manager/collection-types/api::page.page?${query}`,
+  );
+  await page.getByRole('row').nth(1).click();
+  await expect(page.getByLabel(/^title/i).first()).toBeVisible();
+}
+
+/** No link of a preview leads a frame to a page that it may not show. */
+async function expectNothingLoose(site: FrameLocator): Promise<void> {
+  const hrefs = await site
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(20);
+  const loose = hrefs.filter(
+    (href) => !/^\/(nl|fr|en|de)\/preview\/|^\/preview\/exit\//.test(href),
+  );
+  expect(loose.filter((href) => !href.startsWith('/uploads/'))).toEqual([]);
+}
