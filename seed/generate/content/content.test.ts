@@ -107,6 +107,15 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(slugs.every((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug ?? ''))).toBe(true);
   });
 
+  test('ROUTE-6 every category named is there', () => {
+    const keys = list(language, 'article-categories').map(({ key }) => key);
+    const text = ['articles', 'article-subcategories', 'modules'].map((name) =>
+      read(language, name),
+    );
+    const named = [...text.join('').matchAll(/"category": "([^"]+)"/g)].map(([, key]) => key);
+    expect(named.filter((key) => !keys.includes(key ?? ''))).toEqual([]);
+  });
+
   test('FORM-12 has at least six testimonials, no two alike', () => {
     const comments = list(language, 'testimonials').map(({ comment }) => comment);
     expect(comments.length).toBeGreaterThanOrEqual(6);
