@@ -60,3 +60,29 @@ test('MENU-6 shows the links, the phone and the logo that the CMS switches on', 
   );
   expect(screen.getByRole('link', { name: 'Owners' })).toBeTruthy();
 });
+
+const languages = ['en', 'fr'].map((code) => ({
+  code,
+  name: code,
+  href: `/${code}/`,
+  current: code === 'en',
+}));
+
+test('MENU-6 LANG-3 without the bar the languages and the phone stand beside the menu', () => {
+  renderView(<Header header={buildHeader({ appBar: false })} languages={languages} />);
+  expect(screen.getByRole('link', { name: 'fr' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 02 512 47 80' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Owners' })).toBeNull();
+});
+
+test('MENU-6 a header with all switched off is the logo', () => {
+  const off = { appBar: false, menu: [], drawer: [], phone: null, freeEvaluation: null };
+  renderView(<Header header={buildHeader(off)} languages={[]} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('MENU-8 a page can ask for the whole header to stay', () => {
+  renderView(<Header header={buildHeader({ isFixed: true })} languages={[]} />);
+  expect(screen.getByRole('banner').dataset.stays).toBe('true');
+});

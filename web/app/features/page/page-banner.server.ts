@@ -8,7 +8,7 @@ import type { PageContext } from './page-context';
  * header's, with the page's title on it (MENU-6). Null for the kind `empty`.
  */
 export function buildPageBanner(
-  { site, language }: PageContext,
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
   page: PageContentFragment,
 ): BannerView | null {
   const size = page.key === 'home' ? 'tall' : 'low';

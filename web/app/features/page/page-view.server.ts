@@ -7,9 +7,10 @@ import { renderRichText } from '../../cms/rich-text.server';
 import { listBreadcrumbs } from '../../i18n/breadcrumbs';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import { buildModuleContent } from './module-content.server';
-import type { ModuleLayout, ModuleView } from './module-view';
+import { buildLayout, isMainList, listShown } from './module-layout.server';
+import type { ModuleView } from './module-view';
 import type { PageContext } from './page-context';
-import { buildPageBanner, isOnBanner } from './page-banner.server';
+import { buildPageBanner } from './page-banner.server';
 import type { PageView } from './page-view';
 import { scopeCss } from './scope-css.server';
 
@@ -33,14 +34,6 @@ export async function buildModules(
 ): Promise<ModuleView[]> {
   const built = await Promise.all(listShown(modules).map((module) => buildModule(context, module)));
   return built.filter((module) => module !== null);
-}
-
-/** The modules that are switched on, by their `sort`; equal ones keep the order of the page. */
-function listShown(modules: PageContentFragment['modules']): PageModuleFragment[] {
-  return modules
-    .filter((module) => module !== null)
-    .filter((module) => module.active)
-    .sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
 }
 
 function buildPageHead(
@@ -102,46 +95,4 @@ function report(
   what: string,
 ): void {
   if (status === 'PUBLISHED') reportProblem({ type, key, language, what });
-}
-
-function isMainList({ content: [content] }: PageModuleFragment): boolean {
-  return content?.__typename === 'ComponentModulePropertyList' && content.mode === 'full';
-}
-
-function buildLayout(module: PageModuleFragment): ModuleLayout {
-  const [content] = module.content;
-  const { span, position, itemsPerRow } = module;
-  // These bring their own heading.
-  const isHeaded =
-    content?.__typename === 'ComponentModuleQuickSearch' ||
-    content?.__typename === 'ComponentModuleBanner' ||
-    isMainList(module);
-  return {
-    id: module.key,
-    title: isHeaded ? null : module.title,
-    description: isHeaded ? null : module.description,
-    position: isOnBanner(module) ? 'banner' : position,
-    span,
-    columns: {
-      sm: module.columnsSm ?? 12,
-      md: module.columnsMd ?? 12,
-      lg: module.columnsLg ?? 12,
-    },
-    view: viewOf(module),
-    ground: module.view === 'highlight' ? 'tinted' : 'plain',
-    cssClass: module.cssClass,
-    itemsPerRow: itemsPerRow ?? 3,
-    picture: ownsPicture(module) ? buildUploadedPicture(module.image) : null,
-  };
-}
-
-/** A card as wide as the page lies on its side; in the side column one is as wide as can be. */
-function viewOf({ view, itemsPerRow, position }: PageModuleFragment): ModuleLayout['view'] {
-  if (view === 'list' || view === 'slider') return view;
-  return itemsPerRow === 1 && position !== 'side' ? 'list' : 'grid';
-}
-
-/** The picture of what stands on the banner, or is one, is the banner's. */
-function ownsPicture(module: PageModuleFragment): boolean {
-  return !isOnBanner(module) && module.content[0]?.__typename !== 'ComponentModuleBanner';
 }

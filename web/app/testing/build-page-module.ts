@@ -1,0 +1,50 @@
+import type { PageContentFragment, PageModuleFragment } from '../cms/generated/graphql';
+
+/** A rich text on the page's main part. */
+export function buildPageModule(overrides: Partial<PageModuleFragment> = {}): PageModuleFragment {
+  return {
+    key: 'text',
+    title: 'A text',
+    description: null,
+    position: 'main',
+    span: 'content',
+    sort: 0,
+    columnsSm: 12,
+    columnsMd: 12,
+    columnsLg: 12,
+    view: 'standard',
+    cssClass: null,
+    active: true,
+    itemsPerRow: 3,
+    maxItems: 4,
+    image: null,
+    content: [{ __typename: 'ComponentModuleRichText', body: buildText('Words') }],
+    ...overrides,
+  };
+}
+
+/** A page of content without anything on it. */
+export function buildPageContent(
+  overrides: Partial<PageContentFragment> = {},
+): PageContentFragment {
+  return {
+    key: 'about',
+    title: 'About us',
+    description: 'Who we are',
+    breadcrumb: false,
+    fixedMenu: false,
+    content: null,
+    css: null,
+    image: null,
+    logo: null,
+    banner: null,
+    seo: null,
+    modules: [],
+    ...overrides,
+  };
+}
+
+/** One paragraph as Strapi's blocks. */
+export function buildText(text: string): object[] {
+  return [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+}
