@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { notFound } from '../../cms/page-headers.server';
 import { findListingPath, mayBeReference } from '../../features/listing/find-address.server';
 import { findFormerPath } from '../../features/menu/find-former-path.server';
-import { findScreen, testimonialsKey } from '../../features/menu/find-screen.server';
+import { findScreen } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
 import { loadPage } from '../../features/page/load-page.server';
 import { isFormAddress } from '../../features/search/is-form-address';
@@ -32,11 +32,7 @@ export async function loadScreen(context: OpenSite, { pathname, searchParams }: 
     case 'article':
       return named('article', await loadArticle(context, screen, pathname));
     case 'testimonial':
-      return (
-        named('testimonial', await loadTestimonial(context, screen.slug)) ??
-        // A story is an article among them (ROUTE-6).
-        named('article', await loadArticle(context, story(screen.slug), pathname))
-      );
+      return named('testimonial', await loadTestimonial(context, screen.slug));
     case 'category':
       return isNotFound
         ? null
@@ -69,11 +65,6 @@ export async function redirectToNewPlace(
   if (context.status !== 'PUBLISHED') return null;
   const path = await findFormerPath(context, pathname);
   return path === null || path === pathname ? null : movePermanently(path + search);
-}
-
-/** The article that may stand among what clients say. */
-function story(slug: string) {
-  return { category: { key: testimonialsKey }, slug };
 }
 
 function named<Name extends string, Loaded>(screen: Name, loaded: Loaded | null) {
