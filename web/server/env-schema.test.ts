@@ -42,6 +42,7 @@ test.each([
   ['SITE_URL', 'localhost:3000'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['CMS_URL', 'ftp://cms'],
+  ['CMS_PUBLIC_URL', 'cms'],
   ['CMS_TOKEN', 'short'],
   ['SESSION_SECRET', ''],
   ['PAGE_CACHE_MB', '0'],

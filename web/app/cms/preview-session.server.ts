@@ -1,25 +1,13 @@
-import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { env } from '../../server/env';
 import type { PublicationStatus } from './generated/graphql';
+import { createPreviewCookie } from './preview-cookie.server';
 
 /** An editor's leave to see what is not published, and which state of it they chose. */
 export type PreviewSession = { status: PublicationStatus; expires: number };
 
 const sessionSeconds = 3600;
-const isSecure = env.SITE_URL.startsWith('https:');
-
-/**
- * The CMS frames the site. Over https the two may be of different sites, so the cookie is for other
- * sites too, but kept apart for each of them (`Partitioned`); browsers refuse that over http, where
- * both are names of one machine (docs/decisions/0034).
- */
-const cookie = createCookie('site_preview', {
-  path: '/',
-  httpOnly: true,
-  secrets: [env.SESSION_SECRET],
-  ...(isSecure ? { secure: true, sameSite: 'none', partitioned: true } : { sameSite: 'lax' }),
-});
+const cookie = createPreviewCookie(env.SITE_URL, env.SESSION_SECRET);
 
 /** Not in the words of a link's token: nobody can pass one for the other, whatever the secrets. */
 const valueSchema = z
