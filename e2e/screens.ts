@@ -22,6 +22,14 @@ export const SCREENS: Screen[] = [
   screen('for sale', 'te-koop/', 'a-vendre/', 'for-sale/', 'zu-verkaufen/'),
   screen('for rent', 'te-huur/', 'a-louer/', 'for-rent/', 'zu-vermieten/'),
   screen('services', 'diensten/', 'services/', 'services/', 'dienstleistungen/'),
+  screen('about us', 'over-ons/', 'a-propos/', 'about-us/', 'ueber-uns/'),
+  screen(
+    'an office',
+    'over-ons/luxemburg/',
+    'a-propos/luxembourg/',
+    'about-us/luxembourg/',
+    'ueber-uns/luxemburg/',
+  ),
   screen('contact', 'contact/', 'contact/', 'contact/', 'kontakt/'),
   screen(
     'valuation',

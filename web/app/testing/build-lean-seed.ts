@@ -7,8 +7,8 @@ import sharp from 'sharp';
 const seed = fileURLToPath(new URL('../../../seed/', import.meta.url));
 
 /**
- * The seed as it is, but every picture is the same small one: what a page says can be tested
- * without making three thousand variants first. Returns the folder.
+ * The seed as it is, but with small pictures, all the same except those of banners: what a page
+ * says can be tested without making three thousand variants first. Returns the folder.
  */
 export async function buildLeanSeed(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'lean-seed-'));
@@ -17,14 +17,18 @@ export async function buildLeanSeed(): Promise<string> {
   }
   const pictures = join(folder, 'pictures');
   mkdirSync(pictures);
-  const drawn = await sharp({
-    create: { width: 120, height: 80, channels: 3, background: '#9a3b26' },
-  })
-    .jpeg()
-    .toBuffer();
-  for (const name of readdirSync(join(seed, 'pictures'))) {
-    if (name.endsWith('.jpg')) writeFileSync(join(pictures, name), drawn);
-    else cpSync(join(seed, 'pictures', name), join(pictures, name), { recursive: true });
+  const drawn = await draw(120);
+  for (const [index, name] of readdirSync(join(seed, 'pictures')).entries()) {
+    const to = join(pictures, name);
+    if (!name.endsWith('.jpg')) cpSync(join(seed, 'pictures', name), to, { recursive: true });
+    // A gallery of the same picture would be one picture.
+    else writeFileSync(to, name.startsWith('hero-') ? await draw(121 + index) : drawn);
   }
   return folder;
+}
+
+function draw(width: number): Promise<Buffer> {
+  return sharp({ create: { width, height: 80, channels: 3, background: '#9a3b26' } })
+    .jpeg()
+    .toBuffer();
 }

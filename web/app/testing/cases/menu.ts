@@ -69,5 +69,5 @@ export function testMenu(site: () => TestSite): void {
       const { status } = await site().get(link);
       expect([link, status < 400]).toEqual([link, true]);
     }
-  });
+  }, 60_000);
 }
