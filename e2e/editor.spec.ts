@@ -1,0 +1,102 @@
+import { expect as expectSoon, test, type Page } from '@playwright/test';
+import { logInAsAdministrator, logInAsEditor, readAdmin } from './log-in';
+
+test.describe.configure({ mode: 'serial' });
+
+/** The admin works on one core with everything else that is tested. */
+const expect = expectSoon.configure({ timeout: 20_000 });
+const pages = 'content-manager/collection-types/api::page.page';
+
+test('CMS-3 the agency editor finds content and leads, and nothing else', async ({ page }) => {
+  test.setTimeout(180_000);
+  const elsewhere = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') elsewhere.add(request.url());
+  });
+  await logInAsEditor(page);
+  const menu = page.getByRole('navigation').first();
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Content Manager', 'Media Library']);
+
+  await menu.getByRole('link', { name: 'Content Manager' }).click();
+  const types = page.getByRole('navigation', { name: 'Content Manager' }).getByRole('link');
+  await expect(types.filter({ hasText: /^Leads$/ })).toBeVisible();
+  await expect(types.filter({ hasText: /^Pages$/ })).toBeVisible();
+  await expect(types.filter({ hasText: /settings|^Owners$|mails/i })).toHaveCount(0);
+
+  for (const path of [
+    ...['settings', 'settings/application-infos', 'settings/users', 'settings/roles'],
+    ...['settings/api-tokens', 'settings/webhooks', 'settings/media-library'],
+    ...['plugins/content-type-builder', 'content-manager/single-types/api::site.site'],
+    'content-manager/collection-types/api::owner.owner',
+  ]) {
+    await open(page, path);
+    await expect(page.getByText(/have the permissions to access that content/)).toBeVisible();
+  }
+  expect([...elsewhere]).toEqual([]);
+});
+
+test('CMS-2 CMS-3 what the editor publishes in French stands on the French site', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const menu = async () => (await request.get('/fr/')).text();
+  await logInAsEditor(page);
+  await openPage(page, 'fr', 'Bureau de Luxembourg');
+  for (const words of ['Le Grand-Duché', 'Bureau de Luxembourg']) {
+    await page.locator('[name="title"]').fill(words);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    await expect.poll(menu, { timeout: 10_000 }).toContain(`>${words}</a>`);
+  }
+});
+
+test('MENU-2 MENU-3 MENU-8 what is refused is told at its field', async ({ page }) => {
+  test.setTimeout(180_000);
+  await logInAsEditor(page);
+  for (const [field, words, message] of [
+    ['path', 'Over Ons', 'This cannot be written so; see the words below the field.'],
+    ['redirectUrl', 'javascript:alert(1)', 'is not an address visitors can be sent to.'],
+    ['css', 'p { color: red } </style>', 'Style may not contain <'],
+    ['key', 'home', 'has this key already.'],
+  ] as const) {
+    await openPage(page, 'nl', 'Over ons');
+    const input = page.locator(`[name="${field}"]`);
+    await input.fill(words);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(message).first()).toBeVisible();
+    page.once('dialog', (dialog) => dialog.accept());
+  }
+});
+
+test('MENU-1 the home page cannot be unpublished', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await logInAsEditor(page);
+  await openPage(page, 'nl', 'Home');
+  await page.getByRole('button', { name: 'More document actions' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
+  await expect(page.getByText('The site needs its home page; change it instead.')).toBeVisible();
+  expect((await request.get('/nl/')).status()).toBe(200);
+});
+
+test('CMS-3 the administrator opens the settings', async ({ page }) => {
+  test.setTimeout(120_000);
+  await logInAsAdministrator(page);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await open(page, 'content-manager/single-types/api::site.site');
+  await expect(page.locator('[name="agencyName"]')).toBeVisible();
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${readAdmin().url}/admin/${path}`);
+}
+
+/** A page of the site in the content manager, by its title in a language. */
+async function openPage(page: Page, language: string, title: string): Promise<void> {
+  await open(page, `${pages}?page=1&pageSize=50&plugins[i18n][locale]=${language}`);
+  await page.locator('tbody').getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
