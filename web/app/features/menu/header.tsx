@@ -23,6 +23,7 @@ type HeaderProps = { header: HeaderView; languages: LanguageLinkView[] };
 export function Header({ header, languages }: HeaderProps) {
   const { t } = useTranslation();
   const fixed = useScrollPast(30);
+  const hasDrawer = header.drawer.length > 0;
   const { setTopBarShow } = useShellSettings();
   useEffect(() => setTopBarShow(!fixed), [fixed, setTopBarShow]);
 
@@ -66,12 +67,18 @@ export function Header({ header, languages }: HeaderProps) {
               <Icon name="phone" />
             </a>
           )}
-          {(!header.appBar || header.drawer.length === 0) && (
-            <div className={classNames(styles.languages, header.appBar && styles.narrow)}>
+          {(!header.appBar || !hasDrawer) && (
+            <div
+              className={classNames(
+                styles.languages,
+                header.appBar && styles.narrow,
+                hasDrawer && styles.wide,
+              )}
+            >
               <LanguageSwitcher languages={languages} />
             </div>
           )}
-          {header.drawer.length > 0 && (
+          {hasDrawer && (
             <MobileMenu
               header={header}
               languages={languages}
