@@ -21,7 +21,7 @@ beforeAll(async () => {
   pages = [...crawl.pages.values()];
   indexed = pages.filter(({ isIndexed }) => isIndexed);
   sitemap = await readSitemap(site.url);
-}, 240_000);
+}, 600_000);
 
 afterAll(() => site?.stop());
 
