@@ -21,6 +21,6 @@ async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel(/email/i).fill(email);
   await page.getByLabel(/^password/i).fill(password);
   await page.getByRole('button', { name: /login/i }).click();
-  await expect(page.getByRole('link', { name: /content/i }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^content/i }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 }
