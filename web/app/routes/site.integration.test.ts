@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { testAddresses } from '../testing/cases/addresses';
 import { testBadContent } from '../testing/cases/bad-content';
+import { testArticles } from '../testing/cases/articles';
+import { testFormerAddresses } from '../testing/cases/former-addresses';
 import { testLanguages } from '../testing/cases/languages';
 import { testListings } from '../testing/cases/listings';
 import { testLists } from '../testing/cases/lists';
@@ -24,6 +26,8 @@ afterAll(() => opened?.stop());
 
 describe('languages', () => testLanguages(site));
 describe('addresses', () => testAddresses(site));
+describe('articles', () => testArticles(site));
+describe('former addresses', () => testFormerAddresses(site));
 describe('menu', () => testMenu(site));
 describe('menu changes', () => testMenuChanges(site));
 describe('lists', () => testLists(site));

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { CardGrid } from '../../ui/card-grid';
 import { Pager } from '../../ui/pager';
-import { SectionHead } from '../../ui/section-head';
 import { ArticleCard } from './article-card';
 import { ArticleFeature } from './article-feature';
+import { ArticleGroup } from './article-group';
 import { ArticleLead } from './article-lead';
 import type { ArticleGroupView, ArticleOverviewView } from './article-view';
 import { OverviewHead } from './overview-head';
@@ -38,37 +38,36 @@ export function ArticleOverview({ overview }: { overview: ArticleOverviewView })
       <div className={styles.inside}>
         {emptyText && <p className={styles.empty}>{emptyText}</p>}
         {lead && <ArticleLead article={lead} />}
-        {groups.map((group) => (
-          <Group group={group} key={group.id} />
-        ))}
+        {groups.map((group) =>
+          group.title === null ? (
+            <Articles key={group.id} group={group} />
+          ) : (
+            <ArticleGroup key={group.id} group={group} />
+          ),
+        )}
         {pager && <Pager pager={pager} />}
       </div>
     </div>
   );
 }
 
-function Group({ group }: { group: ArticleGroupView }) {
-  const { id, title, more, articles, form } = group;
-  const titleId = `group-${id}`;
-  const level = title ? 'h3' : 'h2';
+function Articles({ group }: { group: ArticleGroupView }) {
+  if (group.form === 'cards') {
+    return (
+      <CardGrid perRow={3}>
+        {group.articles.map((article) => (
+          <ArticleCard key={article.id} article={article} level="h2" />
+        ))}
+      </CardGrid>
+    );
+  }
   return (
-    <section className={styles.group} aria-labelledby={title ? titleId : undefined}>
-      <SectionHead id={titleId} title={title} text={null} more={more} />
-      {form === 'features' ? (
-        <ol className={styles.features}>
-          {articles.map((article) => (
-            <li className={styles.feature} key={article.id}>
-              <ArticleFeature article={article} />
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <CardGrid perRow={3}>
-          {articles.map((article) => (
-            <ArticleCard key={article.id} article={article} level={level} />
-          ))}
-        </CardGrid>
-      )}
-    </section>
+    <ol className={styles.features}>
+      {group.articles.map((article) => (
+        <li className={styles.feature} key={article.id}>
+          <ArticleFeature article={article} />
+        </li>
+      ))}
+    </ol>
   );
 }

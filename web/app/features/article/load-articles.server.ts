@@ -80,7 +80,7 @@ export async function listRelated(
   ];
   const unique = new Map(ordered.map((other) => [other.key, other]));
   unique.delete(article.key);
-  return buildTeasers(context, [...unique.values()], 'category').slice(0, limit);
+  return buildTeasers(context, [...unique.values()], 'subcategory').slice(0, limit);
 }
 
 /** A page of an overview in the editors' order, and how many there are in all. */

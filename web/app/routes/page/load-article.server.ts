@@ -25,13 +25,13 @@ const moreArticles = 3;
 export async function loadArticle(
   context: OpenSite,
   { category, slug }: { category: { key: string }; slug: string },
-  pathname: string,
+  { pathname, search }: URL,
 ) {
   const { language, translateLink } = context;
   const article = await findArticle(context, category.key, slug);
   const path = article && buildArticleHref(language, article);
   if (!article || path === null) return null;
-  if (path !== pathname.replace(/\/?$/, '/')) throw movePermanently(path);
+  if (path !== pathname.replace(/\/?$/, '/')) throw movePermanently(path + search);
   const [more, alternates, section] = await Promise.all([
     listRelated(context, article, moreArticles),
     listArticleAlternates(context, article.key),

@@ -19,7 +19,8 @@ import { movePermanently } from './move-permanently.server';
  * What stands at an address of this language, ready to draw; null when nothing does. Throws the
  * redirect of an address that leads elsewhere (MENU-3, ROUTE-3) and CmsError.
  */
-export async function loadScreen(context: OpenSite, { pathname, searchParams }: URL) {
+export async function loadScreen(context: OpenSite, url: URL) {
+  const { pathname, searchParams } = url;
   const screen = findScreen(context, pathname);
   const { search, isNotFound } = parseListSearch(searchParams);
   switch (screen?.kind) {
@@ -30,7 +31,7 @@ export async function loadScreen(context: OpenSite, { pathname, searchParams }: 
     case 'listing':
       throw (await redirectToListing(context, screen.id)) ?? notFound('listing');
     case 'article':
-      return named('article', await loadArticle(context, screen, pathname));
+      return named('article', await loadArticle(context, screen, url));
     case 'testimonial':
       return named('testimonial', await loadTestimonial(context, screen.slug));
     case 'category':
