@@ -5,10 +5,10 @@ import { streets } from './film';
 import { recordFilm } from './record';
 import { writeMp4 } from './write-mp4';
 
-/** Films seed/media. CHROMIUM names a browser where Playwright has none of its own. */
+/** Films seed/media. CHROMIUM_PATH names a browser where Playwright has none of its own. */
 async function main(): Promise<void> {
   const seed = path.resolve(import.meta.dirname, '../..');
-  const executablePath = process.env['CHROMIUM'];
+  const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu'],
     ...(executablePath && { executablePath }),
