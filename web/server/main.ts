@@ -58,7 +58,7 @@ async function loadDevelopment(): Promise<{
     render: createRemixRender(load, 'development'),
     answers: {
       forgetAnswers: () => void load().then((build) => findSiteAnswers(build).forgetAnswers()),
-      renewSite: async () => findSiteAnswers(await load()).renewSite(),
+      renewSite: async (changed) => findSiteAnswers(await load()).renewSite(changed),
     },
     devMiddleware: (request, response, next) => vite.middlewares(request, response, next),
   };

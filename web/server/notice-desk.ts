@@ -16,9 +16,9 @@ export type NoticeDesk = (signed: SignedNotice) => Promise<NoticeAnswer>;
 const mostRemembered = 10_000;
 
 /**
- * Takes each notice once, whether it comes by HTTP or from another process. One that was recorded
- * and sent again has no effect: as long as its signature is valid its id is known. Rejects when the
- * changes could not be applied.
+ * Takes each notice once and one at a time, whether it comes by HTTP or from another process. One
+ * that was recorded and sent again has no effect: as long as its signature is valid its id is known.
+ * Rejects when the changes could not be applied.
  */
 export function createNoticeDesk(settings: NoticeDeskSettings): NoticeDesk {
   const now = settings.now ?? Date.now;
@@ -28,12 +28,19 @@ export function createNoticeDesk(settings: NoticeDeskSettings): NoticeDesk {
     ttlResolution: 0,
     perf: { now },
   });
+  let busy: Promise<unknown> = Promise.resolve();
   return async (signed) => {
     const notice = readNotice(signed, settings.secret, now());
     if (typeof notice === 'number') return { status: notice, isNew: false };
+    const answer = busy.then(() => take(notice));
+    busy = answer.catch(() => undefined);
+    return answer;
+  };
+
+  async function take(notice: Notice): Promise<NoticeAnswer> {
     if (taken.has(notice.id)) return { status: 204, isNew: false };
     await settings.apply(notice);
     taken.set(notice.id, true);
     return { status: 204, isNew: true };
-  };
+  }
 }

@@ -1,11 +1,12 @@
 import type { ServerBuild } from '@remix-run/node';
+import type { Language } from '../app/i18n/languages';
 
 /** What the pages remember of the CMS, which a publish notice makes them forget. */
 export interface SiteAnswers {
   /** The next page asks the CMS again. */
   forgetAnswers(): void;
-  /** Asks the CMS what stands around every page; the tags of what that makes outdated. */
-  renewSite(): Promise<readonly string[]>;
+  /** Asks the CMS what stands around the pages of these languages; the tags of what differs. */
+  renewSite(changed: readonly Language[]): Promise<readonly string[]>;
 }
 
 /** The answers behind the pages of a build, whose server entry exports them. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { listChangedTags, mayChangeFrame } from '../app/cms/changed-tags';
+import { listChangedTags, listFrameLanguages } from '../app/cms/changed-tags';
 import type { Notice } from './notice';
 import type { PageCache } from './page-cache';
 import type { SiteAnswers } from './site-answers';
@@ -15,7 +15,8 @@ export async function takeChanges(
 ): Promise<void> {
   const started = performance.now();
   answers.forgetAnswers();
-  const asking = mayChangeFrame(changes) ? answers.renewSite() : Promise.resolve([]);
+  const languages = listFrameLanguages(changes);
+  const asking = languages.length > 0 ? answers.renewSite(languages) : Promise.resolve([]);
   const [frames] = await Promise.allSettled([asking]);
   const around = frames.status === 'fulfilled' ? frames.value : [];
   const pages = cache.outdate([...listChangedTags(changes), ...around]);

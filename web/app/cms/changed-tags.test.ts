@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listChangedTags, mayChangeFrame, type Change } from './changed-tags';
+import { listChangedTags, listFrameLanguages, type Change } from './changed-tags';
 
 const change = (
   type: Change['type'],
@@ -33,7 +33,9 @@ test('CMS-2 a change in all languages has the tags of each, and no others', () =
   expect(listChangedTags([change('module', 'intro', ['nl', 'xx'])])).toEqual(['module:nl:intro']);
 });
 
-test('CMS-2 an article is not part of the frame, a page may be', () => {
-  expect(mayChangeFrame([change('article', 'selling'), change('listing', '1')])).toBe(false);
-  expect(mayChangeFrame([change('article', 'selling'), change('page', 'team')])).toBe(true);
+test('CMS-2 an article is not part of the frame; a page may be, in the languages it names', () => {
+  const article = change('article', 'selling', null);
+  expect(listFrameLanguages([article, change('listing', '1', null)])).toEqual([]);
+  expect(listFrameLanguages([article, change('page', 'team', ['de', 'nl'])])).toEqual(['nl', 'de']);
+  expect(listFrameLanguages([change('header', null, null)])).toEqual(['nl', 'fr', 'en', 'de']);
 });

@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '../i18n/languages';
+import { isLanguage, languages, type Language } from '../i18n/languages';
 import { cacheTags } from './cache-tags';
 
 /** What a publish notice may name (docs/contracts/publish-notices.md). */
@@ -67,9 +67,12 @@ export function listChangedTags(changes: readonly Change[]): string[] {
   return [...new Set(tags)];
 }
 
-/** Whether what stands around every page may be another. */
-export function mayChangeFrame(changes: readonly Change[]): boolean {
-  return changes.some(({ type }) => frameTypes.includes(type));
+/** The languages in which what stands around every page may be another. */
+export function listFrameLanguages(changes: readonly Change[]): Language[] {
+  const frames = changes.filter(({ type }) => frameTypes.includes(type));
+  return languages.filter((language) =>
+    frames.some(({ languages: named }) => named === null || named.includes(language)),
+  );
 }
 
 function listAllLists(): string[] {

@@ -8,8 +8,14 @@ export type RememberSettings = {
   now?: () => number;
 };
 
-/** Gives the remembered answer; `renew` asks whatever is remembered, and throws when that fails. */
-export type Remembered<Value> = Load<Value> & { renew: Load<Value> };
+/**
+ * Gives the remembered answer; `renew` asks whatever is remembered, in its own way, and throws when
+ * that fails.
+ */
+export type Remembered<Value> = Load<Value> & { renew(load: Renew<Value>): Promise<Value> };
+
+/** Asks for what has changed of the known answer, which is null when there is none. */
+type Renew<Value> = (known: Value | null) => Promise<Value>;
 
 type Answer<Value> = { value: Value; at: number };
 
@@ -43,9 +49,9 @@ export function remembered<Value>(
     return Promise.resolve(answer.value);
   }
 
-  function renew(): Promise<Value> {
+  function renew(loadAnew: Renew<Value>): Promise<Value> {
     forget();
-    return ask();
+    return ask(() => loadAnew(answer?.value ?? null));
   }
 
   /** What was asked before this moment is no answer to who asks after it. */
@@ -54,9 +60,9 @@ export function remembered<Value>(
     asking = null;
   }
 
-  function ask(): Promise<Value> {
+  function ask(loadNow = load): Promise<Value> {
     if (asking !== null) return asking;
-    const asked = load()
+    const asked = loadNow()
       .then((value) => {
         if (asking === asked || answer === null)
           answer = { value, at: asking === asked ? now() : -Infinity };
