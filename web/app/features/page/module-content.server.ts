@@ -108,11 +108,14 @@ const builders: { [Name in Kind]: Build<Name> } = {
   },
 
   async ComponentModuleArticles(context, { category }, { maxItems }) {
+    const most = maxItems ?? 4;
     context.tags.add(cacheTags.articles(context.language));
-    const articles = await listArticles(context, category?.key ?? null, maxItems ?? 4);
-    const more = category?.slug
-      ? { label: category.name, href: sectionPath(context, category, null) }
-      : null;
+    const articles = await listArticles(context, category?.key ?? null, most);
+    // Where all of them are on the page already, a way to all of them leads nowhere new.
+    const more =
+      category?.slug && articles.length >= most
+        ? { label: category.name, href: sectionPath(context, category, null) }
+        : null;
     return articles.length === 0 ? null : { kind: 'articles', articles, more };
   },
 
