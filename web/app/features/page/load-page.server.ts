@@ -39,11 +39,7 @@ export async function loadPage(
   if (!found) return null;
   const page = { ...found, title: found.title.trim() || pageName(site.table, language, key) };
   const settings = site.byLanguage[language].site;
-  const tags = new Set([
-    cacheTags.page(language, key),
-    // Also those that are switched off: to switch one on changes the page.
-    ...page.modules.flatMap((module) => (module ? cacheTags.module(language, module.key) : [])),
-  ]);
+  const tags = new Set([cacheTags.page(language, key)]);
   const pageContext = {
     ...context,
     pageKey: key,

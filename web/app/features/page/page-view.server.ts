@@ -32,6 +32,10 @@ export async function buildModules(
   context: PageContext,
   modules: PageContentFragment['modules'],
 ): Promise<ModuleView[]> {
+  // Also those that are switched off: to switch one on changes the page.
+  for (const module of modules) {
+    if (module) context.tags.add(cacheTags.module(context.language, module.key));
+  }
   const built = await Promise.all(listShown(modules).map((module) => buildModule(context, module)));
   return built.filter((module) => module !== null);
 }
@@ -67,7 +71,6 @@ async function buildModule(
   context: PageContext,
   module: PageModuleFragment,
 ): Promise<ModuleView | null> {
-  context.tags.add(cacheTags.module(context.language, module.key));
   try {
     const content = await buildModuleContent(context, module);
     if (content === null) report(context, 'module', module.key, 'shows nothing: it is left out');

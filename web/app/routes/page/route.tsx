@@ -28,7 +28,7 @@ export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const loaded = await loadScreen(context, url);
   if (loaded === null) throw (await redirectToNewPlace(context, url)) ?? notFound('page');
   const { tags, ...page } = loaded;
-  return data(page, { headers: keepingOf(loaded, url.searchParams, tags) });
+  return data(page, { headers: keepingOf(loaded, tags) });
 });
 
 export default function PageRoute() {
@@ -48,11 +48,11 @@ export default function PageRoute() {
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadScreen>>>;
 
 /** Whatever failed is kept nowhere; an overview has pages, the others mean one thing. */
-function keepingOf(loaded: Loaded, query: URLSearchParams, tags: string[]) {
+function keepingOf(loaded: Loaded, tags: string[]) {
   if (loaded.screen === 'page') {
     return loaded.hasFailedPart ? uncachedHeaders : cacheHeaders(tags, loaded.keep);
   }
   if (loaded.modules.some(({ kind }) => kind === 'failed')) return uncachedHeaders;
   const isPaged = loaded.screen === 'category' || loaded.screen === 'testimonials';
-  return cacheHeaders(tags, isPaged && query.has('page') ? 'own' : 'plain');
+  return cacheHeaders(tags, isPaged ? 'own' : 'plain');
 }
