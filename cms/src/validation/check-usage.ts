@@ -14,7 +14,10 @@ const mostNames = 3;
 
 /** Types that others show; what is shown somewhere is not deleted under it. */
 const uses: Readonly<Record<string, readonly Use[]>> = {
-  'api::module.module': [use('api::page.page', 'modules', 'title', 'pages')],
+  'api::module.module': [
+    use('api::page.page', 'modules', 'title', 'pages'),
+    use('api::article-category.article-category', 'modules', 'name', 'categories'),
+  ],
   'api::article-category.article-category': [
     use('api::article.article', 'category', 'title', 'articles'),
     use('api::article-subcategory.article-subcategory', 'category', 'name', 'subcategories'),

@@ -10,6 +10,7 @@ import { checkPage } from './check-page';
 import { checkPagePublish, listLocales } from './check-publish';
 import { checkPageRemoval } from './check-removal';
 import { checkSite } from './check-site';
+import { checkSlug } from './check-slug';
 import { checkUsage } from './check-usage';
 import { fillSlug } from './fill-slug';
 import { nameCopy } from './name-copy';
@@ -71,6 +72,7 @@ async function checkChange(
     return;
   }
   await fillSlug(strapi, uid, { documentId, locale, data });
+  await checkSlug(strapi, uid, { documentId, locale, data });
   if (uid === pageUid) await checkPage(strapi, { documentId, locale, data }, siteUrl);
   if (uid === 'api::site.site') checkSite(data);
 }

@@ -124,6 +124,28 @@ test('ROUTE-6 two articles with one title get two addresses', async () => {
   expect(second).toMatchObject({ slug: 'selling-in-nl-2' });
 });
 
+test.each([
+  [
+    'article',
+    { key: 'other', title: 'Other', slug: 'selling-in-nl' },
+    'The article “Selling in nl”',
+  ],
+  ['article-category', { key: 'x', name: 'X', slug: 'services-nl' }, 'The category “Services nl”'],
+  ['article-category', { key: 'x', name: 'X', slug: 'property' }, 'The site itself needs'],
+  ['testimonial', { name: 'Other', comment: '…', slug: 'anna' }, 'The testimonial “Anna”'],
+])('ROUTE-6 no second %s has the address of %j', async (type, data, message) => {
+  const uid = `api::${type}.${type}` as 'api::page.page';
+  const documents = cms.strapi.documents(uid) as unknown as Documents;
+  await expect(documents.create({ locale: 'nl', data })).rejects.toThrow(message);
+});
+
+test('ROUTE-6 an article keeps its own address when it is saved again', async () => {
+  const articles = cms.strapi.documents('api::article.article') as unknown as Documents;
+  const { documentId } = await articles.findFirst({ locale: 'nl', filters: { key: 'selling' } });
+  const data = { title: 'Selling, again', slug: 'selling-in-nl' };
+  await expect(articles.update({ documentId, locale: 'nl', data })).resolves.toBeDefined();
+});
+
 test('CMS-1 the admin shows the words and columns of the schema', async () => {
   const service = cms.strapi.plugin('content-manager').service('content-types') as {
     findConfiguration(model: unknown): Promise<{

@@ -5,7 +5,6 @@ import {
   ArticleSectionDocument,
   ArticlesDocument,
   type ArticleQuery,
-  type ArticleSectionQuery,
   type ArticleTeaserFragment,
 } from '../../cms/generated/graphql';
 import type { Editorial } from '../../cms/editorial';
@@ -17,7 +16,6 @@ import type { ArticleTeaserView } from './article-view';
 type Context = LanguageContext & Editorial;
 
 export type Article = NonNullable<ArticleQuery['articles'][number]>;
-export type ArticleSection = NonNullable<ArticleSectionQuery['articleCategories'][number]>;
 
 /** As many articles stand on a page of an overview. */
 export const overviewSize = 24;

@@ -1,0 +1,36 @@
+import type { Core, UID } from '@strapi/strapi';
+import { reservedPaths } from '../rules/standard-pages';
+import { fieldError } from './validation-error';
+
+/** Types with an address of their own, what to call one, and the field with its name (ROUTE-6). */
+const addressed: Readonly<Record<string, [noun: string, name: string]>> = {
+  'api::article.article': ['article', 'title'],
+  'api::article-category.article-category': ['category', 'name'],
+  'api::article-subcategory.article-subcategory': ['subcategory', 'name'],
+  'api::testimonial.testimonial': ['testimonial', 'name'],
+};
+
+/**
+ * Refuses an address that another of the same type has in this language, published or in draft, so
+ * that two never meet when one moves. A category may not have what the site needs.
+ */
+export async function checkSlug(
+  strapi: Core.Strapi,
+  uid: string,
+  change: { documentId?: string; locale: string; data: Record<string, unknown> },
+): Promise<void> {
+  const { documentId, locale, data } = change;
+  const [noun, name] = addressed[uid] ?? [];
+  if (!noun || !name || typeof data.slug !== 'string' || data.slug === '') return;
+  if (noun === 'category' && reservedPaths.includes(data.slug)) {
+    throw fieldError('slug', `The site itself needs the address “${data.slug}”; choose another.`);
+  }
+  const other = (await strapi.db.query(uid as UID.ContentType).findOne({
+    where: { locale, slug: data.slug, documentId: { $ne: documentId ?? '' } },
+  })) as Record<string, string> | null;
+  if (!other) return;
+  throw fieldError(
+    'slug',
+    `The ${noun} “${other[name]}” has the address “${data.slug}” already; choose another.`,
+  );
+}
