@@ -21,6 +21,8 @@ export type AlternateTarget =
 export interface Alternate {
   readonly language: Language;
   readonly path: string;
+  /** False where it is kept out of search engines in this language (SEO-2). */
+  readonly isIndexed?: boolean;
 }
 
 /**

@@ -11,6 +11,7 @@ import { testMenu } from '../testing/cases/menu';
 import { testMenuChanges } from '../testing/cases/menu-changes';
 import { testPages } from '../testing/cases/pages';
 import { testPreviews } from '../testing/cases/previews';
+import { testSearchEngines } from '../testing/cases/search-engines';
 import { testSettings } from '../testing/cases/settings';
 import { openSite, type TestSite } from '../testing/open-site';
 
@@ -33,6 +34,7 @@ describe('menu changes', () => testMenuChanges(site));
 describe('lists', () => testLists(site));
 describe('listings', () => testListings(site));
 describe('pages', () => testPages(site));
+describe('search engines', () => testSearchEngines(site));
 describe('previews', () => testPreviews(site));
 describe('bad content', () => testBadContent(site));
 describe('lost content', () => testLostContent(site));

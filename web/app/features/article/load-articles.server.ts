@@ -131,7 +131,7 @@ export async function listArticleAlternates(
   return table.languages.flatMap((language) => {
     const [place] = answer[language];
     const path = place ? buildArticleHref(language, place) : null;
-    return path === null ? [] : [{ language, path }];
+    return path === null ? [] : [{ language, path, isIndexed: place?.seo?.active ?? true }];
   });
 }
 

@@ -3,9 +3,15 @@ import { buildMenuPage, buildSiteAnswer, buildTestSite } from '../../testing/bui
 import { translatePath } from '../../i18n/translate-path';
 import { findScreen } from './find-screen.server';
 
-const advice = { key: 'advice', name: 'Advies', slug: 'advies' };
-const services = { key: 'our-services', name: 'Onze diensten', slug: 'wat-we-doen' };
-const renting = { key: 'renting', name: 'Huren', slug: 'huren', category: { key: 'advice' } };
+const advice = { key: 'advice', name: 'Advies', slug: 'advies', seo: null };
+const services = { key: 'our-services', name: 'Onze diensten', slug: 'wat-we-doen', seo: null };
+const renting = {
+  key: 'renting',
+  name: 'Huren',
+  slug: 'huren',
+  seo: null,
+  category: { key: 'advice' },
+};
 const pages = [
   buildMenuPage({ key: 'contact' }),
   buildMenuPage({ key: 'for-sale', type: 'list' }),
@@ -83,8 +89,8 @@ test.each([
 
 test('ROUTE-8 a category with the key of a page or screen leaves that its address', () => {
   const categories = [
-    { key: 'contact', name: 'Contact', slug: 'pers' },
-    { key: 'for-rent', name: 'Huren', slug: 'alles-over-huren' },
+    { key: 'contact', name: 'Contact', slug: 'pers', seo: null },
+    { key: 'for-rent', name: 'Huren', slug: 'alles-over-huren', seo: null },
   ];
   const other = buildTestSite(buildSiteAnswer({ articleCategories: categories, pages }));
   expect(translatePath(other.table, 'nl', 'contact')).toBe('/nl/contact/');

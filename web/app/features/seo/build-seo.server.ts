@@ -1,4 +1,5 @@
 import type { SeoParamsFragment, SharePictureFragment } from '../../cms/generated/graphql';
+import type { Alternate } from '../../i18n/alternates';
 import { intlLocales, type Language } from '../../i18n/languages';
 import type { SeoView } from './seo-view';
 import { findShareImage } from './share-picture';
@@ -15,7 +16,7 @@ export type SeoSource = {
   /** Path and query of the page's one address (SEO-1). */
   path: string;
   /** The same page where it may be indexed too, its own address among them. */
-  alternates: readonly { language: Language; path: string }[];
+  alternates: readonly Alternate[];
   title: string;
   description: string | null;
   /** What the CMS says of the page; it goes before title and description. */

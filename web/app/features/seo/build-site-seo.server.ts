@@ -30,7 +30,9 @@ export function buildSiteSeo(context: OpenSite, page: PageSeo): SeoView {
     ...page,
     pictures: [...page.pictures, settings?.seo?.ogImage?.picture],
     isIndexed: page.isIndexed && isIndexedIn(context, language),
-    alternates: page.alternates.filter((other) => isIndexedIn(context, other.language)),
+    alternates: page.alternates.filter(
+      (other) => other.isIndexed !== false && isIndexedIn(context, other.language),
+    ),
   });
 }
 

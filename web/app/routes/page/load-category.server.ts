@@ -61,6 +61,7 @@ function listSectionAlternates(
       ({ key }) => key === keys.subcategory,
     );
     if (!category?.slug || (keys.subcategory !== null && !subcategory?.slug)) return [];
-    return [{ language, path: sectionPath({ language }, category, subcategory ?? null) }];
+    const path = sectionPath({ language }, category, subcategory ?? null);
+    return [{ language, path, isIndexed: (subcategory ?? category).seo?.active ?? true }];
   });
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import { createLanguageContext } from '../../i18n/language-context.server';
+import { buildListingDetail } from '../../testing/build-listing-detail';
+import { buildTestSite } from '../../testing/build-site-answer';
+import type { OpenSite } from '../menu/open-language.server';
+import { buildListingData } from './listing-data.server';
+
+const site = buildTestSite();
+const context = { site, ...createLanguageContext(site.table, 'nl') } as OpenSite;
+const url = 'https://site.example/nl/te-koop/brussel/appartement/4711/';
+
+function build(card: Partial<ListingDetailFragment['card']>) {
+  const listing = buildListingDetail({ card });
+  const source = { context, listing, url, title: 'Loft', description: 'Licht en ruim.' };
+  return buildListingData(source) as Record<string, Record<string, unknown>>;
+}
+
+test('SEO-3 a listing is a dwelling with an offer of it', () => {
+  const { about, offers, ...listing } = build({ latitude: 50.84, longitude: 4.35 });
+  expect(listing).toMatchObject({ '@type': 'RealEstateListing', url, name: 'Loft' });
+  expect(about).toMatchObject({
+    '@type': 'Apartment',
+    address: { streetAddress: 'Zavel 1', postalCode: '1000', addressLocality: 'Brussel' },
+    geo: { latitude: 50.84, longitude: 4.35 },
+    floorSize: { value: 84.5, unitCode: 'MTK' },
+    numberOfBedrooms: 2,
+  });
+  expect(offers).toMatchObject({
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
+    availability: 'https://schema.org/InStock',
+    price: 325000,
+    priceCurrency: 'EUR',
+  });
+});
+
+test('SEO-3 a rent is a price per month', () => {
+  const { offers } = build({ goal: 'rent', price: 950 });
+  expect(offers).toMatchObject({
+    businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+    priceSpecification: { price: 950, priceCurrency: 'EUR', unitCode: 'MON' },
+  });
+});
+
+test('SEO-3 RULE-2 a price that only starts there is the least, not the price', () => {
+  const { offers } = build({ priceUnit: 7 });
+  expect(offers).toMatchObject({ priceSpecification: { minPrice: 325000 } });
+  expect(offers).not.toHaveProperty('price');
+});
+
+test('DETAIL-4 a price that is not published is nowhere in it', () => {
+  expect(JSON.stringify(build({ pricePublished: false }))).not.toMatch(/325000|rice/);
+});
+
+test('DETAIL-5 without a published address there is no street and no point', () => {
+  const { about } = build({ address: null, latitude: 50.84, longitude: 4.35 });
+  expect(about).not.toHaveProperty('geo');
+  expect(about?.address).not.toHaveProperty('streetAddress');
+});
+
+test('SEO-3 what nobody lives in is a place, of which no rooms are said', () => {
+  expect(build({ typeId: '4' }).about).toMatchObject({ '@type': 'Place' });
+  expect(build({ typeId: '7' }).about).not.toHaveProperty('numberOfBedrooms');
+});
