@@ -31,7 +31,8 @@ const MODULE_KINDS = [
 ];
 
 /** Lines of the site's route table that are no pages. */
-const articlePaths = ['sale', 'rent', 'management', 'syndic'].map((name) => `our-services/${name}`);
+const services = ['sale', 'rent', 'management', 'syndic'].map((name) => `our-services/${name}`);
+const articlePaths = ['our-services', 'advice', ...services];
 
 function countWords(body: unknown): number {
   const texts = [...JSON.stringify(body).matchAll(/"text":"([^"]*)"/g)].map(
