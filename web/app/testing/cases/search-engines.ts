@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TestSite } from '../open-site';
 import { hrefsOf, readDocument } from '../read-document';
-import { seedListings } from '../seed-listing';
+import { findSeedListing } from '../seed-listing';
 
 const languages = ['nl', 'fr', 'en', 'de'];
 
@@ -58,12 +58,13 @@ export function testSearchEngines(site: () => TestSite): void {
 
   test('DETAIL-4 DETAIL-5 a feed tells no price and no address that is not published', async () => {
     for (const path of ['feed.xml', 'feed/sale.xml', 'feed/rent.xml']) {
-      const feed = await site().read(`/nl/${path}`);
-      const plain = feed.replace(/[.\s\u00a0]/g, '');
-      for (const { ID, Price, PublishPrice, PublishAddress, Street } of seedListings) {
-        if (!feed.includes(`/${ID}/`)) continue;
-        if (!PublishPrice) expect(plain).not.toContain(String(Price));
-        if (!PublishAddress) expect(feed).not.toContain(Street);
+      const items = (await site().read(`/nl/${path}`)).split('<item>').slice(1);
+      expect(items.length).toBeGreaterThan(10);
+      for (const item of items) {
+        const own = findSeedListing(({ ID }) => item.includes(`/${ID}/</link>`));
+        const plain = item.replace(/[.\s\u00a0]/g, '');
+        if (!own.PublishPrice) expect(plain).not.toContain(String(own.Price));
+        if (!own.PublishAddress) expect(item).not.toContain(own.Street);
       }
     }
   });
