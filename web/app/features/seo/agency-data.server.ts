@@ -11,11 +11,11 @@ export function agencyId({ site }: Pick<OpenSite, 'site'>): string {
 /** SEO-3: the agency as the site's settings know it; null while it has no name. */
 export function buildAgency(context: OpenSite): RealEstateAgent | null {
   const { site, language } = context;
-  const settings = site.byLanguage[language].site;
+  const { site: settings, header } = site.byLanguage[language];
   if (!settings?.agencyName) return null;
   const { legal, map } = settings;
   const image = findShareImage([settings.seo?.ogImage?.picture], site.origin);
-  const logo = settings.appearance?.logo?.url;
+  const logo = settings.appearance?.logo?.url ?? header?.logo?.url;
   return {
     '@type': 'RealEstateAgent',
     '@id': agencyId(context),
