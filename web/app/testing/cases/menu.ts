@@ -46,7 +46,7 @@ export function testMenu(site: () => TestSite): void {
 
   test('MENU-6 MENU-7 draws header and footer as the CMS configures them', async () => {
     const document = await readDocument(site(), '/nl/');
-    expect(hrefsOf(document, 'header a[href^="tel:"]')).toContain('tel:025124780');
+    expect(hrefsOf(document, 'header a[href^="tel:"]')).toContain('tel:+3225124780');
     expect(hrefsOf(document, 'header a')).toContain('/nl/gratis-schatting/');
     expect(textOf(document, 'footer')).toContain('BIV');
     expect(hrefsOf(document, 'footer a')).toContain('/nl/privacy-statement/');
