@@ -11,7 +11,8 @@ const sources: Record<string, string> = {
 
 /**
  * Writes the address of an article, category or testimonial that has none from its name, with a
- * number when another has it already. Leaves an address that is there.
+ * number when another has it already. Leaves an address that is there, also where the change does
+ * not speak of it.
  */
 export async function fillSlug(
   strapi: Core.Strapi,
@@ -23,12 +24,22 @@ export async function fillSlug(
   const name = source ? data[source] : undefined;
   if (typeof name !== 'string' || (typeof data.slug === 'string' && data.slug !== '')) return;
   const slug = toSlug(name).slice(0, 100);
-  if (slug === '') return;
+  if (slug === '' || (data.slug === undefined && (await hasSlug(strapi, uid, change)))) return;
   const taken = (await strapi.db.query(uid as UID.ContentType).findMany({
     where: { locale, slug: { $startsWith: slug }, documentId: { $ne: documentId ?? '' } },
     select: ['slug'],
   })) as { slug: string }[];
   data.slug = findFree(slug, new Set(taken.map((row) => row.slug)));
+}
+
+async function hasSlug(
+  strapi: Core.Strapi,
+  uid: string,
+  { documentId, locale }: { documentId?: string; locale: string },
+): Promise<boolean> {
+  if (documentId === undefined) return false;
+  const where = { documentId, locale, slug: { $notNull: true, $ne: '' } };
+  return (await strapi.db.query(uid as UID.ContentType).count({ where })) > 0;
 }
 
 function findFree(slug: string, taken: Set<string>): string {

@@ -146,6 +146,14 @@ test('ROUTE-6 an article keeps its own address when it is saved again', async ()
   await expect(articles.update({ documentId, locale: 'nl', data })).resolves.toBeDefined();
 });
 
+test('ROUTE-6 a new title alone does not move an article', async () => {
+  const articles = cms.strapi.documents('api::article.article') as unknown as Documents;
+  const { documentId } = await articles.findFirst({ locale: 'nl', filters: { key: 'selling' } });
+  const data = { title: 'Selling as never before' };
+  const saved = await articles.update({ documentId, locale: 'nl', data });
+  expect(saved).toMatchObject({ slug: 'selling-in-nl' });
+});
+
 test('CMS-1 the admin shows the words and columns of the schema', async () => {
   const service = cms.strapi.plugin('content-manager').service('content-types') as {
     findConfiguration(model: unknown): Promise<{
