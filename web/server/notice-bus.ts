@@ -1,6 +1,7 @@
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { parseJson } from '../app/lib/parse-json';
 import type { SignedNotice } from './notice';
 
 export interface NoticeBusSettings {
@@ -50,7 +51,7 @@ export function openNoticeBus({ url, log, take }: NoticeBusSettings): NoticeBus 
   client.connect().catch((error: Error) => away(error.message));
 
   function receive(message: string): void {
-    const signed = schema.safeParse(tryJson(message)).data;
+    const signed = schema.safeParse(parseJson(message)).data;
     if (signed === undefined) return;
     take(signed).catch((err: unknown) => log.error({ err }, 'publish notice failed'));
   }
@@ -61,12 +62,4 @@ export function openNoticeBus({ url, log, take }: NoticeBusSettings): NoticeBus 
     },
     close: () => client.destroy(),
   };
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

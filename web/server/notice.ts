@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { changeTypes, type Change } from '../app/cms/changed-tags';
+import { parseJson } from '../app/lib/parse-json';
 
 /** A notice as it comes in: the bytes that were signed, and what they were signed with. */
 export interface SignedNotice {
@@ -41,13 +42,5 @@ export function readNotice(
   if (Math.abs(now / 1000 - Number(time)) > toleranceSeconds) return 401;
   const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest();
   if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return 401;
-  return schema.safeParse(tryJson(body)).data ?? 400;
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return schema.safeParse(parseJson(body)).data ?? 400;
 }

@@ -95,10 +95,8 @@ export class PageCache {
     this.#outdated.change(tags);
     this.#running.clear();
     const keys = this.#store.findByTags(tags);
-    const refreshed = keys.slice(0, mostRefreshed);
-    for (const key of keys) this.#mark(key, 'hidden');
-    for (const key of refreshed) this.#mark(key, 'shown');
-    this.#refreshes.add(refreshed);
+    keys.forEach((key, place) => this.#mark(key, place < mostRefreshed ? 'shown' : 'hidden'));
+    this.#refreshes.add(keys.slice(0, mostRefreshed));
     return keys.length;
   }
 

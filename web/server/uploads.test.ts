@@ -142,6 +142,19 @@ describe('uploads', () => {
     ]);
   });
 
+  test('connections that the CMS closes all at once cost no visitor a picture', async () => {
+    const used = new WeakSet();
+    const site = await startWithCms((request, response) => {
+      if (used.has(request.socket)) return void request.socket.destroy();
+      used.add(request.socket);
+      setTimeout(() => file(request, response), 50);
+    });
+    const names = ['a', 'b', 'c', 'd'];
+    const getAll = () => Promise.all(names.map((name) => site.get(`/uploads/${name}.jpg`)));
+    await getAll();
+    expect((await getAll()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   test('a CMS that breaks off in the middle ends the answer, not the site', async () => {
     const site = await startWithCms((_request, response) => {
       response.writeHead(200, { 'Content-Length': 1000, 'Content-Type': 'image/jpeg' });

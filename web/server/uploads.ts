@@ -52,23 +52,23 @@ export function createUploads(cmsUrl: string) {
       method: request.method ?? 'GET',
       headers,
       timeout: timeoutMs,
-      ...(protocol === 'http:' && { agent }),
     };
-    const ask = (mayRetry: boolean): void => {
-      const upstream = send(options, (answer) => passBack(answer, response));
+    const ask = (connection: { agent?: Agent | false }): void => {
+      const upstream = send({ ...options, ...connection }, (answer) => passBack(answer, response));
       const giveUp = () => upstream.destroy();
       upstream.on('timeout', giveUp);
       upstream.on('error', () => {
         response.off('close', giveUp);
         if (response.headersSent) response.destroy();
         // A kept-alive connection that the CMS closed at this very moment: the question was lost.
-        else if (mayRetry && upstream.reusedSocket && !response.destroyed) ask(false);
+        // The others of the pool may be as old as this one, so the second time is on a new one.
+        else if (upstream.reusedSocket && !response.destroyed) ask({ agent: false });
         else refuse(response, 503, buildRetryHeaders(503));
       });
       response.on('close', giveUp);
       upstream.end();
     };
-    ask(true);
+    ask(protocol === 'http:' ? { agent } : {});
   };
 }
 

@@ -1,13 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
+import { touchesPublished, type DocumentChange } from '../publish/published';
 import { addressedTypes, nodeOf, readPlaces, type Place } from './place';
 
 const formerPathUid = 'api::former-path.former-path' as UID.ContentType;
-
-interface DocumentContext {
-  uid: string;
-  action: string;
-  params: { documentId?: string; status?: string };
-}
 
 /**
  * Notes the place that a published document leaves, in the transaction in which it leaves it: by
@@ -16,10 +11,11 @@ interface DocumentContext {
  */
 export function followPlaces(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as DocumentContext;
+    const change = context as unknown as DocumentChange;
+    const { uid, params } = change;
     const { documentId } = params;
     const type = addressedTypes[uid]?.type;
-    if (!type || !documentId || !movesPublished(strapi, uid, action, params.status)) return next();
+    if (!type || !documentId || !touchesPublished(strapi, change)) return next();
     return strapi.db.transaction(async () => {
       const before = await readPlaces(strapi, uid, documentId);
       const result = await next();
@@ -31,18 +27,6 @@ export function followPlaces(strapi: Core.Strapi): void {
       return result;
     });
   });
-}
-
-/** Where there are drafts, only what publishes or takes off the site moves anything. */
-function movesPublished(
-  strapi: Core.Strapi,
-  uid: string,
-  action: string,
-  status: string | undefined,
-): boolean {
-  if (['publish', 'unpublish', 'delete'].includes(action)) return true;
-  const { options } = strapi.contentType(uid as UID.ContentType);
-  return action === 'update' && (!options?.draftAndPublish || status === 'published');
 }
 
 async function noteMove(

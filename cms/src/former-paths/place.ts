@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { wherePublished } from '../publish/published';
 import { ownPath } from '../validation/page-rows';
 
 /** One step of an address: a slug below something else. */
@@ -93,9 +94,8 @@ export async function findPublished(
   uid: string,
   where: Record<string, unknown>,
 ): Promise<Row[]> {
-  const isDrafted = strapi.contentType(uid as UID.ContentType).options?.draftAndPublish;
   return (await strapi.db.query(uid as UID.ContentType).findMany({
-    where: { ...where, ...(isDrafted && { publishedAt: { $notNull: true } }) },
+    where: { ...where, ...wherePublished(strapi, uid) },
     populate: addressedTypes[uid]?.populate,
     orderBy: { id: 'asc' },
   })) as Row[];

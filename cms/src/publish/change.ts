@@ -22,8 +22,9 @@ export interface Change {
   languages: string[] | null;
 }
 
-/** Beyond these many keys of one type, or bytes of JSON, "all of them" says it shorter. */
-const mostKeys = 500;
+/** Beyond these many keys of one type it costs less to make everything of it anew than to name them. */
+export const mostKeys = 500;
+/** Beyond these bytes of JSON, "all of them" says it shorter. */
 const mostBytes = 48_000;
 
 /** The same changes said once: languages joined, and many keys of a type as all of them. */

@@ -1,14 +1,9 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { ChangeType } from './change';
 import { listChanges } from './list-changes';
 import { noteChanges } from './note-changes';
+import { touchesPublished, type DocumentChange } from './published';
 import { readPublished } from './published-rows';
-
-interface DocumentContext {
-  uid: string;
-  action: string;
-  params: { documentId?: string; status?: string };
-}
 
 /** The types whose published content the site shows as it is, by what a notice calls them. */
 export const changeTypes: Readonly<Record<string, ChangeType>> = {
@@ -31,9 +26,10 @@ export const changeTypes: Readonly<Record<string, ChangeType>> = {
  */
 export function followEditorial(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as DocumentContext;
+    const change = context as unknown as DocumentChange;
+    const { uid, params } = change;
     const type = changeTypes[uid];
-    if (type === undefined || !touchesPublished(strapi, uid, action, params.status)) return next();
+    if (type === undefined || !touchesPublished(strapi, change)) return next();
     return strapi.db.transaction(async () => {
       const before = await readPublished(strapi, uid, params.documentId);
       const result = await next();
@@ -44,17 +40,4 @@ export function followEditorial(strapi: Core.Strapi): void {
       return result;
     });
   });
-}
-
-/** Where there are drafts, saving one changes nothing that visitors see. */
-function touchesPublished(
-  strapi: Core.Strapi,
-  uid: string,
-  action: string,
-  status: string | undefined,
-): boolean {
-  if (['publish', 'unpublish', 'delete'].includes(action)) return true;
-  if (!['create', 'update', 'clone'].includes(action)) return false;
-  const { options } = strapi.contentType(uid as UID.ContentType);
-  return !options?.draftAndPublish || status === 'published';
 }

@@ -1,18 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { followFileChanges } from '../uploads/follow-file-changes';
 import type { Change } from './change';
 import { changeTypes } from './follow-editorial';
 import { findOwners, type Owner } from './find-owners';
 import { noteChanges } from './note-changes';
-
-const FILE = 'plugin::upload.file';
-
-interface FileEvent {
-  action: string;
-  model: { uid: string };
-  params: { where?: { id?: unknown } };
-  state: Record<string, unknown>;
-}
 
 interface Entry {
   key?: string;
@@ -21,22 +13,14 @@ interface Entry {
   publishedAt?: unknown;
 }
 
-/**
- * Notes what shows a picture that the media library, which writes past the Document Service, has
- * described anew, replaced or deleted. Pictures of listings are the read model's concern.
- */
+/** Notes what shows a changed picture. Pictures of listings are the read model's concern. */
 export function followFiles(strapi: Core.Strapi): void {
-  strapi.db.lifecycles.subscribe(async (event) => {
-    const { action, model, params, state } = event as unknown as FileEvent;
-    if (model.uid !== FILE) return;
-    const id = Number(params.where?.id);
-    if (action === 'beforeDelete' || action === 'beforeUpdate') {
-      state.changes = Number.isInteger(id) ? await listChanges(strapi, id) : [];
-    }
-    if (action === 'afterDelete' || action === 'afterUpdate') {
-      await noteChanges(strapi, (state.changes as Change[] | undefined) ?? []);
-    }
-  });
+  followFileChanges(
+    strapi,
+    'changes',
+    (fileId) => listChanges(strapi, fileId),
+    (changes) => noteChanges(strapi, changes),
+  );
 }
 
 async function listChanges(strapi: Core.Strapi, fileId: number): Promise<Change[]> {

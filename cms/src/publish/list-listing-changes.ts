@@ -1,14 +1,11 @@
 import type { Knex } from 'knex';
-import type { Change } from './change';
+import { mostKeys, type Change } from './change';
 
 /** Every listing's page, and every choice of listings. */
 export const everyListing: readonly Change[] = [
   { type: 'listing', key: null, languages: null },
   { type: 'list', key: null, languages: null },
 ];
-
-/** Beyond these it costs less to make every listing's page anew than to name them. */
-const mostNamed = 500;
 
 /**
  * What a write to these listings changes on the site: their own pages, and whatever shows or counts
@@ -19,7 +16,7 @@ export async function listListingChanges(
   ids: readonly number[],
 ): Promise<readonly Change[]> {
   if (ids.length === 0) return [];
-  if (ids.length > mostNamed) return everyListing;
+  if (ids.length > mostKeys) return everyListing;
   const rows = (await connection('listings').whereIn('id', ids).select('reference', 'goal')) as {
     reference: string;
     goal: string;

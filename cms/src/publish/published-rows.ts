@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { wherePublished } from './published';
 
 /** What is published of a document in one language, as far as it takes to see a change. */
 export interface PublishedRow {
@@ -33,9 +34,8 @@ export async function readPublished(
   documentId: string | undefined,
 ): Promise<PublishedRow[]> {
   if (documentId === undefined) return [];
-  const isDrafted = strapi.contentType(uid as UID.ContentType).options?.draftAndPublish;
   const rows = (await strapi.db.query(uid as UID.ContentType).findMany({
-    where: { documentId, ...(isDrafted && { publishedAt: { $notNull: true } }) },
+    where: { documentId, ...wherePublished(strapi, uid) },
     populate: buildPopulate(strapi, uid),
   })) as Entry[];
   return rows.map(describeRow);

@@ -1,5 +1,5 @@
 import { readAlt } from './read-alt';
-import { shareKey } from './variant-files';
+import { shareKey } from './make-variants';
 
 /** The columns of a file in the media library that a picture is described from. */
 export interface PictureFile {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { makeShare } from './make-variants';
+import { makeShare, shareKey } from './make-variants';
 import { uploadFile } from './library';
-import { shareKey, toVariantFile } from './variant-files';
+import { toVariantFile } from './variant-files';
 
 const fileUid = 'plugin::upload.file';
 const atOnce = 50;

@@ -27,12 +27,14 @@ interface Pixels {
 /** What is taken for a picture: whole, and of a size that fits in memory. */
 export const readable = { limitInputPixels: 100_000_000, failOn: 'error' } as const;
 const workingWidth = 1360;
+/** The name of the picture for sharing, and its key in a file's `formats` (SEO-2). */
+export const shareKey = 'share';
 /** What those who show a shared page ask for (SEO-2). */
 const shareSize = { width: 1200, height: 630 };
 
 /**
- * Every width and format of a picture and the one for sharing, from one decode. Throws what sharp throws when the bytes are
- * not a picture. The efforts are measured: see docs/decisions/0006.
+ * Every width and format of a picture and the one for sharing, from one decode. Throws what sharp
+ * throws when the bytes are not a picture. The efforts are measured: see docs/decisions/0006.
  */
 export async function makeVariants(input: Buffer | string): Promise<PictureVariants> {
   const source = sharp(input, readable).autoOrient();
@@ -62,7 +64,7 @@ export async function makeShare(picture: Pixels | Buffer): Promise<PictureVarian
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 80 })
     .toBuffer();
-  return { ...shareSize, name: 'share', format: 'jpg', mime: 'image/jpeg', data };
+  return { ...shareSize, name: shareKey, format: 'jpg', mime: 'image/jpeg', data };
 }
 
 function encode(pixels: Pixels): Promise<PictureVariant>[] {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { file as fileTools } from '@strapi/utils';
-import type { PictureVariant } from './make-variants';
+import { shareKey, type PictureVariant } from './make-variants';
 
 /** A variant as Strapi's upload providers take it; `url` is set when it has been stored. */
 export interface VariantFile {
@@ -17,9 +17,6 @@ export interface VariantFile {
   url?: string;
   getStream(): Readable;
 }
-
-/** The key of the picture for sharing (SEO-2). */
-export const shareKey = 'share';
 
 /** One variant under the key by which it stands in a file's `formats`. */
 export interface KeyedVariant {

@@ -1,14 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { reservedPaths } from '../rules/standard-pages';
+import { sluggedTypes } from './slugged-types';
 import { fieldError } from './validation-error';
-
-/** Types with an address of their own, what to call one, and the field with its name (ROUTE-6). */
-const addressed: Readonly<Record<string, [noun: string, name: string]>> = {
-  'api::article.article': ['article', 'title'],
-  'api::article-category.article-category': ['category', 'name'],
-  'api::article-subcategory.article-subcategory': ['subcategory', 'name'],
-  'api::testimonial.testimonial': ['testimonial', 'name'],
-};
 
 /**
  * Refuses an address that another of the same type has in this language, published or in draft, so
@@ -20,8 +13,8 @@ export async function checkSlug(
   change: { documentId?: string; locale: string; data: Record<string, unknown> },
 ): Promise<void> {
   const { documentId, locale, data } = change;
-  const [noun, name] = addressed[uid] ?? [];
-  if (!noun || !name || typeof data.slug !== 'string' || data.slug === '') return;
+  const { noun, source } = sluggedTypes[uid] ?? {};
+  if (!noun || !source || typeof data.slug !== 'string' || data.slug === '') return;
   if (noun === 'category' && reservedPaths.includes(data.slug)) {
     throw fieldError('slug', `The site itself needs the address “${data.slug}”; choose another.`);
   }
@@ -31,6 +24,6 @@ export async function checkSlug(
   if (!other) return;
   throw fieldError(
     'slug',
-    `The ${noun} “${other[name]}” has the address “${data.slug}” already; choose another.`,
+    `The ${noun} “${other[source]}” has the address “${data.slug}” already; choose another.`,
   );
 }

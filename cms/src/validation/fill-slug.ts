@@ -1,13 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { toSlug } from '../rules/slug';
-
-/** Types whose address is made from a name, and the field that holds the name (ROUTE-6). */
-const sources: Record<string, string> = {
-  'api::article.article': 'title',
-  'api::article-category.article-category': 'name',
-  'api::article-subcategory.article-subcategory': 'name',
-  'api::testimonial.testimonial': 'name',
-};
+import { numberName } from './number-name';
+import { sluggedTypes } from './slugged-types';
 
 /**
  * Writes the address of an article, category or testimonial that has none from its name, with a
@@ -20,7 +14,7 @@ export async function fillSlug(
   change: { documentId?: string; locale: string; data: Record<string, unknown> },
 ): Promise<void> {
   const { documentId, locale, data } = change;
-  const source = sources[uid];
+  const source = sluggedTypes[uid]?.source;
   const name = source ? data[source] : undefined;
   if (typeof name !== 'string' || (typeof data.slug === 'string' && data.slug !== '')) return;
   const slug = toSlug(name).slice(0, 100);
@@ -29,7 +23,10 @@ export async function fillSlug(
     where: { locale, slug: { $startsWith: slug }, documentId: { $ne: documentId ?? '' } },
     select: ['slug'],
   })) as { slug: string }[];
-  data.slug = findFree(slug, new Set(taken.map((row) => row.slug)));
+  data.slug = numberName(
+    slug,
+    taken.map((row) => row.slug),
+  );
 }
 
 async function hasSlug(
@@ -40,10 +37,4 @@ async function hasSlug(
   if (documentId === undefined) return false;
   const where = { documentId, locale, slug: { $notNull: true, $ne: '' } };
   return (await strapi.db.query(uid as UID.ContentType).count({ where })) > 0;
-}
-
-function findFree(slug: string, taken: Set<string>): string {
-  let candidate = slug;
-  for (let number = 2; taken.has(candidate); number += 1) candidate = `${slug}-${number}`;
-  return candidate;
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { numberName } from './number-name';
 
 type Data = Record<string, unknown>;
 
@@ -33,8 +34,8 @@ async function findFreeKey(
   wanted: string,
 ): Promise<string> {
   const rows = (await strapi.db.query(uid).findMany({ select: ['key'] })) as { key: string }[];
-  const taken = new Set(rows.map(({ key }) => key.toLowerCase()));
-  let key = wanted;
-  for (let number = 2; taken.has(key.toLowerCase()); number += 1) key = `${wanted}-${number}`;
-  return key;
+  return numberName(
+    wanted,
+    rows.map(({ key }) => key),
+  );
 }

@@ -33,6 +33,12 @@ export function notFound<Reason extends string>(reason: Reason) {
   return data(reason, { status: 404, headers: uncachedHeaders });
 }
 
+/** The 404 of a file, such as a feed, in plain words. */
+export function fileNotFound(): Response {
+  const headers = { ...uncachedHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
+  return new Response('Not found\n', { status: 404, headers });
+}
+
 /**
  * A route's `headers`: the loader's own, the tags of layout and page together. Whatever failed is
  * not kept.

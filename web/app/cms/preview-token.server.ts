@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { languages } from '../i18n/languages';
+import { parseJson } from '../lib/parse-json';
 
 const payloadSchema = z.object({
   type: z.enum(['page', 'article', 'section', 'testimonial']),
@@ -27,7 +28,7 @@ export function readPreviewToken(
 ): PreviewToken | null {
   const [payload = '', proof = '', ...rest] = (token ?? '').split('.');
   if (rest.length > 0 || !isProof(payload, proof, secret)) return null;
-  const parsed = payloadSchema.safeParse(parseJson(payload));
+  const parsed = payloadSchema.safeParse(parseJson(Buffer.from(payload, 'base64url').toString()));
   if (!parsed.success) return null;
   const { expires, ...target } = parsed.data;
   return { target, isExpired: expires * 1000 <= now };
@@ -37,12 +38,4 @@ function isProof(payload: string, proof: string, secret: string): boolean {
   const expected = createHmac('sha256', secret).update(payload).digest();
   const given = Buffer.from(proof, 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-function parseJson(payload: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -15,6 +15,9 @@ export interface ListingAddress {
 /** The original path of the list of each goal. */
 export const listKeys: Readonly<Record<Goal, string>> = { sale: 'for-sale', rent: 'for-rent' };
 
+/** The original path of what clients say; its page holds the words above them (ROUTE-6). */
+export const testimonialsKey = 'testimonials';
+
 /** The address of a page by its original path; an unknown one gives the language's root (MENU-4). */
 export function buildPath(table: RouteTable, language: Language, key: string): string {
   const entry = table.findEntry(key);

@@ -1,6 +1,9 @@
 /** Longer texts are cut before they are looked at; no description is near this. */
 const inputLimit = 50_000;
 
+/** What search engines usually show of a page's description, in characters. */
+export const searchDescriptionLength = 155;
+
 /**
  * RULE-7: a description as plain text: tags stripped, white space folded, at most `limit`
  * characters. A longer one is cut at its last space if that lies after 80 percent of the limit,

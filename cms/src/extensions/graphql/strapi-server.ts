@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { fillDraftGaps } from '../../graphql/fill-draft-gaps';
+import { fillGaps } from '../../graphql/fill-gaps';
 import { pruneToContract } from '../../graphql/prune-schema';
 
 interface SchemaService {
@@ -17,7 +17,7 @@ export default function extendGraphql(plugin: GraphqlPlugin): GraphqlPlugin {
   const createService = plugin.services['content-api'] as ServiceFactory;
   plugin.services['content-api'] = (context: object): SchemaService => {
     const service = createService(context);
-    return { ...service, buildSchema: () => fillDraftGaps(pruneToContract(service.buildSchema())) };
+    return { ...service, buildSchema: () => fillGaps(pruneToContract(service.buildSchema())) };
   };
   return plugin;
 }

@@ -11,6 +11,7 @@ import { buildUploadedPicture } from '../../ui/build-picture';
 import type { LinkView } from '../../ui/link-view';
 import type { ArticleTeaserView, ArticleView, DateView } from './article-view';
 import { addOutline, countMinutes } from './outline.server';
+import { sectionPath } from './section-path';
 
 /**
  * ROUTE-6: the address of an article, from the slugs of category, subcategory and its own; null
@@ -19,8 +20,7 @@ import { addOutline, countMinutes } from './outline.server';
 export function buildArticleHref(language: string, place: ArticlePlaceFragment): string | null {
   const { category, slug } = place;
   if (!category?.slug || !slug) return null;
-  const segments = [category.slug, findSubcategory(place)?.slug, slug].filter(Boolean);
-  return `/${language}/${segments.join('/')}/`;
+  return `${sectionPath({ language }, category, findSubcategory(place))}${slug}/`;
 }
 
 /** The subcategory of an article's own category. */
@@ -81,15 +81,14 @@ export function buildArticle(
 }
 
 /** The overviews above an article, the category's first (MENU-10). */
-function listAbove(place: ArticlePlaceFragment, { language }: LanguageContext): LinkView[] {
+function listAbove(place: ArticlePlaceFragment, context: LanguageContext): LinkView[] {
   const { category } = place;
   if (!category?.slug) return [];
   const subcategory = findSubcategory(place);
-  const root = `/${language}/${category.slug}/`;
   return [
-    { label: category.name, href: root },
+    { label: category.name, href: sectionPath(context, category, null) },
     ...(subcategory?.slug
-      ? [{ label: subcategory.name, href: `${root}${subcategory.slug}/` }]
+      ? [{ label: subcategory.name, href: sectionPath(context, category, subcategory) }]
       : []),
   ];
 }

@@ -5,6 +5,7 @@ import type { Paging } from '../../lib/paging';
 import { buildPager } from '../../ui/build-pager';
 import { buildUploadedPicture, type UploadedFile } from '../../ui/build-picture';
 import { buildArticleTeaser, findSubcategory } from './article-view.server';
+import { sectionPath } from './section-path';
 import type { ArticleGroupView, ArticleOverviewView, ArticleTeaserView } from './article-view';
 
 type Named = { key: string; name: string; slug: string | null };
@@ -55,16 +56,6 @@ export function buildOverview(
     emptyText: articles.length === 0 ? t('articles.none') : null,
     pager: buildPager(t, paging, (page) => (page === 1 ? path : `${path}?page=${page}`)),
   };
-}
-
-/** The address of a category's or subcategory's overview. */
-export function sectionPath(
-  { language }: Pick<LanguageContext, 'language'>,
-  category: Pick<Named, 'slug'>,
-  subcategory: Pick<Named, 'slug'> | null,
-): string {
-  const segments = [category.slug, subcategory?.slug].filter(Boolean);
-  return `/${language}/${segments.join('/')}/`;
 }
 
 function listTopics(

@@ -3,7 +3,6 @@ import { Pager } from '../../ui/pager';
 import type { TestimonialOverviewView } from './article-view';
 import { OverviewHead } from './overview-head';
 import { Testimonial } from './testimonial';
-import { TestimonialLead } from './testimonial-lead';
 import styles from './testimonial-overview.module.css';
 
 /** ROUTE-6: everything that clients say. */
@@ -12,7 +11,7 @@ export function TestimonialOverview({ overview }: { overview: TestimonialOvervie
   return (
     <div className={styles.overview}>
       <OverviewHead head={overview} />
-      {lead && <TestimonialLead testimonial={lead} />}
+      {lead && <Testimonial testimonial={lead} form="lead" />}
       <div className={styles.inside}>
         {emptyText && <p className={styles.empty}>{emptyText}</p>}
         {testimonials.length > 0 && (

@@ -3,7 +3,7 @@ import type {
   TestimonialOrderQuery,
   TestimonialQuery,
 } from '../../cms/generated/graphql';
-import { buildPath } from '../../i18n/build-path';
+import { buildPath, testimonialsKey } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/standard-links.server';
 import type { Paging } from '../../lib/paging';
@@ -13,12 +13,9 @@ import type { LinkView } from '../../ui/link-view';
 import { buildDate } from './article-view.server';
 import type { TestimonialOverviewView, TestimonialPageView, TestimonialView } from './article-view';
 
-/** Where in the route table what clients say has its line (ROUTE-6). */
-const sectionKey = 'testimonials';
-
 /** The way to everything that clients say. */
 export function testimonialsLink({ t, table, language }: LanguageContext): LinkView {
-  return { label: t('testimonials.all'), href: buildPath(table, language, sectionKey) };
+  return { label: t('testimonials.all'), href: buildPath(table, language, testimonialsKey) };
 }
 
 /** ROUTE-6: `testimonials/{slug}`; null without a slug. */
@@ -26,7 +23,7 @@ export function buildTestimonialHref(
   { table, language }: Pick<LanguageContext, 'table' | 'language'>,
   slug: string | null,
 ): string | null {
-  return slug ? `${buildPath(table, language, sectionKey)}${encodeURIComponent(slug)}/` : null;
+  return slug ? `${buildPath(table, language, testimonialsKey)}${encodeURIComponent(slug)}/` : null;
 }
 
 /** FORM-12: what a client says. */
@@ -93,7 +90,7 @@ export function buildTestimonialPage(
 }
 
 function sectionName({ t, table, language }: LanguageContext): string {
-  return table.findEntry(sectionKey)?.names[language] ?? t('testimonials.title');
+  return table.findEntry(testimonialsKey)?.names[language] ?? t('testimonials.title');
 }
 
 function findNext(

@@ -1,11 +1,24 @@
 import { Picture } from '../../ui/picture';
 import type { TestimonialView } from './article-view';
 import { TestimonialWho } from './testimonial-who';
-import styles from './testimonial.module.css';
+import lead from './testimonial-lead.module.css';
+import card from './testimonial.module.css';
+
+type TestimonialProps = {
+  testimonial: TestimonialView;
+  /** `lead`: the latest one, in a band of its own. */
+  form?: 'card' | 'lead';
+};
+
+const forms = {
+  card: { styles: card, pictureSize: '3.5rem' },
+  lead: { styles: lead, pictureSize: '6rem' },
+};
 
 /** What a client says, and who. */
-export function Testimonial({ testimonial }: { testimonial: TestimonialView }) {
+export function Testimonial({ testimonial, form = 'card' }: TestimonialProps) {
   const { picture, text } = testimonial;
+  const { styles, pictureSize } = forms[form];
   return (
     <figure className={styles.testimonial}>
       <blockquote className={styles.text}>
@@ -14,7 +27,7 @@ export function Testimonial({ testimonial }: { testimonial: TestimonialView }) {
       <figcaption className={styles.who}>
         {picture && (
           <span className={styles.picture}>
-            <Picture picture={{ ...picture, alt: '' }} sizes="3.5rem" />
+            <Picture picture={{ ...picture, alt: '' }} sizes={pictureSize} />
           </span>
         )}
         <TestimonialWho testimonial={testimonial} />

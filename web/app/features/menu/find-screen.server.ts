@@ -1,12 +1,10 @@
+import { testimonialsKey } from '../../i18n/build-path';
 import type { Language } from '../../i18n/languages';
 import { matchPath, type RouteMatch } from '../../i18n/match-path';
 import { findMenuPage, type Site } from './build-site';
 import type { OpenSite } from './open-language.server';
 import { findRedirect } from './redirect-target';
 import type { Category, Subcategory } from './section-routes';
-
-/** The page whose words stand above what clients say; there is an overview without it too. */
-export const testimonialsKey = 'testimonials';
 
 export type Screen =
   | { kind: 'page'; key: string; hasList: boolean }

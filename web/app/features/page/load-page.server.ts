@@ -8,6 +8,7 @@ import type { OpenSite } from '../menu/open-language.server';
 import { createSearchTranslator } from '../search/translate-search.server';
 import { buildPageSeo } from '../seo/page-seo.server';
 import type { SeoView } from '../seo/seo-view';
+import { hasMainList } from './module-kind';
 import { NoSuchListPage } from './module-content.server';
 import type { PageView } from './page-view';
 import { buildPageView } from './page-view.server';
@@ -79,16 +80,8 @@ async function listPageAlternates(
   page: PageContentFragment,
   search: ListSearch,
 ): Promise<Alternate[]> {
-  const translate = hasList(page) ? await createSearchTranslator(language, search) : () => '';
+  const translate = hasMainList(page) ? await createSearchTranslator(language, search) : () => '';
   return listAlternates(table, { screen: 'page', key: page.key })
     .filter((alternate) => findMenuPage(site, alternate.language, page.key) !== null)
     .map((alternate) => ({ ...alternate, path: alternate.path + translate(alternate.language) }));
-}
-
-/** A teaser is no list: the query of the address means nothing to it. */
-function hasList(page: PageContentFragment): boolean {
-  return page.modules.some((module) => {
-    const content = module?.content[0];
-    return content?.__typename === 'ComponentModulePropertyList' && content.mode === 'full';
-  });
 }

@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/formats';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import { listArticles } from '../article/load-articles.server';
 import { listTestimonials } from '../article/load-testimonials.server';
-import { sectionPath } from '../article/overview-view.server';
+import { sectionPath } from '../article/section-path';
 import { testimonialsLink } from '../article/testimonial-view.server';
 import { buildContact } from '../menu/contact-view.server';
 import { buildListView } from '../search/list-view.server';

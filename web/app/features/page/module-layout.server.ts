@@ -1,5 +1,6 @@
 import type { PageContentFragment, PageModuleFragment } from '../../cms/generated/graphql';
 import { buildUploadedPicture } from '../../ui/build-picture';
+import { isMainList } from './module-kind';
 import type { ModuleLayout } from './module-view';
 import { isOnBanner } from './page-banner.server';
 
@@ -9,11 +10,6 @@ export function listShown(modules: PageContentFragment['modules']): PageModuleFr
     .filter((module) => module !== null)
     .filter((module) => module.active)
     .sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
-}
-
-/** The list a visitor came for: without it the page is none. */
-export function isMainList({ content: [content] }: PageModuleFragment): boolean {
-  return content?.__typename === 'ComponentModulePropertyList' && content.mode === 'full';
 }
 
 /** MENU-9: where a module stands and how, from its fields. */

@@ -1,6 +1,7 @@
 import type { PageContentFragment, PageModuleFragment } from '../../cms/generated/graphql';
 import type { BannerView } from './banner-view';
 import { buildBanner } from './banner-view.server';
+import { hasMainList } from './module-kind';
 import type { PageContext } from './page-context';
 
 /**
@@ -25,7 +26,8 @@ export function buildPageBanner(
     const images = [top.image ?? page.image];
     return buildBanner({ ...base, type: 'image', title: null, text: null, images, transparent });
   }
-  if (!standard || isListPage(page)) return null;
+  // A list begins with its own heading: a banner would push what was asked for out of sight.
+  if (!standard || hasMainList(page)) return null;
   const words = standard.title
     ? { title: standard.title, text: standard.description }
     : { title: page.title, text: page.description };
@@ -35,12 +37,4 @@ export function buildPageBanner(
 /** The quick search stands on the banner itself; other kinds at the top right under it. */
 export function isOnBanner({ active, position, content: [content] }: PageModuleFragment): boolean {
   return active && position === 'top' && content?.__typename === 'ComponentModuleQuickSearch';
-}
-
-/** A list begins with its own heading: a banner would push what was asked for out of sight. */
-function isListPage({ modules }: PageContentFragment): boolean {
-  return modules.some((module) => {
-    const [content] = module?.content ?? [];
-    return content?.__typename === 'ComponentModulePropertyList' && content.mode === 'full';
-  });
 }

@@ -1,5 +1,6 @@
 import { escapeXml } from '../../lib/xml';
 import type { ShareImageView } from './share-picture';
+import { findNewest } from './sitemap-xml';
 
 /** SEO-1: new listings in one language; addresses are absolute, instants as ISO 8601 says. */
 export type FeedView = {
@@ -28,10 +29,7 @@ const namespaces =
 
 /** The feed as RSS 2.0; pictures as Media RSS, for an enclosure wants a size in bytes. */
 export function buildFeed(feed: FeedView): string {
-  const newest = feed.items
-    .map(({ publishedAt }) => publishedAt)
-    .sort()
-    .at(-1);
+  const newest = findNewest(feed.items.map(({ publishedAt }) => publishedAt));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0" ${namespaces}>`,

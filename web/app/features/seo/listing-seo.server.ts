@@ -1,6 +1,6 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { Alternate } from '../../i18n/alternates';
-import { cleanDescription } from '../../lib/description';
+import { cleanDescription, searchDescriptionLength } from '../../lib/description';
 import type { ListingDetailView } from '../listing/listing-detail-view';
 import type { OpenSite } from '../menu/open-language.server';
 import { listBreadcrumbsData } from './breadcrumbs-data.server';
@@ -16,16 +16,13 @@ type ListingSeoSource = {
   alternates: Alternate[];
 };
 
-/** What search engines usually show of a description. */
-const descriptionLength = 155;
-
 /** The head of a listing's page; a sold or rented one is not indexed (DETAIL-8). */
 export function buildListingSeo(source: ListingSeoSource): SeoView {
   const { context, listing, view, path, alternates } = source;
   const { availability } = listing.card;
   const url = new URL(path, context.site.origin).href;
   const description =
-    cleanDescription(listing.description, descriptionLength) || describeFacts(view);
+    cleanDescription(listing.description, searchDescriptionLength) || describeFacts(view);
   return buildSiteSeo(context, {
     path,
     alternates,

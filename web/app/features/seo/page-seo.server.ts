@@ -1,7 +1,7 @@
 import type { PageContentFragment } from '../../cms/generated/graphql';
 import type { Alternate } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';
-import { cleanDescription } from '../../lib/description';
+import { cleanDescription, searchDescriptionLength } from '../../lib/description';
 import { serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import { findMenuPage } from '../menu/build-site';
 import type { OpenSite } from '../menu/open-language.server';
@@ -9,9 +9,7 @@ import type { PageView } from '../page/page-view';
 import { buildSiteSeo } from './build-site-seo.server';
 import { listPageData } from './page-data.server';
 import type { SeoView } from './seo-view';
-
-/** What search engines usually show of a description. */
-const descriptionLength = 155;
+import { withoutWords } from './without-words';
 
 type PageSeoSource = {
   context: OpenSite;
@@ -55,16 +53,7 @@ function describePage(page: PageContentFragment, view: PageView): string | null 
     module.kind === 'rich-text' ? [module.html] : (module.description ?? []),
   );
   const text = page.seo?.metadataDescription || page.description || view.html || texts[0];
-  return cleanDescription(text, descriptionLength) || null;
-}
-
-function withoutWords(params: PageContentFragment['seo']): PageContentFragment['seo'] {
-  const words = {
-    ...{ pageTitle: null, metadataTitle: null, metadataDescription: null, ogTitle: null },
-    ...{ ogDescription: null, ogUrl: null },
-    ...{ twitterTitle: null, twitterDescription: null, twitterUrl: null },
-  };
-  return params && { ...params, ...words };
+  return cleanDescription(text, searchDescriptionLength) || null;
 }
 
 function joined(parts: (string | null)[], separator: string): string | null {

@@ -1,10 +1,9 @@
 import { askCms } from '../../cms/ask.server';
 import { SitemapTestimonialsDocument } from '../../cms/generated/graphql';
-import { buildPath } from '../../i18n/build-path';
+import { buildPath, testimonialsKey } from '../../i18n/build-path';
 import type { Language } from '../../i18n/languages';
 import { buildTestimonialHref } from '../article/testimonial-view.server';
 import type { Site } from '../menu/build-site';
-import { testimonialsKey } from '../menu/find-screen.server';
 import { CollectedAddresses } from './collect-addresses';
 import { listAll } from './list-all.server';
 import type { SitemapEntry } from './sitemap-xml';

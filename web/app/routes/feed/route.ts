@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
-import { cacheHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { openLanguage } from '../../features/menu/open-language.server';
 import { listFeeds } from '../../features/seo/feed-addresses';
 import { buildFeed } from '../../features/seo/feed-xml';
@@ -13,7 +13,7 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const { language } = context;
   const { pathname } = new URL(request.url);
   const feed = listFeeds(language).find(({ path }) => path === pathname);
-  if (!feed) return new Response('Not found\n', { status: 404, headers: notKept });
+  if (!feed) return fileNotFound();
   const tags = [cacheTags.list('sale'), cacheTags.list('rent'), cacheTags.frame(language)];
   return new Response(buildFeed(await loadFeed(context, feed.name)), {
     headers: {
@@ -22,5 +22,3 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
     },
   });
 });
-
-const notKept = { ...uncachedHeaders, 'Content-Type': 'text/plain; charset=utf-8' };

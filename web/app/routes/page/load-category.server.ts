@@ -4,7 +4,8 @@ import {
   listSectionArticles,
   overviewSize,
 } from '../../features/article/load-articles.server';
-import { buildOverview, sectionPath } from '../../features/article/overview-view.server';
+import { buildOverview } from '../../features/article/overview-view.server';
+import { sectionPath } from '../../features/article/section-path';
 import { listCategories, listSubcategories } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
 import type { Category, Subcategory } from '../../features/menu/section-routes';

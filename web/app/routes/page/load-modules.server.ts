@@ -1,5 +1,6 @@
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 import type { OpenSite } from '../../features/menu/open-language.server';
+import { isMainList } from '../../features/page/module-kind';
 import type { ModuleView } from '../../features/page/module-view';
 import { buildModules } from '../../features/page/page-view.server';
 import { emptyListSearch } from '../../lib/list-search';
@@ -22,11 +23,6 @@ export async function loadModules(
   };
   return buildModules(
     pageContext,
-    modules.filter((module) => !isFullList(module)),
+    modules.filter((module) => module !== null && !isMainList(module)),
   );
-}
-
-function isFullList(module: PageModuleFragment | null): boolean {
-  const content = module?.content[0];
-  return content?.__typename === 'ComponentModulePropertyList' && content.mode === 'full';
 }

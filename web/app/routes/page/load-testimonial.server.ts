@@ -9,16 +9,13 @@ import {
   listTestimonialAlternates,
   listTestimonialOrder,
 } from '../../features/article/load-testimonials.server';
-import { testimonialsKey } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
 import { buildReviewData } from '../../features/seo/article-data.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
-import { cleanDescription } from '../../lib/description';
+import { testimonialsKey } from '../../i18n/build-path';
+import { cleanDescription, searchDescriptionLength } from '../../lib/description';
 import { loadModules } from './load-modules.server';
-
-/** What search engines usually show of a description. */
-const descriptionLength = 155;
 
 /** What one client says (ROUTE-6); null when nobody has this slug. */
 export async function loadTestimonial(context: OpenSite, slug: string) {
@@ -47,7 +44,7 @@ export async function loadTestimonial(context: OpenSite, slug: string) {
       path,
       alternates,
       title: [name, subject].filter(Boolean).join(' – '),
-      description: cleanDescription(text, descriptionLength),
+      description: cleanDescription(text, searchDescriptionLength),
       params: null,
       pictures: [image?.picture, section?.image?.picture],
       structured: [

@@ -5,11 +5,10 @@ import {
   listTestimonialPage,
   testimonialsSize,
 } from '../../features/article/load-testimonials.server';
-import { testimonialsKey } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
 import { buildReviewData } from '../../features/seo/article-data.server';
 import { listAlternates } from '../../i18n/alternates';
-import { buildPath } from '../../i18n/build-path';
+import { buildPath, testimonialsKey } from '../../i18n/build-path';
 import { buildPaging } from '../../lib/paging';
 import { buildOverviewSeo } from './overview-seo.server';
 import { loadModules } from './load-modules.server';

@@ -5,8 +5,9 @@ import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server'
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import type { SeoView } from '../../features/seo/seo-view';
 import type { StructuredData } from '../../features/seo/structured-data';
+import { withoutWords } from '../../features/seo/without-words';
 import type { Alternate } from '../../i18n/alternates';
-import { cleanDescription } from '../../lib/description';
+import { cleanDescription, searchDescriptionLength } from '../../lib/description';
 import type { Paging } from '../../lib/paging';
 import type { PagerView } from '../../ui/pager-view';
 
@@ -23,9 +24,6 @@ type OverviewSeoSource = {
   structured?: readonly StructuredData[];
 };
 
-/** What search engines usually show of a description. */
-const descriptionLength = 155;
-
 /**
  * The head of an overview. Only the first page has the editor's words and the other languages
  * beside it: those need not have as many pages (SEO-1).
@@ -38,8 +36,9 @@ export function buildOverviewSeo(context: OpenSite, source: OverviewSeoSource): 
     path: address,
     alternates: isFirst ? alternates : [],
     title: isFirst ? view.title : context.t('meta.page', { title: view.title, page: paging.page }),
-    description: cleanDescription(view.intro || entries.join(' · '), descriptionLength) || null,
-    params: isFirst || params === null ? params : { ...params, ...noWords },
+    description:
+      cleanDescription(view.intro || entries.join(' · '), searchDescriptionLength) || null,
+    params: isFirst ? params : withoutWords(params),
     pictures,
     isIndexed: entries.length > 0,
     structured: [
@@ -50,9 +49,3 @@ export function buildOverviewSeo(context: OpenSite, source: OverviewSeoSource): 
     next: view.pager?.next ?? null,
   });
 }
-
-const noWords = {
-  ...{ pageTitle: null, metadataTitle: null, metadataDescription: null },
-  ...{ ogTitle: null, ogDescription: null, ogUrl: null },
-  ...{ twitterTitle: null, twitterDescription: null, twitterUrl: null },
-};

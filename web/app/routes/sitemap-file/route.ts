@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
-import { cacheHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { loadSite } from '../../features/menu/site.server';
 import { findSitemapFile } from '../../features/seo/sitemap-files.server';
 import { buildSitemap } from '../../features/seo/sitemap-xml';
@@ -13,7 +13,7 @@ const mostKept = 1_000_000;
 export const loader = guarded(async ({ params }: LoaderFunctionArgs) => {
   const site = await loadSite();
   const entries = await findSitemapFile(site, `${params.file}.xml`);
-  if (entries === null) return new Response('Not found\n', { status: 404, headers: notKept });
+  if (entries === null) return fileNotFound();
   const { origin, table } = site;
   const xml = buildSitemap(entries, { origin, defaultLanguage: table.defaultLanguage });
   return new Response(xml, {
@@ -23,5 +23,3 @@ export const loader = guarded(async ({ params }: LoaderFunctionArgs) => {
     },
   });
 });
-
-const notKept = { ...uncachedHeaders, 'Content-Type': 'text/plain; charset=utf-8' };

@@ -26,10 +26,10 @@ const names = new Set(['title', 'name']);
 /**
  * Lets drafts be read that are not finished, and content that came past the admin: it may lack what
  * the contract promises or say what no list knows, and one such value would take the whole answer
- * away. An empty value is given instead; the holder of the preview token gets the document's key for a name (ROUTE-11). Changes
- * the types of the schema given.
+ * away. An empty value is given instead; the holder of the preview token gets the document's key
+ * for a name (ROUTE-11). Changes the types of the schema given.
  */
-export function fillDraftGaps(schema: GraphQLSchema): GraphQLSchema {
+export function fillGaps(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || !isEditorial(type)) continue;
     for (const field of Object.values(type.getFields())) fillField(field);
