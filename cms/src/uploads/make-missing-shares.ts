@@ -17,12 +17,25 @@ interface StoredFile {
   formats: Record<string, object>;
 }
 
-/** Begins {@link makeMissingShares} without making anybody wait; what goes wrong is logged. */
+/**
+ * Begins {@link makeMissingShares} without making anybody wait; what goes wrong is logged. Once no
+ * picture is without one this is remembered: uploads bring their own, and looking through a large
+ * library takes the database seconds.
+ */
 export function startMakingShares(strapi: Core.Strapi): void {
-  makeMissingShares(strapi).then(
+  makeSharesOnce(strapi).then(
     (made) => made > 0 && strapi.log.info(`Made ${made} pictures for sharing`),
     (error: Error) => strapi.log.warn(`Pictures for sharing: ${error.message}`),
   );
+}
+
+async function makeSharesOnce(strapi: Core.Strapi): Promise<number> {
+  const store = strapi.store({ type: 'core', name: 'agency', key: 'shares' });
+  if (await store.get({})) return 0;
+  const made = await makeMissingShares(strapi);
+  const left = await findMissing(strapi.db.connection, 0);
+  if (left.length === 0) await store.set({ value: true });
+  return made;
 }
 
 /**

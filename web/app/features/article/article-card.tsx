@@ -1,5 +1,5 @@
-import { AppLink } from '../../ui/app-link';
 import { classNames } from '../../ui/class-names';
+import { CoverLink } from '../../ui/cover-link';
 import { Picture } from '../../ui/picture';
 import { ArticleKind } from './article-kind';
 import type { ArticleTeaserView } from './article-view';
@@ -29,9 +29,7 @@ export function ArticleCard({
       <div className={styles.words}>
         <ArticleKind category={article.category} date={article.date} />
         <Heading className={styles.title}>
-          <AppLink className={styles.link} href={article.href}>
-            {article.title}
-          </AppLink>
+          <CoverLink href={article.href}>{article.title}</CoverLink>
         </Heading>
         <p className={styles.text}>{article.excerpt}</p>
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
+import { CoverLink } from '../../ui/cover-link';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import type { ArticleTeaserView } from './article-view';
@@ -12,9 +12,9 @@ export function ArticleFeature({ article }: { article: ArticleTeaserView }) {
     <article className={styles.feature}>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <AppLink className={styles.link} href={article.href}>
+          <CoverLink className={styles.link} href={article.href}>
             {article.title}
-          </AppLink>
+          </CoverLink>
         </h2>
         <p className={styles.text}>{article.excerpt}</p>
         <p className={styles.more} aria-hidden="true">

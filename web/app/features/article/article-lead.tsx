@@ -1,4 +1,4 @@
-import { AppLink } from '../../ui/app-link';
+import { CoverLink } from '../../ui/cover-link';
 import { Picture } from '../../ui/picture';
 import { ArticleKind } from './article-kind';
 import type { ArticleTeaserView } from './article-view';
@@ -16,9 +16,7 @@ export function ArticleLead({ article }: { article: ArticleTeaserView }) {
       <div className={styles.words}>
         <ArticleKind category={article.category} date={article.date} />
         <h2 className={styles.title}>
-          <AppLink className={styles.link} href={article.href}>
-            {article.title}
-          </AppLink>
+          <CoverLink href={article.href}>{article.title}</CoverLink>
         </h2>
         <p className={styles.text}>{article.excerpt}</p>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
 import { classNames } from '../../ui/class-names';
+import { CoverLink } from '../../ui/cover-link';
 import { EnergyLabel } from '../../ui/energy-label';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -42,9 +42,7 @@ export function ListingCard(props: ListingCardProps) {
           {listing.typeName} <span aria-hidden="true">·</span> {listing.cityText}
         </p>
         <Heading className={styles.title}>
-          <AppLink className={styles.link} href={listing.href}>
-            {listing.title}
-          </AppLink>
+          <CoverLink href={listing.href}>{listing.title}</CoverLink>
         </Heading>
         <p className={styles.price}>{listing.priceText}</p>
         <ul className={styles.facts}>
