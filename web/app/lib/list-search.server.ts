@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { emptyListSearch, listSorts, type ListSearch } from './list-search';
+import {
+  amenities,
+  emptyListSearch,
+  energyFamilies,
+  listSorts,
+  listViews,
+  type ListSearch,
+} from './list-search';
+import { parseBox, parseCorners } from './map-area';
 
 /** What a list's address asks for; a page number that cannot be makes the address a 404. */
 export interface ParsedListSearch {
@@ -35,7 +43,11 @@ const schema = z.object({
   price: z.array(z.string()).transform(parsePrice),
   bedrooms: wholeNumber(50),
   area: wholeNumber(100_000),
+  energy: eachValid(z.enum(energyFamilies)),
   new: wholeNumber(365),
+  within: z.string().transform(parseCorners),
+  box: z.string().transform(parseBox),
+  view: z.enum(listViews).catch(emptyListSearch.view),
   sort: z.enum(listSorts).catch(emptyListSearch.sort),
   page: wholeNumber(100_000),
 });
@@ -53,7 +65,11 @@ export function parseListSearch(query: URLSearchParams): ParsedListSearch {
     price: query.getAll('price').slice(0, 2),
     bedrooms: query.get('bedrooms'),
     area: query.get('area'),
+    energy: query.getAll('energy').slice(0, mostValues),
     new: query.get('new'),
+    within: query.get('within') ?? '',
+    box: query.get('box') ?? '',
+    view: query.get('view'),
     sort: query.get('sort'),
     page,
   });
@@ -64,7 +80,12 @@ export function parseListSearch(query: URLSearchParams): ParsedListSearch {
     ...raw.price,
     minBedrooms: raw.bedrooms,
     minArea: raw.area,
+    energy: raw.energy,
+    amenities: amenities.filter((amenity) => query.get(amenity) === '1'),
     newWithinDays: raw.new,
+    within: raw.within,
+    box: raw.box,
+    view: raw.view,
     sort: raw.sort,
     page: raw.page ?? 1,
   };
@@ -72,7 +93,7 @@ export function parseListSearch(query: URLSearchParams): ParsedListSearch {
 }
 
 /** Only the valid ones, each once, sorted, so that one choice has one address. */
-function eachValid(item: z.ZodType<string>) {
+function eachValid<Value extends string>(item: z.ZodType<Value>) {
   return z.array(z.unknown()).transform((values) => {
     const valid = values.flatMap((value) => item.safeParse(value).data ?? []);
     return [...new Set(valid)].sort();

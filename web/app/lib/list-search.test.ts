@@ -29,7 +29,25 @@ describe('parseListSearch', () => {
     ['bedrooms=1', { minBedrooms: 1 }],
     ['bedrooms=50', { minBedrooms: 50 }],
     ['area=120', { minArea: 120 }],
+    ['energy=b', { energy: ['b'] }],
+    ['energy=c&energy=a&energy=c', { energy: ['a', 'c'] }],
+    ['energy=z&energy=a', { energy: ['a'] }],
+    ['garage=1', { amenities: ['garage'] }],
+    ['terrace=1&garden=1', { amenities: ['garden', 'terrace'] }],
     ['new=14', { newWithinDays: 14 }],
+    [
+      'within=50.84661,4.35281~50.8,4.4~50.9,4.30001',
+      {
+        within: [
+          { lat: 50.8466, lng: 4.3528 },
+          { lat: 50.8, lng: 4.4 },
+          { lat: 50.9, lng: 4.3 },
+        ],
+      },
+    ],
+    ['box=50.8,4.3,50.9,4.5', { box: { south: 50.8, west: 4.3, north: 50.9, east: 4.5 } }],
+    ['view=split', { view: 'split' }],
+    ['view=map', { view: 'map' }],
     ['sort=priceAsc', { sort: 'priceAsc' }],
     ['page=12', { page: 12 }],
     ['page=', {}],
@@ -67,6 +85,25 @@ describe('parseListSearch', () => {
     ['area=NaN'],
     ['new=366'],
     ['new=true'],
+    ['energy=A'],
+    ['energy=a_plus'],
+    ['garage=0'],
+    ['garden=yes'],
+    ['within=50.8,4.3'],
+    ['within=50.8,4.3~50.9,4.4'],
+    ['within=50.8,4.3~50.9,4.4~91,4'],
+    ['within=50.8,4.3~50.9,4.4~50.7'],
+    ['within=50.8,4.3~50.9,4.4~50.7,4.2,1'],
+    ['within=50.8,4.3~50.9,4.4~1e1,4.2'],
+    [`within=${'50.8,4.3~'.repeat(40)}50.9,4.4`],
+    [`within=${'~'.repeat(100_000)}`],
+    ['box=50.9,4.3,50.8,4.5'],
+    ['box=50.8,4.3,50.9'],
+    ['box=50.8,4.3,50.9,4.5,1'],
+    ['box=NaN,4.3,50.9,4.5'],
+    ['box=50.8,4.5,50.9,4.5'],
+    ['view=list'],
+    ['view=tiles'],
     ['sort=__proto__'],
     ['sort=NEWEST'],
     ['__proto__=1&constructor=2&unknown=3'],
@@ -95,7 +132,16 @@ describe('serialiseListSearch', () => {
       serialiseListSearch({
         page: 2,
         sort: 'priceDesc',
+        view: 'map',
+        box: { south: 50.8, west: 4.3, north: 50.90004, east: 4.5 },
+        within: [
+          { lat: 50.84661, lng: 4.35281 },
+          { lat: 50.8, lng: 4.4 },
+          { lat: 50.9, lng: 4.3 },
+        ],
         newWithinDays: 7,
+        amenities: ['terrace', 'garage'],
+        energy: ['b', 'a'],
         minArea: 80,
         minBedrooms: 2,
         minPrice: 100_000,
@@ -106,7 +152,9 @@ describe('serialiseListSearch', () => {
       }),
     ).toBe(
       '?type=2&type=5&city=Brussel%7C1000&city=Ukkel%7C1180&q=loft+%26+co&price=100000-' +
-        '&bedrooms=2&area=80&new=7&sort=priceDesc&page=2',
+        '&bedrooms=2&area=80&energy=a&energy=b&garage=1&terrace=1&new=7' +
+        '&within=50.8466%2C4.3528%7E50.8%2C4.4%7E50.9%2C4.3&box=50.8%2C4.3%2C50.9%2C4.5' +
+        '&view=map&sort=priceDesc&page=2',
     );
     expect(serialiseListSearch(emptyListSearch)).toBe('');
     expect(serialiseListSearch({})).toBe('');

@@ -3,6 +3,35 @@ export const listSorts = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'] as cons
 
 export type ListSort = (typeof listSorts)[number];
 
+/** The energy labels a list can be narrowed to, without their plus and minus. */
+export const energyFamilies = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
+
+export type EnergyFamily = (typeof energyFamilies)[number];
+
+/** What a home has or has not. */
+export const amenities = ['garage', 'garden', 'terrace'] as const;
+
+export type Amenity = (typeof amenities)[number];
+
+/** How the results are shown (FIND-10); the first is the default. */
+export const listViews = ['list', 'split', 'map'] as const;
+
+export type ListView = (typeof listViews)[number];
+
+/** A point on the map, in degrees of WGS 84. */
+export interface Corner {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A window on the map, in degrees of WGS 84. */
+export interface MapBox {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
 /** A list's filters as its address says them; null and empty mean "not filtered". */
 export interface ListSearch {
   /** WebIDs of types. */
@@ -15,8 +44,14 @@ export interface ListSearch {
   readonly minBedrooms: number | null;
   /** Living area in m². */
   readonly minArea: number | null;
+  readonly energy: readonly EnergyFamily[];
+  readonly amenities: readonly Amenity[];
   /** Only what was published within this many days. */
   readonly newWithinDays: number | null;
+  /** The area drawn on the map (FIND-10): three corners or more, none when nothing is drawn. */
+  readonly within: readonly Corner[];
+  readonly box: MapBox | null;
+  readonly view: ListView;
   readonly sort: ListSort;
   readonly page: number;
 }
@@ -29,7 +64,12 @@ export const emptyListSearch: ListSearch = {
   maxPrice: null,
   minBedrooms: null,
   minArea: null,
+  energy: [],
+  amenities: [],
   newWithinDays: null,
+  within: [],
+  box: null,
+  view: 'list',
   sort: 'newest',
   page: 1,
 };
@@ -42,7 +82,12 @@ export const listParameters = [
   'price',
   'bedrooms',
   'area',
+  'energy',
+  ...amenities,
   'new',
+  'within',
+  'box',
+  'view',
   'sort',
   'page',
 ] as const;
@@ -51,22 +96,26 @@ export const listParameters = [
  * The query of a list's address with its question mark, in canonical order and without defaults;
  * empty when nothing is filtered.
  */
-export function serialiseListSearch(search: Partial<ListSearch>): string {
-  const { types, cities, text, minBedrooms, minArea, newWithinDays, sort, page } = {
-    ...emptyListSearch,
-    ...search,
-  };
+export function serialiseListSearch(given: Partial<ListSearch>): string {
+  const search = { ...emptyListSearch, ...given };
   const query = new URLSearchParams();
-  for (const type of sorted(types)) query.append('type', type);
-  for (const city of sorted(cities)) query.append('city', city);
-  if (text !== '') query.set('q', text);
-  const price = serialisePrice(search.minPrice ?? null, search.maxPrice ?? null);
+  for (const type of sorted(search.types)) query.append('type', type);
+  for (const city of sorted(search.cities)) query.append('city', city);
+  if (search.text !== '') query.set('q', search.text);
+  const price = serialisePrice(search.minPrice, search.maxPrice);
   if (price !== '') query.set('price', price);
-  if (minBedrooms !== null) query.set('bedrooms', String(minBedrooms));
-  if (minArea !== null) query.set('area', String(minArea));
-  if (newWithinDays !== null) query.set('new', String(newWithinDays));
-  if (sort !== emptyListSearch.sort) query.set('sort', sort);
-  if (page !== 1) query.set('page', String(page));
+  if (search.minBedrooms !== null) query.set('bedrooms', String(search.minBedrooms));
+  if (search.minArea !== null) query.set('area', String(search.minArea));
+  for (const family of sorted(search.energy)) query.append('energy', family);
+  for (const amenity of amenities) {
+    if (search.amenities.includes(amenity)) query.set(amenity, '1');
+  }
+  if (search.newWithinDays !== null) query.set('new', String(search.newWithinDays));
+  if (search.within.length > 0) query.set('within', serialiseCorners(search.within));
+  if (search.box !== null) query.set('box', serialiseBox(search.box));
+  if (search.view !== emptyListSearch.view) query.set('view', search.view);
+  if (search.sort !== emptyListSearch.sort) query.set('sort', search.sort);
+  if (search.page !== 1) query.set('page', String(search.page));
   const written = query.toString();
   return written === '' ? '' : `?${written}`;
 }
@@ -82,9 +131,23 @@ export function splitCity(city: string): { name: string; zip: string } {
   return { name, zip };
 }
 
-/** True when the address narrows the list; sorting and paging do not. */
+/** True when the address narrows the list; how it is shown, sorted and paged does not. */
 export function isFiltered(search: ListSearch): boolean {
-  return serialiseListSearch({ ...search, sort: 'newest', page: 1 }) !== '';
+  const { view, sort, page } = emptyListSearch;
+  return serialiseListSearch({ ...search, view, sort, page }) !== '';
+}
+
+/** `50.8466,4.3528~50.8321,…`: four decimals are some ten metres. */
+export function serialiseCorners(corners: readonly Corner[]): string {
+  return corners.map(({ lat, lng }) => `${degrees(lat)},${degrees(lng)}`).join('~');
+}
+
+function serialiseBox({ south, west, north, east }: MapBox): string {
+  return [south, west, north, east].map(degrees).join(',');
+}
+
+function degrees(value: number): string {
+  return String(Number(value.toFixed(4)));
 }
 
 function serialisePrice(min: number | null, max: number | null): string {
