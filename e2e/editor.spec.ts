@@ -1,5 +1,5 @@
-import { expect as expectSoon, test, type Page } from '@playwright/test';
-import { logInAsAdministrator, logInAsEditor, readAdmin } from './log-in';
+import { expect as expectSoon, type Page } from '@playwright/test';
+import { readAdmin, test } from './log-in';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -7,14 +7,16 @@ test.describe.configure({ mode: 'serial' });
 const expect = expectSoon.configure({ timeout: 20_000 });
 const pages = 'content-manager/collection-types/api::page.page';
 
-test('CMS-3 the agency editor finds content and leads, and nothing else', async ({ page }) => {
+test('CMS-3 the agency editor finds content and leads, and nothing else', async ({
+  editor: page,
+}) => {
   test.setTimeout(180_000);
   const elsewhere = new Set<string>();
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost') elsewhere.add(request.url());
   });
-  await logInAsEditor(page);
+  await open(page, '');
   const menu = page.getByRole('navigation').first();
   await expect(menu.getByRole('link')).toHaveText(['Home', 'Content Manager', 'Media Library']);
 
@@ -37,12 +39,11 @@ test('CMS-3 the agency editor finds content and leads, and nothing else', async 
 });
 
 test('CMS-2 CMS-3 what the editor publishes in French stands on the French site', async ({
-  page,
+  editor: page,
   request,
 }) => {
   test.setTimeout(120_000);
   const menu = async () => (await request.get('/fr/')).text();
-  await logInAsEditor(page);
   await openPage(page, 'fr', 'Bureau de Luxembourg');
   for (const words of ['Le Grand-Duché', 'Bureau de Luxembourg']) {
     await page.locator('[name="title"]').fill(words);
@@ -52,9 +53,8 @@ test('CMS-2 CMS-3 what the editor publishes in French stands on the French site'
   }
 });
 
-test('MENU-2 MENU-3 MENU-8 what is refused is told at its field', async ({ page }) => {
+test('MENU-2 MENU-3 MENU-8 what is refused is told at its field', async ({ editor: page }) => {
   test.setTimeout(180_000);
-  await logInAsEditor(page);
   for (const [field, words, message] of [
     ['path', 'Over Ons', 'This cannot be written so; see the words below the field.'],
     ['redirectUrl', 'javascript:alert(1)', 'is not an address visitors can be sent to.'],
@@ -71,9 +71,8 @@ test('MENU-2 MENU-3 MENU-8 what is refused is told at its field', async ({ page 
   }
 });
 
-test('MENU-1 the home page cannot be unpublished', async ({ page, request }) => {
+test('MENU-1 the home page cannot be unpublished', async ({ editor: page, request }) => {
   test.setTimeout(120_000);
-  await logInAsEditor(page);
   await openPage(page, 'nl', 'Home');
   await page.getByRole('button', { name: 'More document actions' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
@@ -81,9 +80,9 @@ test('MENU-1 the home page cannot be unpublished', async ({ page, request }) => 
   expect((await request.get('/nl/')).status()).toBe(200);
 });
 
-test('CMS-3 the administrator opens the settings', async ({ page }) => {
+test('CMS-3 the administrator opens the settings', async ({ administrator: page }) => {
   test.setTimeout(120_000);
-  await logInAsAdministrator(page);
+  await open(page, '');
   await page.getByRole('navigation').first().getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await open(page, 'content-manager/single-types/api::site.site');

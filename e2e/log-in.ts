@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 
 type Login = { email: string; password: string };
 
@@ -9,42 +15,55 @@ type Admin = { url: string; editor: Login; administrator: Login };
 export const readAdmin = (): Admin =>
   JSON.parse(readFileSync(new URL('../test-results/admin.json', import.meta.url), 'utf8'));
 
-/** Logs in to the admin as the agency's editor. */
-export const logInAsEditor = (page: Page) => logIn(page, readAdmin().editor);
+type AdminPages = { editor: Page; administrator: Page };
+type AdminContexts = { editorContext: BrowserContext; administratorContext: BrowserContext };
 
-/** Logs in to the admin as who runs it. */
-export const logInAsAdministrator = (page: Page) => logIn(page, readAdmin().administrator);
+/**
+ * Tests in the admin: a page of whoever is logged in.
+ * Each logs in once per process, as the CMS allows five logins in five minutes, and its browser
+ * keeps the admin's scripts for the tests that follow.
+ */
+export const test = base.extend<AdminPages, AdminContexts>({
+  editorContext: [
+    ({ browser }, use, { project }) => loggedIn(browser, project.use, readAdmin().editor, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  administratorContext: [
+    ({ browser }, use, { project }) =>
+      loggedIn(browser, project.use, readAdmin().administrator, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  editor: ({ editorContext }, use) => withPage(editorContext, use),
+  administrator: ({ administratorContext }, use) => withPage(administratorContext, use),
+});
 
-/** What the browser holds of those who are logged in: the CMS allows five logins in five minutes. */
-const sessions = new Map<string, Session>();
-
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** Logs in once per process and keeps the session for the tests that follow. */
-async function logIn(page: Page, { email, password }: Login): Promise<void> {
-  const { url } = readAdmin();
-  const session = sessions.get(email);
-  if (session !== undefined) await resume(page.context(), session);
-  await page.goto(`${url}/admin`);
-  if (session === undefined) {
-    await page.getByLabel(/email/i).fill(email);
-    await page.getByLabel(/^password/i).fill(password);
-    await page.getByRole('button', { name: /login/i }).click();
-  }
-  await expect(page.getByRole('link', { name: /^content/i }).first()).toBeVisible({
-    timeout: 30_000,
-  });
+async function loggedIn(
+  browser: Browser,
+  { baseURL, viewport, userAgent }: BrowserContextOptions,
+  { email, password }: Login,
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport, userAgent });
+  const page = await context.newPage();
+  await page.goto(`${readAdmin().url}/admin`);
+  await page.getByLabel(/email/i).fill(email);
+  await page.getByLabel(/^password/i).fill(password);
+  await page.getByRole('button', { name: /login/i }).click();
+  await home(page).waitFor({ timeout: 60_000 });
   // Who comes first is shown around, which is skipped.
   await page.keyboard.press('Escape');
-  sessions.set(email, await page.context().storageState());
+  await page.close();
+  await use(context);
+  await context.close();
 }
 
-async function resume(context: BrowserContext, { cookies, origins }: Session): Promise<void> {
-  await context.addCookies(cookies);
-  await context.addInitScript((stored) => {
-    const own = stored.find(({ origin }) => origin === location.origin)?.localStorage ?? [];
-    for (const { name, value } of own) {
-      if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
-    }
-  }, origins);
+async function withPage(
+  context: BrowserContext,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await context.newPage();
+  await use(page);
+  await page.close();
 }
+
+const home = (page: Page) => page.getByRole('link', { name: /^content/i }).first();

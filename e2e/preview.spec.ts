@@ -1,12 +1,11 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { logInAsEditor, readAdmin } from './log-in';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { readAdmin, test } from './log-in';
 
 test.slow();
 
 test('CMS-5 ROUTE-11 an editor sees a draft on the site, goes on from there, and leaves', async ({
-  page,
+  editor: page,
 }) => {
-  await logInAsEditor(page);
   await openPage(page, 'team');
   const title = page.getByLabel(/^title/i).first();
   await title.fill('Wie er voor u klaarstaat');
@@ -38,8 +37,7 @@ test('CMS-5 ROUTE-11 an editor sees a draft on the site, goes on from there, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit voorbeeld is gesloten');
 });
 
-test('CMS-5 what is saved within the preview shows at once', async ({ page }) => {
-  await logInAsEditor(page);
+test('CMS-5 what is saved within the preview shows at once', async ({ editor: page }) => {
   await openPage(page, 'team');
   const site = await openPreview(page);
   await expect(site.getByText('Voorbeeld: concepten')).toBeVisible();
