@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { ListingCard } from './listing-card';
 import { CARDS } from './read-model-tables';
+import { cardsArguments, parseArguments } from './search-arguments';
 
 /** The cards of these listings in one language, in the order of the ids. */
 export function findCards(
@@ -18,6 +19,15 @@ export function findCardsByReference(
   language: string,
 ): Promise<ListingCard[]> {
   return findInOrder(strapi, 'reference', references, language);
+}
+
+/**
+ * The cards with the given references, also of sold and rented listings, in their order; one that does
+ * not exist or is withdrawn is left out.
+ */
+export function listCards(strapi: Core.Strapi, given: unknown): Promise<ListingCard[]> {
+  const { language, ids } = parseArguments(cardsArguments, given);
+  return findCardsByReference(strapi, [...new Set(ids)], language);
 }
 
 /** The ids of the listings with these references. */

@@ -123,8 +123,9 @@ function findPlace(listing: ListingFacts): { latitude: number | null; longitude:
   return { latitude: city?.latitude ?? null, longitude: city?.longitude ?? null };
 }
 
-function formatStreet(
-  { houseNumber, boxNumber }: ListingFacts,
+/** Street, number and box in the language's way; null without a street. */
+export function formatStreet(
+  { houseNumber, boxNumber }: Pick<ListingFacts, 'houseNumber' | 'boxNumber'>,
   street: string | null | undefined,
   language: string,
 ): string | null {
@@ -133,7 +134,8 @@ function formatStreet(
   return [street, houseNumber, houseNumber ? box : null].filter(Boolean).join(' ');
 }
 
-function toExcerpt(description: string): string {
+/** The beginning of a text in plain words, at most 400 characters. */
+export function toExcerpt(description: string): string {
   const plain = description
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

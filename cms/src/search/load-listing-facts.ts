@@ -52,6 +52,16 @@ export async function loadPictures(
   return toPictures((await loadFiles(connection, [id])).get(id) ?? [], details);
 }
 
+/** The pictures of each of these things of one type, by row; `details` is what each keeps of them. */
+export async function loadPictureFacts(
+  connection: Knex,
+  uid: string,
+  details: ReadonlyMap<number, unknown>,
+): Promise<Map<number, PictureFacts[]>> {
+  const files = await loadFiles(connection, [...details.keys()], uid);
+  return new Map([...files].map(([id, rows]) => [id, toPictures(rows, details.get(id))]));
+}
+
 /** The ids of every listing, withdrawn ones included. */
 export async function listListingIds(connection: Knex): Promise<number[]> {
   const rows = (await connection('listings').orderBy('id').select('id')) as { id: number }[];
@@ -116,11 +126,15 @@ async function loadCityRows(trx: Knex, ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map((row) => [row.listing_id, row.city_id]));
 }
 
-async function loadFiles(trx: Knex, ids: readonly number[]): Promise<Map<number, FileRow[]>> {
+async function loadFiles(
+  trx: Knex,
+  ids: readonly number[],
+  uid = LISTING,
+): Promise<Map<number, FileRow[]>> {
   const rows = (await trx('files_related_mph as link')
     .join('files as file', 'file.id', 'link.file_id')
     .whereIn('link.related_id', ids)
-    .andWhere({ 'link.related_type': LISTING, 'link.field': 'pictures' })
+    .andWhere({ 'link.related_type': uid, 'link.field': 'pictures' })
     .orderBy(['link.related_id', 'link.order'])
     .select('link.related_id', 'file.id', 'file.url', 'file.width', 'file.height', 'file.formats')
     .select({ alternativeText: 'file.alternative_text' })) as FileRow[];
@@ -159,7 +173,11 @@ function readJson(value: unknown): unknown {
   return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
 }
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, Item[]> {
+/** The items under their keys, both in the order in which they came. */
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => number,
+): Map<number, Item[]> {
   const groups = new Map<number, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));

@@ -1,14 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../access/site-actions';
 import { findCatalogue } from './catalogue';
+import { listCards } from './find-cards';
 import { findCityNames } from './find-city-names';
 import { findListing } from './find-listing';
+import { findSimilar } from './find-similar';
 import { followListings } from './follow-listings';
 import { followPictures } from './follow-pictures';
 import { findListingMap, listListingAddresses } from './listing-addresses';
+import { listPlaces } from './list-places';
 import { quickSearch } from './quick-search';
 import { addReadModelTables } from './read-model-tables';
-import { searchListings } from './search-listings';
+import { countListings, searchListings } from './search-listings';
 import { searchTypeDefs } from './search-schema';
 
 interface ExtensionService {
@@ -26,6 +29,10 @@ export function registerSearch(strapi: Core.Strapi): void {
   const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
   const queries = {
     searchListings: (_: unknown, args: unknown) => searchListings(strapi, args),
+    countListings: (_: unknown, args: unknown) => countListings(strapi, args),
+    listingPlaces: (_: unknown, args: unknown) => listPlaces(strapi, args),
+    similarListings: (_: unknown, args: unknown) => findSimilar(strapi, args),
+    listingCards: (_: unknown, args: unknown) => listCards(strapi, args),
     listingDetail: (_: unknown, args: unknown) => findListing(strapi, args),
     quickSearch: (_: unknown, args: unknown) => quickSearch(strapi, args),
     listingCounts: async () => (await findCatalogue(strapi)).totals,

@@ -1,12 +1,16 @@
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { languages } from '../access/ensure-locales';
+import { ENERGY_FAMILIES } from '../rules/energy-family';
+import { isArea, isBox } from '../rules/geo-area';
 
 const MAX_PAGE_SIZE = 50;
 const MAX_PAGE = 1_000_000;
 const MAX_CHOICES = 50;
 const MAX_TEXT = 200;
 const MAX_NUMBER = 1e12;
+const MAX_ZOOM = 19;
+const MAX_SIMILAR = 12;
 
 /** A text without the character that PostgreSQL refuses. */
 const text = z
@@ -15,6 +19,7 @@ const text = z
   .transform((value) => value.replaceAll('\u0000', ''));
 const language = z.enum(languages);
 const amount = z.number().min(0).max(MAX_NUMBER).nullish();
+const degrees = z.number().min(-180).max(180);
 const choices = z.array(text).max(MAX_CHOICES).nullish();
 
 const filter = z.object({
@@ -31,6 +36,12 @@ const filter = z.object({
     .max(40)
     .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a date')
     .nullish(),
+  energyLabels: z.array(z.enum(ENERGY_FAMILIES)).max(MAX_CHOICES).nullish(),
+  garage: z.boolean().nullish(),
+  garden: z.boolean().nullish(),
+  terrace: z.boolean().nullish(),
+  within: z.array(degrees).refine(isArea, 'is not an area of 3 to 40 corners').nullish(),
+  box: z.array(degrees).refine(isBox, 'is not south, west, north, east').nullish(),
 });
 
 export const searchArguments = z.object({
@@ -41,6 +52,18 @@ export const searchArguments = z.object({
   pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).nullish(),
 });
 
+export const countArguments = z.object({ filter });
+export const placesArguments = z.object({
+  language,
+  filter,
+  zoom: z.number().int().min(0).max(MAX_ZOOM),
+});
+export const similarArguments = z.object({
+  language,
+  id: text,
+  count: z.number().int().min(1).max(MAX_SIMILAR),
+});
+export const cardsArguments = z.object({ language, ids: z.array(text).max(MAX_PAGE_SIZE) });
 export const detailArguments = z.object({ language, id: text });
 export const quickSearchArguments = z.object({ language, text });
 export const addressesArguments = z.object({ part: z.number().int().min(1).max(MAX_PAGE) });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { mergeCityFacets, type CityFacet } from '../rules/city-facets';
+import type { EnergyFamily } from '../rules/energy-family';
 import { inLanguage } from '../rules/in-language';
 import { toSlug } from '../rules/slug';
 import type { FilterCounts } from './answer-cache';
@@ -11,7 +12,7 @@ import { selectCityCounts, selectPage, selectTotal, selectTypeCounts } from './q
 import { ANY_TYPE } from './read-model-tables';
 import { listReferences, resolveFilter } from './resolve-filter';
 import type { ResolvedFilter } from './resolved-filter';
-import { parseArguments, searchArguments } from './search-arguments';
+import { countArguments, parseArguments, searchArguments } from './search-arguments';
 
 const PAGE_SIZE = 20;
 
@@ -29,6 +30,9 @@ export interface ListingSearch {
   items: ListingCard[];
   types: TypeFacet[];
   cities: (CityFacet & { slug: string })[];
+  energy: { family: EnergyFamily; count: number }[];
+  amenities: { amenity: string; count: number }[];
+  bedrooms: { atLeast: number; count: number }[];
 }
 
 /**
@@ -42,7 +46,7 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
   const resolved = resolveFilter(filter, catalogue, named);
   const counts =
     countInMatrix(catalogue.matrix, resolved) ??
-    (await catalogue.answers.find(JSON.stringify(resolved), () => countListings(strapi, resolved)));
+    (await catalogue.answers.find(JSON.stringify(resolved), () => countRows(strapi, resolved)));
   const limit = pageSize ?? PAGE_SIZE;
   const offset = ((page ?? 1) - 1) * limit;
   const rows =
@@ -55,14 +59,24 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
     items: await findCards(strapi, ids, language),
     types: listTypes(counts, catalogue, language),
     cities: listCities(counts, resolved, catalogue, language),
+    energy: [],
+    amenities: [],
+    bedrooms: [],
   };
+}
+
+/** How many listings on offer fit: what a form says before it is sent (FIND-6). */
+export async function countListings(strapi: Core.Strapi, given: unknown): Promise<number> {
+  const { filter } = parseArguments(countArguments, given);
+  const { total } = await searchListings(strapi, { language: 'nl', filter, pageSize: 1 });
+  return total;
 }
 
 interface Row {
   listing_id: number;
 }
 
-async function countListings(strapi: Core.Strapi, filter: ResolvedFilter): Promise<FilterCounts> {
+async function countRows(strapi: Core.Strapi, filter: ResolvedFilter): Promise<FilterCounts> {
   const types = readCounts(await selectTypeCounts(strapi, filter));
   const cities = readCounts(await selectCityCounts(strapi, filter));
   const total =

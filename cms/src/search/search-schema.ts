@@ -68,6 +68,15 @@ input ListingFilter {
   minBedrooms: Int
   minArea: Float
   newSince: String
+  "Letters \`a\` to \`g\`: the label without its plus and minus."
+  energyLabels: [String!]
+  garage: Boolean
+  garden: Boolean
+  terrace: Boolean
+  "An area of 3 to 40 corners: latitude, longitude, latitude, longitude and so on."
+  within: [Float!]
+  "South, west, north, east."
+  box: [Float!]
 }
 
 type TypeFacet {
@@ -88,12 +97,65 @@ type CityFacet {
   count: Int!
 }
 
-"The counts of types and of cities follow the other filters."
+type EnergyFacet {
+  family: String!
+  count: Int!
+}
+
+"\`garage\`, \`garden\` or \`terrace\`."
+type AmenityFacet {
+  amenity: String!
+  count: Int!
+}
+
+type BedroomFacet {
+  atLeast: Int!
+  count: Int!
+}
+
+"The counts of each facet follow the other filters."
 type ListingSearch {
   total: Int!
   items: [ListingCard!]!
   types: [TypeFacet!]!
   cities: [CityFacet!]!
+  energy: [EnergyFacet!]!
+  amenities: [AmenityFacet!]!
+  bedrooms: [BedroomFacet!]!
+}
+
+"A listing on a map; what its price is made of is as on its card."
+type ListingPoint {
+  id: String!
+  goal: Goal!
+  availability: Availability!
+  latitude: Float!
+  longitude: Float!
+  "False for the centre of the postal code."
+  isExact: Boolean!
+  price: Float
+  priceUnit: Int
+  priceUnitText: String
+  pricePublished: Boolean!
+}
+
+"Listings near one another; the place is their middle, the bounds hold them all."
+type ListingCluster {
+  latitude: Float!
+  longitude: Float!
+  count: Int!
+  south: Float!
+  west: Float!
+  north: Float!
+  east: Float!
+}
+
+"Together at most 500 points and clusters; no clusters while that many points are enough."
+type ListingPlaces {
+  "The listings that fit and have a place."
+  total: Int!
+  points: [ListingPoint!]!
+  clusters: [ListingCluster!]!
 }
 
 type QuickType {
@@ -194,6 +256,14 @@ type Query {
     page: Int
     pageSize: Int
   ): ListingSearch!
+  "How many a search would find, without the search."
+  countListings(filter: ListingFilter!): Int!
+  "What a map shows of a search at a zoom of 0 to 19."
+  listingPlaces(language: String!, filter: ListingFilter!, zoom: Int!): ListingPlaces!
+  "On offer for the same goal and of the same family of types, near in place and price; at most 12."
+  similarListings(language: String!, id: String!, count: Int!): [ListingCard!]!
+  "The cards with these ids, at most 50, in their order; what does not exist is left out."
+  listingCards(language: String!, ids: [String!]!): [ListingCard!]!
   "Null when there is no such listing or it is withdrawn; sold and rented ones answer."
   listingDetail(language: String!, id: String!): ListingDetail
   quickSearch(language: String!, text: String!): QuickSearch!

@@ -24,6 +24,12 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** `garage`, `garden` or `terrace`. */
+export type AmenityFacet = {
+  amenity: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
 export type Article = {
   author: Maybe<Scalars['String']['output']>;
   body: Maybe<Scalars['JSON']['output']>;
@@ -160,6 +166,11 @@ export type Availability =
   | 'option'
   | 'rented'
   | 'sold';
+
+export type BedroomFacet = {
+  atLeast: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+};
 
 export type BooleanFilterInput = {
   and?: InputMaybe<Array<InputMaybe<Scalars['Boolean']['input']>>>;
@@ -658,6 +669,11 @@ export type Enum_Site_Defaultlanguage =
   | 'fr'
   | 'nl';
 
+export type EnergyFacet = {
+  count: Scalars['Int']['output'];
+  family: Scalars['String']['output'];
+};
+
 export type Error = {
   code: Scalars['String']['output'];
   message: Maybe<Scalars['String']['output']>;
@@ -873,6 +889,17 @@ export type ListingCard = {
   zip: Scalars['String']['output'];
 };
 
+/** Listings near one another; the place is their middle, the bounds hold them all. */
+export type ListingCluster = {
+  count: Scalars['Int']['output'];
+  east: Scalars['Float']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  north: Scalars['Float']['output'];
+  south: Scalars['Float']['output'];
+  west: Scalars['Float']['output'];
+};
+
 export type ListingCounts = {
   rent: Scalars['Int']['output'];
   sale: Scalars['Int']['output'];
@@ -976,16 +1003,25 @@ export type ListingDocument = {
 };
 
 export type ListingFilter = {
+  /** South, west, north, east. */
+  box?: InputMaybe<Array<Scalars['Float']['input']>>;
   /** Each `name|zip`. */
   cities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Letters `a` to `g`: the label without its plus and minus. */
+  energyLabels?: InputMaybe<Array<Scalars['String']['input']>>;
+  garage?: InputMaybe<Scalars['Boolean']['input']>;
+  garden?: InputMaybe<Scalars['Boolean']['input']>;
   goal: Goal;
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   minArea?: InputMaybe<Scalars['Float']['input']>;
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   newSince?: InputMaybe<Scalars['String']['input']>;
+  terrace?: InputMaybe<Scalars['Boolean']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An area of 3 to 40 corners: latitude, longitude, latitude, longitude and so on. */
+  within?: InputMaybe<Array<Scalars['Float']['input']>>;
 };
 
 /** Of the listings on offer, the parts of at most 10,000 addresses that a sitemap is cut into. */
@@ -1000,9 +1036,35 @@ export type ListingPart = {
   updatedAt: Scalars['String']['output'];
 };
 
-/** The counts of types and of cities follow the other filters. */
+/** Together at most 500 points and clusters; no clusters while that many points are enough. */
+export type ListingPlaces = {
+  clusters: Array<ListingCluster>;
+  points: Array<ListingPoint>;
+  /** The listings that fit and have a place. */
+  total: Scalars['Int']['output'];
+};
+
+/** A listing on a map; what its price is made of is as on its card. */
+export type ListingPoint = {
+  availability: Availability;
+  goal: Goal;
+  id: Scalars['String']['output'];
+  /** False for the centre of the postal code. */
+  isExact: Scalars['Boolean']['output'];
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+  price: Maybe<Scalars['Float']['output']>;
+  pricePublished: Scalars['Boolean']['output'];
+  priceUnit: Maybe<Scalars['Int']['output']>;
+  priceUnitText: Maybe<Scalars['String']['output']>;
+};
+
+/** The counts of each facet follow the other filters. */
 export type ListingSearch = {
+  amenities: Array<AmenityFacet>;
+  bedrooms: Array<BedroomFacet>;
   cities: Array<CityFacet>;
+  energy: Array<EnergyFacet>;
   items: Array<ListingCard>;
   total: Scalars['Int']['output'];
   types: Array<TypeFacet>;
@@ -1206,21 +1268,29 @@ export type Query = {
   articles_connection: Maybe<ArticleEntityResponseCollection>;
   /** How cities, each `name|zip`, are called in every language. */
   cityNames: Array<CityNames>;
+  /** How many a search would find, without the search. */
+  countListings: Scalars['Int']['output'];
   footer: Maybe<Footer>;
   /** The path that what stood at `path` has now in this language, without slashes around; null when nothing did. */
   formerPath: Maybe<Scalars['String']['output']>;
   header: Maybe<Header>;
   listingAddresses: Array<ListingAddress>;
+  /** The cards with these ids, at most 50, in their order; what does not exist is left out. */
+  listingCards: Array<ListingCard>;
   listingCounts: ListingCounts;
   /** Null when there is no such listing or it is withdrawn; sold and rented ones answer. */
   listingDetail: Maybe<ListingDetail>;
   listingMap: ListingMap;
+  /** What a map shows of a search at a zoom of 0 to 19. */
+  listingPlaces: ListingPlaces;
   module: Maybe<Module>;
   modules: Array<Maybe<Module>>;
   page: Maybe<Page>;
   pages: Array<Maybe<Page>>;
   quickSearch: QuickSearch;
   searchListings: ListingSearch;
+  /** On offer for the same goal and of the same family of types, near in place and price; at most 12. */
+  similarListings: Array<ListingCard>;
   site: Maybe<Site>;
   testimonial: Maybe<Testimonial>;
   testimonials: Array<Maybe<Testimonial>>;
@@ -1305,6 +1375,11 @@ export type QueryCityNamesArgs = {
 };
 
 
+export type QueryCountListingsArgs = {
+  filter: ListingFilter;
+};
+
+
 export type QueryFooterArgs = {
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
   locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
@@ -1332,9 +1407,22 @@ export type QueryListingAddressesArgs = {
 };
 
 
+export type QueryListingCardsArgs = {
+  ids: Array<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
+};
+
+
 export type QueryListingDetailArgs = {
   id: Scalars['String']['input'];
   language: Scalars['String']['input'];
+};
+
+
+export type QueryListingPlacesArgs = {
+  filter: ListingFilter;
+  language: Scalars['String']['input'];
+  zoom: Scalars['Int']['input'];
 };
 
 
@@ -1390,6 +1478,13 @@ export type QuerySearchListingsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListingSort>;
+};
+
+
+export type QuerySimilarListingsArgs = {
+  count: Scalars['Int']['input'];
+  id: Scalars['String']['input'];
+  language: Scalars['String']['input'];
 };
 
 
