@@ -1,47 +1,57 @@
-import { createInstance, type BackendModule, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { i18n } from 'i18next';
 import { dictionaryAddress } from './dictionary-addresses';
 import { fallbackLanguage, isLanguage, type Language } from './languages';
+import { createTranslate, type Dictionary } from './translate';
 import { translationOptions } from './translation-options';
 
-const backend: BackendModule = {
-  type: 'backend',
-  init() {},
-  read(language, _namespace, callback) {
-    fetchDictionary(isLanguage(language) ? language : fallbackLanguage).then(
-      (dictionary) => callback(null, dictionary),
-      // `true` asks i18next to try again: up to 5 times, first after 350 ms, doubling (LANG-6).
-      (error: Error) => callback(error, true),
-    );
-  },
-};
+const mostRetries = 5;
+const firstRetryMs = 350;
 
 /**
- * The browser's i18next, ready to translate. The dictionary is fetched, for a failed `import()`
- * stays failed. Throws when it cannot be had.
+ * The browser's translation, as react-i18next wants it. i18next itself stays on the server: it is
+ * 13 KB that a page would load to look up texts. Throws when the dictionary cannot be had.
  */
 export async function loadTranslation(language: Language): Promise<i18n> {
-  const instance = createInstance();
-  await instance
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      ...translationOptions,
-      lng: language,
-      fallbackLng: false,
-      // Never a bare key (LANG-5); the dictionaries are checked to be complete.
-      parseMissingKeyHandler: () => '',
-      maxRetries: 5,
-      retryTimeout: 350,
-    });
-  if (!instance.hasResourceBundle(language, translationOptions.ns)) {
-    throw new Error(`dictionary ${language} could not be loaded`);
-  }
-  return instance;
+  const listeners = new Set<() => void>();
+  let translate = createTranslate(language, await loadDictionary(language));
+  const browserI18n = {
+    language,
+    languages: [language],
+    options: translationOptions,
+    isInitialized: true,
+    hasLoadedNamespace: () => true,
+    getFixedT: () => translate,
+    t: (...given: Parameters<typeof translate>) => translate(...given),
+    on: (_event: string, listener: () => void) => listeners.add(listener),
+    off: (_event: string, listener: () => void) => listeners.delete(listener),
+    async changeLanguage(wanted: string) {
+      const next = isLanguage(wanted) ? wanted : fallbackLanguage;
+      translate = createTranslate(next, await loadDictionary(next));
+      browserI18n.language = next;
+      browserI18n.languages = [next];
+      for (const listener of listeners) listener();
+    },
+  };
+  return browserI18n as unknown as i18n;
 }
 
-async function fetchDictionary(language: Language) {
+/** LANG-6: asked for again up to 5 times, first after 350 ms, doubling. */
+async function loadDictionary(language: Language): Promise<Dictionary> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await fetchDictionary(language);
+    } catch (error) {
+      if (retry === mostRetries) {
+        throw new Error(`dictionary ${language} could not be loaded`, { cause: error });
+      }
+      await new Promise((resolve) => setTimeout(resolve, firstRetryMs * 2 ** retry));
+    }
+  }
+}
+
+/** Fetched, for a failed `import()` stays failed. */
+async function fetchDictionary(language: Language): Promise<Dictionary> {
   const response = await fetch(dictionaryAddress(language));
   if (!response.ok) throw new Error(`dictionary ${language}: ${response.status}`);
-  return response.json();
+  return (await response.json()) as Dictionary;
 }
