@@ -8,6 +8,7 @@ export function buildFacts(overrides: Partial<ListingFacts> = {}): ListingFacts 
     ...{ latitude: 50.9999, longitude: 4.4, price: 250000, publishPrice: true, priceUnit: null },
     ...{ marquee: 0, bedrooms: 2, livingArea: 80, groundArea: null, energyPerformance: 120 },
     ...{ epcLabelText: null, listedAt: '2026-10-01T08:00:00.000Z', createdAt: null, pictures: [] },
+    ...{ advert: {}, lawMissing: null },
     city: {
       ...{ key: 'city-1', zip: '1000', countryId: 10, latitude: 50.84, longitude: 4.35 },
       names: { nl: 'Brussel', fr: 'Bruxelles' },

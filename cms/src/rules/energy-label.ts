@@ -1,8 +1,6 @@
-import { BELGIUM } from './country';
+import { BELGIUM, LUXEMBOURG } from './country';
 import { SPECIFIED_LADDERS, type EnergyLadder, type EnergyLadders } from './energy-ladder';
 import { findRegion } from './region';
-
-const LUXEMBOURG = 50;
 
 export interface EnergyFacts {
   countryId: number | null;
@@ -28,17 +26,21 @@ export function findEnergyLabel(
 }
 
 /**
- * The region of a listing and the labels of its ladder, best first; no region and no labels where
- * none is known (RULE-5, RULE-6).
+ * The region of a listing and the labels of its ladder, best first, with the highest figure of each
+ * but the last in kWh per m² per year; no region and no labels where none is known (RULE-5, RULE-6).
  */
 export function findEnergyScale(
   { countryId, zip }: Pick<EnergyFacts, 'countryId' | 'zip'>,
   ladders: EnergyLadders = SPECIFIED_LADDERS,
-): { region: string | null; energyScale: string[] } {
+): { region: string | null; energyScale: string[]; energyLimits: number[] } {
   const region = countryId === BELGIUM ? findRegion(zip) : '';
-  if (region === '') return { region: null, energyScale: [] };
+  if (region === '') return { region: null, energyScale: [], energyLimits: [] };
   const { belowZero, rungs, above } = ladders[region];
-  return { region, energyScale: [belowZero, ...rungs.map(({ label }) => label), above] };
+  return {
+    region,
+    energyScale: [belowZero, ...rungs.map(({ label }) => label), above],
+    energyLimits: [0, ...rungs.map(({ upTo }) => upTo)],
+  };
 }
 
 /** The code of a label as people write it, `A++` or `b-`, or null when it is not one (RULE-5). */

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { FieldCondition } from '../field-conditions/field-conditions';
+import { loadConditions } from '../field-conditions/load-conditions';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import { AnswerCache } from './answer-cache';
@@ -32,6 +34,8 @@ export interface Catalogue {
   /** In the order they are shown. */
   types: Map<string, CatalogueType>;
   ladders: EnergyLadders;
+  /** Which fields the site may show (DETAIL-3). */
+  conditions: FieldCondition[];
   matrix: CountMatrix;
   /** What else was counted at this version. */
   answers: AnswerCache;
@@ -72,8 +76,9 @@ async function buildCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   );
   const totals = countGoals((goal) => all[goal].total);
   const ladders = await readLadders(strapi.db.connection);
+  const conditions = await loadConditions(strapi.db.connection);
   const answers = new AnswerCache();
-  return { totals, cities, types, ladders, matrix, answers };
+  return { totals, cities, types, ladders, conditions, matrix, answers };
 }
 
 function countGoals(count: (goal: Goal) => number): GoalCounts {

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { LISTING_FIELDS, LISTING_TEXTS } from '../api/listing/listing-fields';
 import { findEnergyScale } from '../rules/energy-label';
+import { buildAdvertFacts } from '../adverts/advert-facts';
+import { hideFields } from '../field-conditions/hide-fields';
+import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions';
 import { findCatalogue } from './catalogue';
 import { findCardsOfListing } from './find-cards';
 import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
@@ -14,6 +17,7 @@ interface StoredListing extends Record<string, unknown> {
   id: number;
   publishPrice: boolean | null;
   pictureDetails: unknown;
+  types: { webId: string }[];
   texts: (ListingTexts & { documentNames?: DocumentName[] | null })[];
 }
 
@@ -32,8 +36,12 @@ export interface ListingDetail extends Record<string, unknown> {
   region: string | null;
   /** The label codes of the region's ladder, best first; empty without one. */
   energyScale: string[];
+  /** The highest figure of each label but the last, kWh per m² per year. */
+  energyLimits: number[];
   pictures: CardPicture[];
   documents: DocumentName[];
+  /** What the law wants said in its advert, and what is known of it. */
+  advert: AdvertMention[];
   localized: { language: string; citySlug: string; typeSlug: string; title: string }[];
 }
 
@@ -51,7 +59,8 @@ export const DETAIL_TEXTS = LISTING_TEXTS.filter(({ attribute }) => !TEXTS_ON_CA
 
 /**
  * A listing by its id, also when it is sold or rented; null when there is none or it is withdrawn
- * (DETAIL-8). While the price is not published, nothing that gives it away is in it (DETAIL-4).
+ * (DETAIL-8). While the price is not published, nothing that gives it away is in it (DETAIL-4); nor is
+ * what the conditions of the site settings take off it (DETAIL-3).
  */
 export async function findListing(
   strapi: Core.Strapi,
@@ -63,12 +72,17 @@ export async function findListing(
   if (!card) return null;
   const stored = (await strapi.db.query(LISTING).findOne({
     where: { reference: id },
-    populate: ['texts'],
+    populate: ['texts', 'types'],
   })) as StoredListing | null;
   if (!stored) return null;
-  const { ladders } = await findCatalogue(strapi);
+  const { ladders, conditions } = await findCatalogue(strapi);
+  const webIds = stored.types.map((type) => type.webId);
+  const { facts, texts: allTexts } = hideFields(
+    { facts: stored, texts: stored.texts, webIds },
+    conditions,
+  );
   const pictures = await loadPictures(strapi.db.connection, stored.id, stored.pictureDetails);
-  const texts = findTexts(stored.texts, language);
+  const texts = findTexts(allTexts, language);
   const documents = stored.texts.find((text) => text.language === language)?.documentNames;
   return {
     card,
@@ -79,15 +93,24 @@ export async function findListing(
       buildCardPicture(picture, index, card.title, language),
     ),
     documents: documents ?? [],
+    advert: listAdvertMentions(
+      buildAdvertFacts(facts, {
+        ...{ webIds, zip: card.zip, countryId: card.countryId },
+        ...{ energyLabel: card.energyLabel, hasAddress: card.address !== null },
+      }),
+    ),
     localized: [...cards].map(([code, { citySlug, typeSlug, title }]) => {
       return { language: code, citySlug, typeSlug, title };
     }),
-    ...readFields(stored, stored.publishPrice !== false),
+    ...readFields(facts, facts.publishPrice !== false),
     ...readTexts(texts),
   };
 }
 
-function readFields(stored: StoredListing, publishPrice: boolean): Record<string, unknown> {
+function readFields(
+  stored: Record<string, unknown>,
+  publishPrice: boolean,
+): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const { attribute, tellsPrice } of DETAIL_FIELDS) {
     fields[attribute] = tellsPrice && !publishPrice ? null : (stored[attribute] ?? null);

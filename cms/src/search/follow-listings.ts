@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { describeConditions } from '../field-conditions/load-conditions';
 import { everyListing, listListingChanges } from '../publish/list-listing-changes';
 import { noteChanges } from '../publish/note-changes';
 import { listListingIds } from './load-listing-facts';
@@ -20,7 +21,7 @@ interface DocumentContext {
 
 /**
  * Keeps the read model in step with what editors save, in the same transaction: a listing itself, or
- * the city, type or energy ladders that its rows and cards are made of. The site is told (CMS-2).
+ * the city, type, energy ladders or conditions that its rows and cards are made of. The site is told (CMS-2).
  */
 export function followListings(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -30,9 +31,9 @@ export function followListings(strapi: Core.Strapi): void {
       const touchesAll = uid === SITE || uid === TYPE;
       const before = touchesAll ? [] : await findListings(trx, uid, params.documentId);
       const shown = touchesAll ? everyListing : await listListingChanges(trx, before);
-      const laddersBefore = uid === SITE ? await readSetting(trx) : null;
+      const settingBefore = uid === SITE ? await readSetting(trx) : null;
       const result = await next();
-      if (uid === SITE && laddersBefore === (await readSetting(trx))) return result;
+      if (uid === SITE && settingBefore === (await readSetting(trx))) return result;
       const written = params.documentId ?? findDocumentId(result);
       const after = touchesAll ? await listListingIds(trx) : await findListings(trx, uid, written);
       await raiseDataVersion(trx);
@@ -66,7 +67,8 @@ async function readSetting(trx: Knex): Promise<string> {
     energy_ladders: unknown;
     published_at: unknown;
   }[];
-  return JSON.stringify(rows.filter((row) => row.published_at).map((row) => row.energy_ladders));
+  const ladders = rows.filter((row) => row.published_at).map((row) => row.energy_ladders);
+  return JSON.stringify(ladders) + (await describeConditions(trx));
 }
 
 function findDocumentId(result: unknown): string | undefined {

@@ -68,4 +68,8 @@ export interface ListingFacts {
   types: readonly TypeFacts[];
   texts: readonly ListingTexts[];
   pictures: readonly PictureFacts[];
+  /** Every fact by attribute, without those that conditions take off the site (DETAIL-3). */
+  advert: Readonly<Record<string, unknown>>;
+  /** What editors were told last that the advert lacks. */
+  lawMissing: string | null;
 }

@@ -1,9 +1,13 @@
 import type { Knex } from 'knex';
 import { languages } from '../access/ensure-locales';
+import type { FieldCondition } from '../field-conditions/field-conditions';
+import { hideFields } from '../field-conditions/hide-fields';
 import { describePicture, type PictureFile } from '../uploads/describe-picture';
 import { readAlt } from '../uploads/read-alt';
-import type { ListingFacts, ListingTexts, PictureFacts } from './listing-facts';
+import type { ListingFacts, PictureFacts } from './listing-facts';
 import type { Dimensions } from './load-dimensions';
+import { loadTexts } from './load-texts';
+import { nameColumns } from './name-columns';
 
 const LISTING = 'api::listing.listing';
 
@@ -18,27 +22,44 @@ interface PictureDetail {
   names?: Record<string, string>;
 }
 
-/** What the read model is made of, for these listings, read with a fixed number of statements. */
+/**
+ * What the read model is made of, for these listings, read with a fixed number of statements; what
+ * the conditions take off the site is not in it (DETAIL-3).
+ */
 export async function loadListingFacts(
   trx: Knex,
   ids: readonly number[],
   dimensions: Dimensions,
+  conditions: readonly FieldCondition[] = [],
 ): Promise<ListingFacts[]> {
   if (ids.length === 0) return [];
   const listings = (await trx('listings').whereIn('id', ids)) as Row[];
-  const texts = await loadTexts(trx, ids);
+  const texts = groupBy(
+    await loadTexts(trx, ids, conditions.length > 0 ? 'all' : 'card'),
+    (text) => text.listingId,
+  );
   const types = await loadTypeRows(trx, ids);
   const cities = await loadCityRows(trx, ids);
   const files = await loadFiles(trx, ids);
   return listings.map((row) => {
     const id = Number(row.id);
+    const own = (types.get(id) ?? []).flatMap((type) => dimensions.typeByRow.get(type) ?? []);
+    const shown = hideFields(
+      {
+        facts: nameColumns(row),
+        texts: texts.get(id) ?? [],
+        webIds: own.map(({ webId }) => webId),
+      },
+      conditions,
+    );
     return {
-      ...readScalars(row),
+      ...readScalars(shown.facts),
       id,
       city: dimensions.cityByRow.get(cities.get(id) ?? 0) ?? null,
-      types: (types.get(id) ?? []).flatMap((type) => dimensions.typeByRow.get(type) ?? []),
-      texts: texts.get(id) ?? [],
+      types: own,
+      texts: [...shown.texts],
       pictures: toPictures(files.get(id) ?? [], row.picture_details),
+      advert: shown.facts,
     };
   });
 }
@@ -68,43 +89,34 @@ export async function listListingIds(connection: Knex): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-function readScalars(row: Row): Omit<ListingFacts, 'id' | 'city' | 'types' | 'texts' | 'pictures'> {
-  return {
-    reference: String(row.reference),
-    goal: row.goal === 'rent' ? 'rent' : 'sale',
-    state: row.state === 'withdrawn' ? 'withdrawn' : 'active',
-    availability: row.availability as ListingFacts['availability'],
-    zip: text(row.zip),
-    houseNumber: text(row.house_number),
-    boxNumber: text(row.box_number),
-    publishAddress: Boolean(row.publish_address),
-    countryId: number(row.country_id),
-    latitude: number(row.latitude),
-    longitude: number(row.longitude),
-    price: number(row.price),
-    publishPrice: row.publish_price === null ? true : Boolean(row.publish_price),
-    priceUnit: number(row.price_unit),
-    marquee: number(row.marquee) ?? 0,
-    bedrooms: number(row.bedrooms),
-    livingArea: number(row.living_area),
-    groundArea: number(row.ground_area),
-    energyPerformance: number(row.energy_performance),
-    epcLabelText: text(row.epc_label_text),
-    listedAt: instant(row.listed_at),
-    createdAt: instant(row.created_at),
-  };
-}
+type Scalars = Omit<ListingFacts, 'id' | 'city' | 'types' | 'texts' | 'pictures' | 'advert'>;
 
-async function loadTexts(trx: Knex, ids: readonly number[]): Promise<Map<number, ListingTexts[]>> {
-  const rows = (await trx('listings_cmps as link')
-    .join('components_listing_texts as text', 'text.id', 'link.cmp_id')
-    .whereIn('link.entity_id', ids)
-    .andWhere('link.field', 'texts')
-    .orderBy(['link.entity_id', 'link.order'])
-    .select('link.entity_id', 'text.language', 'text.title', 'text.description', 'text.street')
-    .select({ mainTypeName: 'text.main_type_name', marqueeName: 'text.marquee_name' })
-    .select({ priceUnitText: 'text.price_unit_text' })) as (ListingTexts & { entity_id: number })[];
-  return groupBy(rows, (row) => row.entity_id);
+function readScalars(facts: Row): Scalars {
+  return {
+    reference: String(facts.reference),
+    goal: facts.goal === 'rent' ? 'rent' : 'sale',
+    state: facts.state === 'withdrawn' ? 'withdrawn' : 'active',
+    availability: facts.availability as ListingFacts['availability'],
+    zip: text(facts.zip),
+    houseNumber: text(facts.houseNumber),
+    boxNumber: text(facts.boxNumber),
+    publishAddress: Boolean(facts.publishAddress),
+    countryId: number(facts.countryId),
+    latitude: number(facts.latitude),
+    longitude: number(facts.longitude),
+    price: number(facts.price),
+    publishPrice: facts.publishPrice !== false,
+    priceUnit: number(facts.priceUnit),
+    marquee: number(facts.marquee) ?? 0,
+    bedrooms: number(facts.bedrooms),
+    livingArea: number(facts.livingArea),
+    groundArea: number(facts.groundArea),
+    energyPerformance: number(facts.energyPerformance),
+    epcLabelText: text(facts.epcLabelText),
+    listedAt: instant(facts.listedAt),
+    createdAt: instant(facts.createdAt),
+    lawMissing: text(facts.lawMissing),
+  };
 }
 
 async function loadTypeRows(trx: Knex, ids: readonly number[]): Promise<Map<number, number[]>> {

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 /**
  * Raise when the projection changes what it writes: the read model is then rebuilt at the next start.
  */
-export const PROJECTION_VERSION = 2;
+export const PROJECTION_VERSION = 3;
 
 export const ROWS = 'listing_rows';
 export const CARDS = 'listing_cards';

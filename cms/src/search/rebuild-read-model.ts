@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { parseEnergyLadders } from '../rules/energy-ladder';
 import { languages } from '../access/ensure-locales';
+import { noteGaps } from '../adverts/note-gaps';
+import { loadConditions } from '../field-conditions/load-conditions';
 import { loadDimensions } from './load-dimensions';
 import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, VERSIONS } from './read-model-tables';
@@ -26,11 +28,13 @@ export async function projectListings(
   if (ids.length === 0) return;
   const dimensions = await loadDimensions(trx);
   const ladders = await readLadders(trx);
+  const conditions = await loadConditions(trx);
   for (let start = 0; start < ids.length; start += LISTINGS_PER_STEP) {
     const step = ids.slice(start, start + LISTINGS_PER_STEP);
     await removeFromReadModel(trx, step);
-    const facts = await loadListingFacts(trx, step, dimensions);
+    const facts = await loadListingFacts(trx, step, dimensions, conditions);
     await writeReadModel(trx, facts, { languages, ladders });
+    await noteGaps(trx, facts, ladders);
   }
 }
 

@@ -24,6 +24,7 @@ function buildType(webId: string, name: string, parent: string | null): [string,
 const catalogue: Catalogue = {
   totals: { sale: 1, rent: 1 },
   ladders: SPECIFIED_LADDERS,
+  conditions: [],
   answers: new AnswerCache(),
   matrix: { sale: new Map(), rent: new Map() },
   cities: new Map([

@@ -1,4 +1,5 @@
 import type { FieldKind } from '../api/listing/listing-fields';
+import { ADVERT_KINDS } from '../rules/advert-mentions';
 import { DETAIL_FIELDS, DETAIL_TEXTS } from './find-listing';
 
 const GRAPHQL_TYPES: Record<FieldKind, string> = {
@@ -209,6 +210,17 @@ type ListingDocument {
   name: String!
 }
 
+enum AdvertKind { ${ADVERT_KINDS.join(' ')} }
+
+"What the law wants an advert to say; text and number are null where it is not known."
+type AdvertMention {
+  kind: AdvertKind!
+  text: String
+  number: Float
+  "Unwanted mentions are there only when they are known."
+  isWanted: Boolean!
+}
+
 type ListingDetail {
   card: ListingCard!
   description: String!
@@ -217,8 +229,11 @@ type ListingDetail {
   region: String
   "The label codes of the region's ladder, best first; empty without one."
   energyScale: [String!]!
+  "The highest figure of each label but the last, in kWh per m² per year."
+  energyLimits: [Float!]!
   pictures: [Picture!]!
   documents: [ListingDocument!]!
+  advert: [AdvertMention!]!
   localized: [LocalizedSlugs!]!
 ${detailFields}
 }

@@ -1,0 +1,161 @@
+import { BELGIUM, LUXEMBOURG } from './country';
+import { findRegion } from './region';
+
+/** What an advert may have to say. */
+export const ADVERT_KINDS = [
+  ...(['energyLabel', 'energyFigure', 'energyTotal', 'co2', 'energyCode'] as const),
+  ...(['pScore', 'gScore'] as const),
+  ...(['permit', 'destination', 'summons', 'preemption', 'allotment'] as const),
+  ...(['renovation', 'rent', 'charges'] as const),
+] as const;
+
+export type AdvertKind = (typeof ADVERT_KINDS)[number];
+
+/** What is known of a listing as far as the law of adverts goes. */
+export interface AdvertFacts {
+  goal: 'sale' | 'rent';
+  countryId: number | null;
+  zip: string | null;
+  /** Every type it is found under; see docs/contracts/snapshot.md. */
+  webIds: readonly string[];
+  /** The street is shown, not the city alone. */
+  hasAddress: boolean;
+  /** The label's code (RULE-5), such as `a_sub`. */
+  energyLabel: string | null;
+  /** kWh per m² per year, kWh per year, kg CO2 per m² per year. */
+  energyPerformance: number | null;
+  energyTotal: number | null;
+  co2Emission: number | null;
+  epcNumber: string | null;
+  pScore: string | null;
+  gScore: string | null;
+  permit: string | null;
+  planningDestination: string | null;
+  summons: string | null;
+  preemptionRight: string | null;
+  allotmentPermit: string | null;
+  /** Euro per month; null while it is not published. */
+  rent: number | null;
+  chargesRenter: number | null;
+}
+
+export interface AdvertMention {
+  kind: AdvertKind;
+  /** The words or the number; both are null when it is not known. */
+  text: string | null;
+  number: number | null;
+  /** The law wants it said; what is not wanted is in the list only when it is known. */
+  isWanted: boolean;
+}
+
+type Ask = readonly [kind: AdvertKind, value: string | number | null, isWanted: boolean];
+
+const HOMES = ['1', '2', '3'];
+/** Flats and studios share a building, and its charges. */
+const IN_A_BUILDING = ['2', '3'];
+const LAND = '4';
+const HOMES_TO_LET = '5';
+const COMMERCIAL = '6';
+/** Every letter once: the renovation duty of buyers in Flanders. */
+const RENOVATED = ['e', 'f'];
+
+/**
+ * What the law wants said in the advert of a listing, in the order it is said, and what is known of
+ * it. By the region's law: Flanders Energiedecreet 11.2.1 §3, VCRO 5.2.6 and the flood scores of
+ * 1 January 2023; Brussels CoBrACE (class and CO2); Wallonia the decree of 28 November 2013 (code,
+ * both figures, label); Luxembourg the label. Land has no certificate, for nothing is built; neither
+ * has a garage, for it is not heated. Empty for other countries.
+ */
+export function listAdvertMentions(facts: AdvertFacts): AdvertMention[] {
+  return [...listEnergy(facts), ...listPlanning(facts), ...listRent(facts)]
+    .map(([kind, value, isWanted]) => ({
+      kind,
+      text: typeof value === 'string' && value !== '' ? value : null,
+      number: typeof value === 'number' ? value : null,
+      isWanted,
+    }))
+    .filter(({ text, number, isWanted }) => isWanted || text !== null || number !== null);
+}
+
+/** What the law wants said and is not known. */
+export function listAdvertGaps(facts: AdvertFacts): AdvertKind[] {
+  return listAdvertMentions(facts)
+    .filter(({ text, number }) => text === null && number === null)
+    .map(({ kind }) => kind);
+}
+
+function listEnergy(facts: AdvertFacts): Ask[] {
+  const isHome = hasType(facts, [...HOMES, HOMES_TO_LET]);
+  const isCommercial = hasType(facts, [COMMERCIAL]);
+  if (!isHome && !isCommercial) return [];
+  const { energyLabel, energyPerformance, energyTotal, co2Emission, epcNumber } = facts;
+  switch (findAdvertRegion(facts)) {
+    case 'flanders':
+      return [
+        ['energyLabel', energyLabel, false],
+        ['energyFigure', energyPerformance, true],
+        ['energyCode', epcNumber, !facts.hasAddress],
+      ];
+    case 'brussels':
+      return [
+        ['energyLabel', energyLabel, isHome],
+        ['energyFigure', energyPerformance, false],
+        ['co2', co2Emission, isHome],
+      ];
+    case 'wallonia':
+      return [
+        ['energyLabel', energyLabel, isHome],
+        ['energyFigure', energyPerformance, isHome],
+        ['energyTotal', energyTotal, isHome],
+        ['energyCode', epcNumber, isHome],
+      ];
+    case 'luxembourg':
+      return [['energyLabel', energyLabel, true]];
+    default:
+      return [];
+  }
+}
+
+/** Of a rent the law asks it only beyond nine years, which no listing is known to be. */
+function listPlanning(facts: AdvertFacts): Ask[] {
+  if (findAdvertRegion(facts) !== 'flanders') return [];
+  const isSale = facts.goal === 'sale';
+  const isBuilt = !facts.webIds.every((webId) => webId === LAND);
+  const { permit, planningDestination, summons, preemptionRight, allotmentPermit } = facts;
+  const isRenovated =
+    isSale && hasType(facts, HOMES) && RENOVATED.includes(facts.energyLabel ?? '');
+  return [
+    ['pScore', toLetter(facts.pScore), isSale],
+    ['gScore', toLetter(facts.gScore), isSale && isBuilt],
+    ['permit', permit, isSale],
+    ['destination', planningDestination, isSale],
+    ['summons', summons, isSale],
+    ['preemption', preemptionRight, isSale],
+    ['allotment', allotmentPermit, isSale],
+    ['renovation', isRenovated ? facts.energyLabel : null, false],
+  ];
+}
+
+/** No charges are delivered as nothing at all, so only a flat is asked for them. */
+function listRent(facts: AdvertFacts): Ask[] {
+  const region = findAdvertRegion(facts);
+  if (facts.goal !== 'rent' || region === null) return [];
+  const isBelgian = region !== 'luxembourg';
+  return [
+    ['rent', facts.rent, isBelgian && hasType(facts, HOMES)],
+    ['charges', facts.chargesRenter, isBelgian && hasType(facts, IN_A_BUILDING)],
+  ];
+}
+
+function findAdvertRegion({ countryId, zip }: AdvertFacts) {
+  if (countryId === LUXEMBOURG) return 'luxembourg';
+  return countryId === BELGIUM ? findRegion(zip) || null : null;
+}
+
+function hasType({ webIds }: AdvertFacts, types: readonly string[]): boolean {
+  return webIds.some((webId) => types.includes(webId));
+}
+
+function toLetter(score: string | null): string | null {
+  return score === null ? null : score.trim().toUpperCase();
+}
