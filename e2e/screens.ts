@@ -30,13 +30,7 @@ export const SCREENS: Screen[] = [
     'about-us/luxembourg/',
     'ueber-uns/luxemburg/',
   ),
-  screen(
-    'the overview of services',
-    'onze-diensten/',
-    'nos-services/',
-    'our-services/',
-    'unsere-dienstleistungen/',
-  ),
+  screen('advice', 'advies/', 'conseils/', 'advice/', 'ratgeber/'),
   screen(
     'a subject of advice',
     'advies/huren/',

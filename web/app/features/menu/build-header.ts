@@ -2,16 +2,16 @@ import type { HeaderView } from './frame-view';
 
 /** For tests: a header with everything switched on. */
 export function buildHeader(overrides: Partial<HeaderView> = {}): HeaderView {
+  const leaf = { below: [], current: null, children: [] };
   const menu = [
-    { id: 'sale', label: 'For sale', href: '/en/for-sale/', current: null, children: [] },
+    { id: 'sale', label: 'For sale', href: '/en/for-sale/', ...leaf },
     {
       id: 'services',
       label: 'Services',
       href: '/en/services/',
+      below: [],
       current: 'page' as const,
-      children: [
-        { id: 'letting', label: 'Letting', href: '/en/letting/', current: null, children: [] },
-      ],
+      children: [{ id: 'letting', label: 'Letting', href: '/en/letting/', ...leaf }],
     },
   ];
   return {

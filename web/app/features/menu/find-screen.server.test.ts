@@ -65,6 +65,18 @@ test('ROUTE-6 what clients say has an overview without a page in the CMS too', (
   expect(find('/nl/testimonials/anna/', bare)).toEqual({ kind: 'testimonial', slug: 'anna' });
 });
 
+test('MENU-1 a page of kind article puts the overview of its category into the menu', () => {
+  const page = buildMenuPage({ key: 'advice', type: 'article', path: 'advies' });
+  const leading = { ...page, redirect: true, redirectUrl: '/contact/' };
+  const open = (answer: typeof page) =>
+    find(
+      '/nl/advies/',
+      buildTestSite(buildSiteAnswer({ articleCategories: [advice], pages: [answer] })),
+    );
+  expect(open(page)).toEqual({ kind: 'category', category: advice, subcategory: null });
+  expect(open(leading)).toEqual({ kind: 'redirect', to: '/nl/contact/' });
+});
+
 test('MENU-1 a page at the address of a category goes before it, and its articles stay', () => {
   const page = buildMenuPage({ key: 'tips', path: 'advies' });
   const answer = buildSiteAnswer({ articleCategories: [advice], pages: [page] });

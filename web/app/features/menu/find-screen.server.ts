@@ -19,7 +19,8 @@ type Place = Pick<OpenSite, 'site' | 'language' | 'table'>;
 
 /**
  * What an address of this language leads to; null when to nothing (ROUTE-9). A page with the
- * redirect flag leads to its target (MENU-3); one without a safe target is an ordinary page.
+ * redirect flag leads to its target (MENU-3); one without a safe target is an ordinary page. One of
+ * kind `article` puts the overview of the category with its key into the menu.
  */
 export function findScreen(place: Place, pathname: string): Screen | null {
   const { site, language, table } = place;
@@ -32,6 +33,8 @@ export function findScreen(place: Place, pathname: string): Screen | null {
   }
   const to = findRedirect(site, language, page);
   if (to !== null) return { kind: 'redirect', to };
+  const category = page.type === 'article' ? findCategory(place, page.key) : null;
+  if (category) return { kind: 'category', category, subcategory: null };
   return { kind: 'page', key: page.key, hasList: page.type === 'list' };
 }
 
@@ -65,6 +68,10 @@ function findArticleScreen({ site, language }: Place, pathname: string): Screen 
   if (subcategory && rest.length === 1) return { kind: 'category', category, subcategory };
   const [slug, ...deeper] = subcategory ? rest.slice(1) : rest;
   return slug && deeper.length === 0 ? { kind: 'article', category, slug } : null;
+}
+
+function findCategory({ site, language }: Place, wanted: string): Category | null {
+  return listCategories(site, language).find(({ key }) => key === wanted) ?? null;
 }
 
 /** The categories of articles in the editors' order. */

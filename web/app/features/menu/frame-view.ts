@@ -30,6 +30,8 @@ export type PageHeaderView = Pick<HeaderView, 'logo' | 'isFixed'>;
 
 export type MenuItemView = LinkView & {
   id: string;
+  /** Beginnings of addresses that belong to it, besides its own. */
+  below: string[];
   /** `page` for the page on screen, `section` for a page above it. */
   current: 'page' | 'section' | null;
   children: MenuItemView[];

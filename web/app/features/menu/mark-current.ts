@@ -9,7 +9,9 @@ export function markCurrent(frame: FrameView, pathname: string): FrameView {
 
   function markItem(item: MenuItemView, at: string): MenuItemView {
     const children = mark(item.children);
-    const isAbove = item.href !== header.homeHref && at.startsWith(item.href);
+    const isAbove = [item.href, ...item.below].some(
+      (start) => start !== header.homeHref && at.startsWith(start),
+    );
     const holdsPage = children.some((child) => child.current !== null);
     if (item.href === at) return { ...item, children, current: 'page' };
     return { ...item, children, current: isAbove || holdsPage ? 'section' : null };

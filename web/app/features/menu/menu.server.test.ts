@@ -25,6 +25,24 @@ test('MENU-1 MENU-2 MENU-3 builds the tree of pages with their addresses', () =>
   expect(menu[1]?.children.map(({ href }) => href)).toEqual(['/nl/over-ons/team/']);
 });
 
+test('MENU-1 ROUTE-6 a page that stands in for an overview is marked on what lies below that', () => {
+  const overview = { key: 'our-services', type: 'article', redirect: true } as const;
+  const answer = buildSiteAnswer({
+    articleCategories: [{ key: 'our-services', name: 'Services', slug: 'what-we-do', seo: null }],
+    pages: [
+      buildMenuPage({ key: 'services' }),
+      buildMenuPage({ ...overview, redirectUrl: '/services/' }),
+    ],
+  });
+  const menu = buildMenu(buildTestSite(answer), 'en', answer.pages as typeof pages);
+  expect(menu.map(({ href, below }) => [href, below])).toEqual([
+    ['/en/services/', ['/en/what-we-do/']],
+  ]);
+  const frame = { header: { homeHref: '/en/', menu, drawer: [] } } as unknown as FrameView;
+  const marked = (path: string) => markCurrent(frame, path).header.menu[0]?.current;
+  expect([marked('/en/what-we-do/sale/'), marked('/en/advice/')]).toEqual(['section', null]);
+});
+
 test('MENU-3 a redirect without a safe target leads to the page itself', () => {
   const unsafe = buildMenuPage({
     key: 'Depot',

@@ -11,6 +11,7 @@ import { languageOfPath } from '../../i18n/match-path';
 import { localizeRequest } from '../../i18n/translate-path';
 import type { Site } from './build-site';
 import { translateLink } from './link-translator';
+import { listStandIns } from './list-stand-ins';
 import { loadPreviewedSite, loadSite } from './site.server';
 
 export type OpenSite = LanguageContext &
@@ -58,7 +59,7 @@ function openIn(site: Site, { ask, status }: Editorial, language: Language): Ope
     ask,
     status,
     translateLink: (href) => translateLink(table, language, href),
-    ...createLanguageContext(table, language),
+    ...createLanguageContext(table, language, listStandIns(site, language)),
   };
 }
 

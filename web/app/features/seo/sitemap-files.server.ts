@@ -1,6 +1,7 @@
 import { askCms } from '../../cms/ask.server';
 import { ListingMapDocument } from '../../cms/generated/graphql';
 import type { Site } from '../menu/build-site';
+import { listStandIns } from '../menu/list-stand-ins';
 import { isIndexedIn } from './build-site-seo.server';
 import { listSitemapArticles } from './sitemap-articles.server';
 import { listSitemapListings } from './sitemap-listings.server';
@@ -52,7 +53,11 @@ async function listSection(site: Site, section: Section): Promise<SitemapEntry[]
   const languages = listIndexed(site);
   const pages = await listSitemapPages(site, languages);
   if (section === 'pages') return pages;
-  const taken = new Set(pages.flat().map(({ path }) => path));
+  const replaced = languages.flatMap((language) => listStandIns(site, language));
+  const taken = new Set([
+    ...pages.flat().map(({ path }) => path),
+    ...replaced.map(({ overview }) => overview),
+  ]);
   const testimonials = await listSitemapTestimonials(site, languages, taken);
   if (section === 'testimonials') return testimonials;
   return listSitemapArticles(

@@ -49,7 +49,8 @@ async function listPages(language: Language): Promise<Page[]> {
 
 function isListed(site: Site, language: Language, key: string): boolean {
   const page = findMenuPage(site, language, key);
-  if (page === null || isMissingScreen(page.type)) return false;
+  // An overview of articles is in the sitemap with its articles.
+  if (page === null || isMissingScreen(page.type) || page.type === 'article') return false;
   return (page.seo?.active ?? true) && findRedirect(site, language, page) === null;
 }
 
