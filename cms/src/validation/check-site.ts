@@ -1,4 +1,6 @@
 import { parseEnergyLadders, SPECIFIED_LADDERS } from '../rules/energy-ladder';
+import { checkConditions } from './check-conditions';
+import { checkRates } from './check-rates';
 import { measureContrast } from './contrast';
 import { fieldError } from './validation-error';
 
@@ -12,11 +14,14 @@ interface Look {
 
 /**
  * Refuses site settings with a language twice, a main language that is not among the languages
- * (LANG-2), energy label limits that are none (RULE-5), or colours in which texts cannot be read (WCAG 2.2 AA, 1.4.3).
+ * (LANG-2), energy label limits that are none (RULE-5), amounts by law or conditions on fields that
+ * cannot be (DETAIL-3), or colours in which texts cannot be read (WCAG 2.2 AA, 1.4.3).
  */
 export function checkSite(data: Record<string, unknown>): void {
   checkLanguages(data);
   checkLadders(data.energyLadders);
+  checkRates(data.rates);
+  checkConditions(data.fieldConditions);
   if (typeof data.appearance === 'object' && data.appearance) checkColours(data.appearance);
 }
 

@@ -434,28 +434,6 @@ export type ComponentSiteAppearance = {
   textFont: Enum_Componentsiteappearance_Textfont;
 };
 
-export type ComponentSiteFieldCondition = {
-  advanced: Maybe<Scalars['JSON']['output']>;
-  compareField: Maybe<Scalars['String']['output']>;
-  compareValue: Maybe<Scalars['String']['output']>;
-  field: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  logic: Maybe<Enum_Componentsitefieldcondition_Logic>;
-  testedField: Maybe<Scalars['String']['output']>;
-};
-
-export type ComponentSiteFieldConditionFiltersInput = {
-  advanced?: InputMaybe<JsonFilterInput>;
-  and?: InputMaybe<Array<InputMaybe<ComponentSiteFieldConditionFiltersInput>>>;
-  compareField?: InputMaybe<StringFilterInput>;
-  compareValue?: InputMaybe<StringFilterInput>;
-  field?: InputMaybe<StringFilterInput>;
-  logic?: InputMaybe<StringFilterInput>;
-  not?: InputMaybe<ComponentSiteFieldConditionFiltersInput>;
-  or?: InputMaybe<Array<InputMaybe<ComponentSiteFieldConditionFiltersInput>>>;
-  testedField?: InputMaybe<StringFilterInput>;
-};
-
 export type ComponentSiteLanguage = {
   code: Enum_Componentsitelanguage_Code;
   id: Scalars['ID']['output'];
@@ -503,6 +481,7 @@ export type ComponentSiteRate = {
   id: Scalars['ID']['output'];
   name: Enum_Componentsiterate_Name;
   region: Maybe<Enum_Componentsiterate_Region>;
+  source: Maybe<Scalars['String']['output']>;
   validFrom: Scalars['Date']['output'];
   value: Scalars['Float']['output'];
 };
@@ -513,6 +492,7 @@ export type ComponentSiteRateFiltersInput = {
   not?: InputMaybe<ComponentSiteRateFiltersInput>;
   or?: InputMaybe<Array<InputMaybe<ComponentSiteRateFiltersInput>>>;
   region?: InputMaybe<StringFilterInput>;
+  source?: InputMaybe<StringFilterInput>;
   validFrom?: InputMaybe<DateFilterInput>;
   value?: InputMaybe<FloatFilterInput>;
 };
@@ -636,17 +616,6 @@ export type Enum_Componentsiteappearance_Textfont =
   | 'InstrumentSans'
   | 'System';
 
-export type Enum_Componentsitefieldcondition_Logic =
-  | 'contains'
-  | 'empty'
-  | 'eq'
-  | 'gt'
-  | 'gte'
-  | 'lt'
-  | 'lte'
-  | 'ne'
-  | 'notEmpty';
-
 export type Enum_Componentsitelanguage_Code =
   | 'de'
   | 'en'
@@ -659,7 +628,10 @@ export type Enum_Componentsiterate_Name =
   | 'minimumIncomeFactor'
   | 'offerDepositPercent'
   | 'registrationDuty'
+  | 'registrationDutyEnergyClasses'
+  | 'registrationDutyEnergyStep'
   | 'registrationDutyExemption'
+  | 'registrationDutyExemptionLimit'
   | 'registrationDutyOwnHome';
 
 export type Enum_Componentsiterate_Region =
@@ -1669,10 +1641,10 @@ export type Site = {
   documentId: Scalars['ID']['output'];
   enabledLanguages: Array<Maybe<ComponentSiteLanguage>>;
   energyLadders: Maybe<Scalars['JSON']['output']>;
-  fieldConditions: Maybe<Array<Maybe<ComponentSiteFieldCondition>>>;
   legal: Maybe<ComponentSiteLegal>;
   locale: Maybe<Scalars['String']['output']>;
   map: Maybe<ComponentSiteMap>;
+  notaryCalculatorUrl: Maybe<Scalars['String']['output']>;
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   rates: Maybe<Array<Maybe<ComponentSiteRate>>>;
   renovationYears: Scalars['Int']['output'];
@@ -1686,13 +1658,6 @@ export type Site = {
 
 export type SiteEnabledLanguagesArgs = {
   filters?: InputMaybe<ComponentSiteLanguageFiltersInput>;
-  pagination?: InputMaybe<PaginationArg>;
-  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
-};
-
-
-export type SiteFieldConditionsArgs = {
-  filters?: InputMaybe<ComponentSiteFieldConditionFiltersInput>;
   pagination?: InputMaybe<PaginationArg>;
   sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
@@ -1860,7 +1825,7 @@ export type ArticleSectionQuery = { articleCategories: Array<{ description: stri
         | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-        | { __typename: 'ComponentModuleProjects' }
+        | { __typename: 'ComponentModuleProjects', showSold: boolean }
         | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
         | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
@@ -1930,7 +1895,7 @@ export type TestimonialSectionQuery = { pages: Array<{ title: string, descriptio
         | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-        | { __typename: 'ComponentModuleProjects' }
+        | { __typename: 'ComponentModuleProjects', showSold: boolean }
         | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
         | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
@@ -1961,15 +1926,24 @@ export type NewestListingsQueryVariables = Exact<{
 
 export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
+export type SimilarListingsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+  count: Scalars['Int']['input'];
+}>;
+
+
+export type SimilarListingsQuery = { similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+
 export type ListingDetailQueryVariables = Exact<{
   language: Scalars['String']['input'];
   id: Scalars['String']['input'];
 }>;
 
 
-export type ListingDetailQuery = { listingDetail: { description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+export type ListingDetailQuery = { listingDetail: { description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
 
-export type ListingDetailFragment = { description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
+export type ListingDetailFragment = { description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
 export type FormerPathQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -1985,9 +1959,9 @@ export type SiteQueryVariables = Exact<{
 }>;
 
 
-export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, tourHosts: string | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
+export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, notaryCalculatorUrl: string | null, tourHosts: string | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
 
-export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, tourHosts: string | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null };
+export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, notaryCalculatorUrl: string | null, tourHosts: string | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null };
 
 export type MenuPageFragment = { key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null };
 
@@ -2020,7 +1994,7 @@ export type PageQuery = { pages: Array<{ key: string, title: string, description
         | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-        | { __typename: 'ComponentModuleProjects' }
+        | { __typename: 'ComponentModuleProjects', showSold: boolean }
         | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
         | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
@@ -2033,7 +2007,7 @@ export type PageContentFragment = { key: string, title: string, description: str
       | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
       | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-      | { __typename: 'ComponentModuleProjects' }
+      | { __typename: 'ComponentModuleProjects', showSold: boolean }
       | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
       | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleRichText', body: unknown }
@@ -2046,13 +2020,41 @@ export type PageModuleFragment = { key: string, title: string | null, descriptio
     | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
     | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
     | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-    | { __typename: 'ComponentModuleProjects' }
+    | { __typename: 'ComponentModuleProjects', showSold: boolean }
     | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
     | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
     | { __typename: 'ComponentModuleRichText', body: unknown }
     | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
     | { __typename: 'Error' }
    | null> };
+
+export type ProjectsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  withSold: Scalars['Boolean']['input'];
+}>;
+
+
+export type ProjectsQuery = { projects: Array<{ id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+
+export type ProjectQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
+}>;
+
+
+export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
+
+export type ProjectOfListingQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+}>;
+
+
+export type ProjectOfListingQuery = { projectOfListing: { title: string, slug: string } | null };
+
+export type ProjectCardFragment = { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+
+export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
 
 export type CityNamesQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2148,6 +2150,19 @@ export type ListingMapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListingMapQuery = { listingMap: { saleUpdatedAt: string | null, rentUpdatedAt: string | null, parts: Array<{ number: number, updatedAt: string }> } };
+
+export type SitemapProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapProjectsQuery = { projectAddresses: Array<{ updatedAt: string, slugs: Array<{ language: string, slug: string }> }> };
+
+export type ListingCardsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  ids: Array<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+
+export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2388,6 +2403,12 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
     kind
     name
   }
+  advert {
+    kind
+    text
+    number
+    isWanted
+  }
   localized {
     language
     citySlug
@@ -2458,6 +2479,7 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
   gardenOrientation
   terraceOrientation
   facadeOrientation
+  lifeAnnuity
   annuityBouquet
   annuityMonthly
   annuityValue
@@ -2538,6 +2560,14 @@ export const SiteSettingsFragmentDoc = new TypedDocumentString(`
   defaultLanguage
   showSearchCount
   renovationYears
+  notaryCalculatorUrl
+  rates(pagination: {limit: 100}) {
+    name
+    region
+    value
+    validFrom
+    source
+  }
   enabledLanguages {
     code
   }
@@ -2825,6 +2855,9 @@ export const PageModuleFragmentDoc = new TypedDocumentString(`
     ... on ComponentModuleMap {
       shows
     }
+    ... on ComponentModuleProjects {
+      showSold
+    }
     ... on ComponentModuleArticles {
       category {
         key
@@ -2974,6 +3007,9 @@ fragment PageModule on Module {
     ... on ComponentModuleMap {
       shows
     }
+    ... on ComponentModuleProjects {
+      showSold
+    }
     ... on ComponentModuleArticles {
       category {
         key
@@ -3028,6 +3064,115 @@ fragment SharePicture on Picture {
   share
   alt
 }`, {"fragmentName":"PageContent"}) as unknown as TypedDocumentString<PageContentFragment, unknown>;
+export const ProjectCardFragmentDoc = new TypedDocumentString(`
+    fragment ProjectCard on ProjectCard {
+  id
+  title
+  slug
+  excerpt
+  cityName
+  zip
+  countryId
+  countryName
+  address
+  picture {
+    ...ListingPicture
+  }
+  units
+  unitsOnOffer
+  fromPrice
+  fromGoal
+  minBedrooms
+  maxBedrooms
+  minArea
+  maxArea
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`, {"fragmentName":"ProjectCard"}) as unknown as TypedDocumentString<ProjectCardFragment, unknown>;
+export const ProjectDetailFragmentDoc = new TypedDocumentString(`
+    fragment ProjectDetail on ProjectDetail {
+  card {
+    ...ProjectCard
+  }
+  description
+  pictures {
+    ...ListingPicture
+  }
+  units {
+    floor
+    card {
+      ...ListingCard
+    }
+  }
+  localized {
+    language
+    slug
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ProjectCard on ProjectCard {
+  id
+  title
+  slug
+  excerpt
+  cityName
+  zip
+  countryId
+  countryName
+  address
+  picture {
+    ...ListingPicture
+  }
+  units
+  unitsOnOffer
+  fromPrice
+  fromGoal
+  minBedrooms
+  maxBedrooms
+  minArea
+  maxArea
+}`, {"fragmentName":"ProjectDetail"}) as unknown as TypedDocumentString<ProjectDetailFragment, unknown>;
 export const ArticlesDocument = new TypedDocumentString(`
     query Articles($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $limit: Int!, $status: PublicationStatus!) {
   articles(
@@ -3391,6 +3536,9 @@ fragment PageModule on Module {
     ... on ComponentModuleMap {
       shows
     }
+    ... on ComponentModuleProjects {
+      showSold
+    }
     ... on ComponentModuleArticles {
       category {
         key
@@ -3722,6 +3870,9 @@ fragment PageModule on Module {
     ... on ComponentModuleMap {
       shows
     }
+    ... on ComponentModuleProjects {
+      showSold
+    }
     ... on ComponentModuleArticles {
       category {
         key
@@ -3837,6 +3988,47 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`) as unknown as TypedDocumentString<NewestListingsQuery, NewestListingsQueryVariables>;
+export const SimilarListingsDocument = new TypedDocumentString(`
+    query SimilarListings($language: String!, $id: String!, $count: Int!) {
+  similarListings(language: $language, id: $id, count: $count) {
+    ...ListingCard
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`) as unknown as TypedDocumentString<SimilarListingsQuery, SimilarListingsQueryVariables>;
 export const ListingDetailDocument = new TypedDocumentString(`
     query ListingDetail($language: String!, $id: String!) {
   listingDetail(language: $language, id: $id) {
@@ -3897,6 +4089,12 @@ fragment ListingDetail on ListingDetail {
     id
     kind
     name
+  }
+  advert {
+    kind
+    text
+    number
+    isWanted
   }
   localized {
     language
@@ -3968,6 +4166,7 @@ fragment ListingDetail on ListingDetail {
   gardenOrientation
   terraceOrientation
   facadeOrientation
+  lifeAnnuity
   annuityBouquet
   annuityMonthly
   annuityValue
@@ -4046,6 +4245,14 @@ fragment SiteSettings on Site {
   defaultLanguage
   showSearchCount
   renovationYears
+  notaryCalculatorUrl
+  rates(pagination: {limit: 100}) {
+    name
+    region
+    value
+    validFrom
+    source
+  }
   enabledLanguages {
     code
   }
@@ -4366,6 +4573,9 @@ fragment PageModule on Module {
     ... on ComponentModuleMap {
       shows
     }
+    ... on ComponentModuleProjects {
+      showSold
+    }
     ... on ComponentModuleArticles {
       category {
         key
@@ -4420,6 +4630,133 @@ fragment SharePicture on Picture {
   share
   alt
 }`) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const ProjectsDocument = new TypedDocumentString(`
+    query Projects($language: String!, $withSold: Boolean!) {
+  projects(language: $language, withSold: $withSold) {
+    ...ProjectCard
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ProjectCard on ProjectCard {
+  id
+  title
+  slug
+  excerpt
+  cityName
+  zip
+  countryId
+  countryName
+  address
+  picture {
+    ...ListingPicture
+  }
+  units
+  unitsOnOffer
+  fromPrice
+  fromGoal
+  minBedrooms
+  maxBedrooms
+  minArea
+  maxArea
+}`) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
+export const ProjectDocument = new TypedDocumentString(`
+    query Project($language: String!, $slug: String!) {
+  project(language: $language, slug: $slug) {
+    ...ProjectDetail
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ProjectCard on ProjectCard {
+  id
+  title
+  slug
+  excerpt
+  cityName
+  zip
+  countryId
+  countryName
+  address
+  picture {
+    ...ListingPicture
+  }
+  units
+  unitsOnOffer
+  fromPrice
+  fromGoal
+  minBedrooms
+  maxBedrooms
+  minArea
+  maxArea
+}
+fragment ProjectDetail on ProjectDetail {
+  card {
+    ...ProjectCard
+  }
+  description
+  pictures {
+    ...ListingPicture
+  }
+  units {
+    floor
+    card {
+      ...ListingCard
+    }
+  }
+  localized {
+    language
+    slug
+  }
+}`) as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
+export const ProjectOfListingDocument = new TypedDocumentString(`
+    query ProjectOfListing($language: String!, $id: String!) {
+  projectOfListing(language: $language, id: $id) {
+    title
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<ProjectOfListingQuery, ProjectOfListingQueryVariables>;
 export const CityNamesDocument = new TypedDocumentString(`
     query CityNames($language: String!, $cities: [String!]!) {
   cityNames(language: $language, cities: $cities) {
@@ -4695,3 +5032,55 @@ export const ListingMapDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListingMapQuery, ListingMapQueryVariables>;
+export const SitemapProjectsDocument = new TypedDocumentString(`
+    query SitemapProjects {
+  projectAddresses {
+    updatedAt
+    slugs {
+      language
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapProjectsQuery, SitemapProjectsQueryVariables>;
+export const ListingCardsDocument = new TypedDocumentString(`
+    query ListingCards($language: String!, $ids: [String!]!) {
+  listingCards(language: $language, ids: $ids) {
+    ...ListingCard
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`) as unknown as TypedDocumentString<ListingCardsQuery, ListingCardsQueryVariables>;
