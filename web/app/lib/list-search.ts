@@ -142,7 +142,8 @@ export function serialiseCorners(corners: readonly Corner[]): string {
   return corners.map(({ lat, lng }) => `${degrees(lat)},${degrees(lng)}`).join('~');
 }
 
-function serialiseBox({ south, west, north, east }: MapBox): string {
+/** `south,west,north,east`, with four decimals. */
+export function serialiseBox({ south, west, north, east }: MapBox): string {
   return [south, west, north, east].map(degrees).join(',');
 }
 

@@ -1,6 +1,7 @@
 import type { Corner, MapBox } from './list-search';
 
-const mostCorners = 40;
+/** An area drawn on the map has at most this many corners. */
+export const mostCorners = 40;
 const fewestCorners = 3;
 const degree = /^-?\d{1,3}(\.\d{1,8})?$/;
 

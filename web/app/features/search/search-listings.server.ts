@@ -44,7 +44,8 @@ export async function listNewestListings(
   return answer.items.map((card) => buildListingCard(card, context));
 }
 
-function toFilter(goal: Goal, search: ListSearch): ListingFilter {
+/** A list's filters as the CMS takes them; how the list is shown, sorted and paged is none. */
+export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
   return {
     goal,
     types: search.types.length > 0 ? [...search.types] : undefined,

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { readTable } from '../snapshot/csv';
+import { splitBorders, type Line, type Topology } from './topology';
+
+/** Makes what the site's map shows without a tile server; see the README for where it comes from. */
+async function main([folder]: string[]): Promise<void> {
+  if (folder === undefined) throw new Error('Name the folder of the unpacked package (README).');
+  const [belgium, luxembourg] = ['bel', 'lux'].map((country) =>
+    splitBorders(readTopology(path.join(folder, `src/js/data/${country}.topo.json`))),
+  ) as [Borders, Borders];
+  await writeJson('outlines.json', {
+    land: [...belgium.outer, ...luxembourg.outer].map(flatten),
+    borders: belgium.inner.map(flatten),
+  });
+  const places = readTable('./localities.csv', ',').map((row) => ({
+    zip: row['zip'],
+    names: { nl: row['nl'], fr: row['fr'], en: row['en'], de: row['de'] },
+    at: [Number(row['lat']), Number(row['lng'])],
+  }));
+  await writeJson('places.json', places);
+}
+
+type Borders = ReturnType<typeof splitBorders>;
+
+function readTopology(file: string): Topology {
+  return JSON.parse(readFileSync(file, 'utf8')) as Topology;
+}
+
+/** Latitude, longitude, latitude, longitude …, to some ten metres. */
+function flatten(line: Line): number[] {
+  return line.flatMap(([longitude, latitude]) => [
+    Number(latitude.toFixed(4)),
+    Number(longitude.toFixed(4)),
+  ]);
+}
+
+async function writeJson(name: string, content: unknown): Promise<void> {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const file = path.join(root, 'web/app/features/map/data', name);
+  const config = await resolveConfig(file, { config: path.join(root, '.config/prettier.json') });
+  writeFileSync(file, await format(JSON.stringify(content), { ...config, parser: 'json' }));
+}
+
+await main(process.argv.slice(2));
