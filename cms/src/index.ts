@@ -15,6 +15,7 @@ import { applyLabels } from './labels/apply-labels';
 import { sharePublishedFields } from './localization/share-published-fields';
 import { registerLeads } from './leads/register';
 import { startNoticeWorker, stopNoticeWorker } from './publish/notice-worker';
+import { registerProjects } from './projects/register-projects';
 import { registerPublishing } from './publish/register-publishing';
 import { seedDatabase } from './seed/seed-database';
 import { startMakingShares } from './uploads/make-missing-shares';
@@ -33,6 +34,7 @@ export default {
     registerPublishing(strapi);
     registerFormerPaths(strapi);
     registerSearch(strapi);
+    registerProjects(strapi);
     registerGraphql(strapi);
     registerValidation(strapi);
     sharePublishedFields(strapi);

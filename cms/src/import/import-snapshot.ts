@@ -12,6 +12,7 @@ import {
   removeFromReadModel,
   tidyTables,
 } from '../search/write-read-model';
+import type { DraftCity } from './listing-draft';
 import { ProblemLog, shorten, type ImportReport } from './import-report';
 import { planImport, type ImportPlan } from './plan-import';
 import { readSnapshot } from './read-snapshot';
@@ -21,7 +22,7 @@ import { openSource } from './snapshot-source';
 import { storePictures, type PictureFinder, type StorePicture } from './store-pictures';
 import { writeCities } from './write-cities';
 import { writeListings } from './write-listings';
-import { writeProjects } from './write-projects';
+import { readProjects, writeProjects } from './write-projects';
 import { writeTypes } from './write-types';
 
 const MAX_FILE_BYTES = 256 * 2 ** 20;
@@ -95,13 +96,14 @@ async function run(
     const plan = await planImport(
       snapshot,
       strapi.db.connection,
+      await readProjects(strapi),
       {
         maxWithdrawShare: options.force ? 1 : MAX_WITHDRAW_SHARE,
         rewrite: options.rewrite ?? false,
       },
       log,
     );
-    const drafts = plan.writes.map((write) => write.draft);
+    const drafts = [...plan.writes, ...plan.projects.writes].map((write) => write.draft);
     const findPicture = await storePictures(drafts, pictures, options.storePicture, log);
     const written = await writePlan(strapi, plan, findPicture, version);
     if (!written && attempt < ATTEMPTS) continue;
@@ -123,18 +125,14 @@ async function writePlan(
   findPicture: PictureFinder,
   version: number,
 ): Promise<boolean> {
-  if (!plan.typesChanged && plan.writes.length + plan.withdrawals.length === 0) {
-    await strapi.db.transaction(() => writeProjects(strapi, plan.projects));
-    return true;
-  }
+  if (!changesSomething(plan)) return true;
   const isCurrent = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const now = new Date();
     await raiseDataVersion(trx);
     if ((await readDataVersion(trx)) !== version + 1) return false;
     const types = await writeTypes(strapi, trx, plan.types, now);
-    const cityDrafts = new Map(plan.writes.map(({ draft }) => [draft.city.key, draft.city]));
-    const cities = await writeCities(strapi, trx, cityDrafts, now);
-    const projects = await writeProjects(strapi, plan.projects);
+    const cities = await writeCities(strapi, trx, listCities(plan), now);
+    const projects = await writeProjects(strapi, plan.projects, { cities, findPicture });
     const links = { types: types.rows, cities, projects, findPicture };
     const touched = [...plan.writes.flatMap(({ id }) => id ?? []), ...plan.withdrawals];
     const shown = await listListingChanges(trx, touched);
@@ -154,6 +152,16 @@ async function writePlan(
   });
   if (isCurrent) await tidyTables(strapi);
   return isCurrent;
+}
+
+function changesSomething({ typesChanged, writes, withdrawals, projects }: ImportPlan): boolean {
+  const listings = writes.length + withdrawals.length;
+  return typesChanged || listings + projects.writes.length + projects.withdrawals.length > 0;
+}
+
+function listCities({ writes, projects }: ImportPlan): Map<string, DraftCity> {
+  const drafts = [...writes, ...projects.writes].map(({ draft }) => draft.city);
+  return new Map(drafts.flatMap((city) => (city ? [[city.key, city]] : [])));
 }
 
 async function withdraw(trx: Knex.Transaction, ids: readonly number[], now: Date): Promise<void> {

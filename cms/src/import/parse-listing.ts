@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { BELGIUM } from '../rules/country';
 import { LISTING_FIELDS, LISTING_TEXTS } from '../api/listing/listing-fields';
 import type { Availability, Goal } from '../search/listing-facts';
 import type { RecordGroup, SnapshotRecord } from './group-records';
 import type { ProblemLog } from './import-report';
-import type { DraftCity, DraftTexts, ListingDraft, Scalar, SourcePicture } from './listing-draft';
+import type { DraftTexts, ListingDraft, Scalar } from './listing-draft';
+import { nameCity } from './name-city';
+import { namePictures } from './name-pictures';
 import { listingFactsSchema, listingRecordSchema, listingTextsSchema } from './listing-schema';
 
 const STATUS = { active: 1, sold: 2, rented: 4 };
@@ -43,10 +44,10 @@ export function parseListing(
     countryId: record.CountryID ?? BELGIUM,
     facts: byAttribute,
     webIds,
-    city: nameCity(record, texts),
+    city: nameCity(record, new Map(texts)),
     projectReference: record.ProjectID,
     texts: texts.map(([textLanguage, values]) => nameTexts(textLanguage, values)),
-    pictures: namePictures(record, texts),
+    pictures: namePictures(record.Pictures, new Map(texts)),
   };
 }
 
@@ -115,21 +116,6 @@ function findState(
   return { state: 'active', availability: option ? 'option' : 'available' };
 }
 
-function nameCity(record: ReadRecord, texts: readonly [string, ReadTexts][]): DraftCity {
-  const countryId = record.CountryID ?? BELGIUM;
-  const names: Record<string, string> = {};
-  const countryNames: Record<string, string> = {};
-  for (const [language, values] of texts) {
-    names[language] = values.City ?? record.City;
-    countryNames[language] = values.CountryName ?? '';
-  }
-  const key = createHash('sha1')
-    .update(JSON.stringify([countryId, record.Zip, Object.entries(names).sort()]))
-    .digest('hex')
-    .slice(0, 16);
-  return { key, zip: record.Zip, countryId, names, countryNames };
-}
-
 function nameTexts(language: string, texts: ReadTexts): DraftTexts {
   const read = texts as Record<string, unknown>;
   const values: DraftTexts['values'] = {};
@@ -142,15 +128,4 @@ function nameTexts(language: string, texts: ReadTexts): DraftTexts {
     name: Name,
   }));
   return { language, values, documentNames };
-}
-
-function namePictures(record: ReadRecord, texts: readonly [string, ReadTexts][]): SourcePicture[] {
-  return (record.Pictures ?? []).map(({ ID, Url, Kind }) => {
-    const names: Record<string, string> = {};
-    for (const [language, { Pictures }] of texts) {
-      const name = Pictures?.find((picture) => picture.ID === ID)?.Name;
-      if (name) names[language] = name;
-    }
-    return { id: ID, url: Url, kind: Kind ?? 'photo', names };
-  });
 }

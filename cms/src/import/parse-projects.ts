@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { BELGIUM } from '../rules/country';
 import { readFlag, readNumber, readText } from '../rules/snapshot-value';
-import { groupRecords, hashGroup } from './group-records';
+import { groupRecords, hashGroup, type RecordGroup } from './group-records';
 import type { ProblemLog } from './import-report';
+import type { DraftCity, SourcePicture } from './listing-draft';
+import { nameCity } from './name-city';
+import { namePictures } from './name-pictures';
 
-const VERSION = 1;
+/** Raise when projects are read differently: each is then written again. */
+const VERSION = 2;
 
 const limited = (length: number) =>
   z
     .unknown()
     .optional()
     .transform((value) => readText(value)?.slice(0, length) ?? null);
+
+const text = z.string().trim().min(1);
 
 const projectRecord = z.object({
   Name: limited(255),
@@ -28,7 +34,20 @@ const projectRecord = z.object({
     .unknown()
     .optional()
     .transform((value) => readNumber(value) ?? BELGIUM),
+  CountryName: limited(120),
+  Pictures: z
+    .array(
+      z.object({
+        ID: text.max(40),
+        Url: text.max(1000),
+        Name: limited(255),
+        Kind: z.enum(['photo', 'plan']).optional(),
+      }),
+    )
+    .optional(),
 });
+
+type ReadProject = z.output<typeof projectRecord>;
 
 /** A new-build project, its facts from the first language that has it (FIND-11). */
 export interface ProjectDraft {
@@ -39,39 +58,58 @@ export interface ProjectDraft {
   boxNumber: string | null;
   zip: string | null;
   countryId: number;
+  /** Null without a postal code or a name of it. */
+  city: DraftCity | null;
   texts: { language: string; title: string; description: string | null; street: string | null }[];
+  pictures: SourcePicture[];
 }
 
-/** The projects of the snapshot; one without a name is reported and left out. */
+/** The projects of a snapshot. */
+export interface ReadProjects {
+  drafts: ProjectDraft[];
+  /** The references of all, also of those left out: what cannot be read is not withdrawn. */
+  present: Set<string>;
+}
+
+/** The projects of the snapshot; one without a name, or unreadable, is reported and left out. */
 export function parseProjects(
   lists: ReadonlyMap<string, readonly unknown[]>,
   log: ProblemLog,
-): ProjectDraft[] {
+): ReadProjects {
   const { groups } = groupRecords(lists, 'projects', log);
-  return [...groups.values()].flatMap((group) => {
-    const records = [...group.byLanguage].map(
-      ([language, record]) => [language, projectRecord.parse(record)] as const,
-    );
-    const [first] = records;
-    const texts = records.flatMap(([language, { Name, Description, Street }]) =>
-      Name ? [{ language, title: Name, description: Description, street: Street }] : [],
-    );
-    if (!first || texts.length === 0) {
-      log.add(group.id, 'Name', 'is missing');
-      return [];
+  const drafts = [...groups.values()].flatMap((group) => parseProject(group, log) ?? []);
+  return { drafts, present: new Set(groups.keys()) };
+}
+
+function parseProject(group: RecordGroup, log: ProblemLog): ProjectDraft | null {
+  const records = new Map<string, ReadProject>();
+  for (const [language, record] of group.byLanguage) {
+    const read = projectRecord.safeParse(record);
+    for (const { path, message } of read.error?.issues ?? []) {
+      log.add(group.id, path.join('.'), message, language);
     }
-    const facts = first[1];
-    return [
-      {
-        reference: group.id,
-        sourceHash: hashGroup(group, VERSION),
-        publishAddress: facts.PublicAddress,
-        houseNumber: facts.HouseNumber,
-        boxNumber: facts.BoxNr,
-        zip: facts.Zip,
-        countryId: facts.CountryID,
-        texts,
-      },
-    ];
-  });
+    if (!read.success) return null;
+    records.set(language, read.data);
+  }
+  const [facts] = records.values();
+  const texts = [...records].flatMap(([language, { Name, Description, Street }]) =>
+    Name ? [{ language, title: Name, description: Description, street: Street }] : [],
+  );
+  if (!facts || texts.length === 0) {
+    log.add(group.id, 'Name', 'is missing');
+    return null;
+  }
+  const { Zip, City, CountryID } = facts;
+  return {
+    reference: group.id,
+    sourceHash: hashGroup(group, VERSION),
+    publishAddress: facts.PublicAddress,
+    houseNumber: facts.HouseNumber,
+    boxNumber: facts.BoxNr,
+    zip: Zip,
+    countryId: CountryID,
+    city: Zip && City ? nameCity({ Zip, City, CountryID }, records) : null,
+    texts,
+    pictures: namePictures(facts.Pictures, records),
+  };
 }

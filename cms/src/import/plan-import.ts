@@ -3,11 +3,12 @@ import { groupRecords, hashGroup } from './group-records';
 import type { ProblemLog } from './import-report';
 import type { ListingDraft } from './listing-draft';
 import { parseListing } from './parse-listing';
-import { parseProjects, type ProjectDraft } from './parse-projects';
+import { parseProjects } from './parse-projects';
 import { parseTypes, type TypeDraft } from './parse-types';
 import type { Snapshot } from './read-snapshot';
 import { SnapshotError } from './snapshot-error';
 import type { ListingWrite } from './write-listings';
+import { planProjects, type ProjectPlan, type StoredProject } from './write-projects';
 import { listChangedTypes, readTypeRows } from './write-types';
 
 /** Raise when the importer reads records differently: every listing is then written again. */
@@ -20,7 +21,7 @@ const BELIEVED_WITHDRAWALS = 5;
 export interface ImportPlan {
   types: Map<string, TypeDraft>;
   typesChanged: boolean;
-  projects: ProjectDraft[];
+  projects: ProjectPlan;
   writes: ListingWrite[];
   /** Ids of listings that the snapshot no longer has. */
   withdrawals: number[];
@@ -44,6 +45,7 @@ interface KnownListing {
 export async function planImport(
   snapshot: Snapshot,
   connection: Knex,
+  projects: readonly StoredProject[],
   options: { maxWithdrawShare: number; rewrite: boolean },
   log: ProblemLog,
 ): Promise<ImportPlan> {
@@ -56,7 +58,11 @@ export async function planImport(
   for (const records of Object.values(snapshot.records)) records.properties = [];
   const plan: ImportPlan = {
     ...{ types, typesChanged: listChangedTypes(await readTypeRows(connection), types).length > 0 },
-    projects: parseProjects(listRecords(snapshot, 'projects'), log),
+    projects: planProjects(
+      parseProjects(listRecords(snapshot, 'projects'), log),
+      projects,
+      options.rewrite,
+    ),
     ...{ writes: [], withdrawals: [], unchanged: 0 },
     ...{ read: grouped.groups.size, rejected: grouped.rejected },
   };
@@ -75,8 +81,22 @@ export async function planImport(
     if (draft) plan.writes.push({ draft, id: listing?.id ?? null });
     else plan.rejected += 1;
   }
+  reportLostProjects(plan, log);
   plan.withdrawals = listWithdrawals(known, present, options.maxWithdrawShare);
   return plan;
+}
+
+/** A listing whose project is not known goes on without it. */
+function reportLostProjects({ writes, projects }: ImportPlan, log: ProblemLog): void {
+  const known = new Set([
+    ...projects.kept.keys(),
+    ...projects.writes.map(({ draft }) => draft.reference),
+  ]);
+  for (const { draft } of writes) {
+    const { projectReference } = draft;
+    if (projectReference === null || known.has(projectReference)) continue;
+    log.add(draft.reference, 'ProjectID', `${projectReference} is no project of projects.json`);
+  }
 }
 
 /** Listings that came from a snapshot and are in this one no more; those made by hand stay. */

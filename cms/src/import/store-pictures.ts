@@ -18,11 +18,11 @@ const LIMITS: SourceLimits = { maxBytes: 20 * 2 ** 20, timeoutMs: 30_000 };
 export type PictureFinder = (url: string) => number | null;
 
 /**
- * Stores the pictures of these listings, each address once, before anything else is written. A
+ * Stores the pictures of these listings and projects, each address once, before anything else is written. A
  * picture that is missing or is none is a line in the report, never a failure (DATA-3).
  */
 export async function storePictures(
-  drafts: readonly ListingDraft[],
+  drafts: readonly Pick<ListingDraft, 'reference' | 'pictures'>[],
   base: PictureBase,
   store: StorePicture,
   log: ProblemLog,

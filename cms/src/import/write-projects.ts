@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import type { ProjectDraft } from './parse-projects';
+import type { ProjectDraft, ReadProjects } from './parse-projects';
+import type { PictureFinder } from './store-pictures';
 
 const PROJECT = 'api::project.project';
 
-interface StoredProject {
+/** A project as the database has it. */
+export interface StoredProject {
   id: number;
   documentId: string;
   reference: string;
@@ -11,32 +13,82 @@ interface StoredProject {
   sourceHash: string | null;
 }
 
+/** What an import is going to do to the projects. */
+export interface ProjectPlan {
+  writes: { draft: ProjectDraft; documentId: string | null }[];
+  /** Document ids of those that the snapshot no longer has; those made by hand stay. */
+  withdrawals: string[];
+  /** The rows of those that stay as they are, by reference. */
+  kept: Map<string, number>;
+}
+
+/** Every project in the database. */
+export async function readProjects(strapi: Core.Strapi): Promise<StoredProject[]> {
+  return (await strapi.db.query(PROJECT).findMany({})) as StoredProject[];
+}
+
+/** Compares the projects of the snapshot with those of the database. */
+export function planProjects(
+  { drafts, present }: ReadProjects,
+  stored: readonly StoredProject[],
+  rewrite: boolean,
+): ProjectPlan {
+  const known = new Map(stored.map((project) => [project.reference, project]));
+  const writes = drafts.flatMap((draft) => {
+    const existing = known.get(draft.reference);
+    if (existing?.sourceHash === draft.sourceHash && !rewrite) return [];
+    return [{ draft, documentId: existing?.documentId ?? null }];
+  });
+  return {
+    writes,
+    withdrawals: stored
+      .filter(({ state, sourceHash }) => state === 'active' && sourceHash)
+      .filter(({ reference }) => !present.has(reference))
+      .map(({ documentId }) => documentId),
+    kept: new Map(stored.map((project) => [project.reference, project.id])),
+  };
+}
+
 /**
- * Brings the projects up to the snapshot, in the caller's transaction, and returns their rows by
- * reference. An agency has a handful: the Document Service is quick enough.
+ * Writes the projects of a plan in the caller's transaction and returns their rows by reference. An
+ * agency has a handful: the Document Service is quick enough.
  */
 export async function writeProjects(
   strapi: Core.Strapi,
-  projects: readonly ProjectDraft[],
+  { writes, withdrawals, kept }: ProjectPlan,
+  links: { cities: ReadonlyMap<string, number>; findPicture: PictureFinder },
 ): Promise<Map<string, number>> {
   const documents = strapi.documents(PROJECT);
-  const stored = (await strapi.db.query(PROJECT).findMany({})) as StoredProject[];
-  const known = new Map(stored.map((project) => [project.reference, project]));
-  const rows = new Map(stored.map((project) => [project.reference, project.id]));
-  for (const project of projects) {
-    const existing = known.get(project.reference);
-    known.delete(project.reference);
-    if (existing?.sourceHash === project.sourceHash) continue;
-    const data = { ...project, state: 'active' as const };
-    const written = existing
-      ? await documents.update({ documentId: existing.documentId, data: data as never })
-      : await documents.create({ data: data as never });
-    if (written) rows.set(project.reference, Number(written.id));
+  const rows = new Map(kept);
+  for (const { draft, documentId } of writes) {
+    const data = buildData(draft, links) as never;
+    const written = documentId
+      ? await documents.update({ documentId, data })
+      : await documents.create({ data });
+    if (written) rows.set(draft.reference, Number(written.id));
   }
-  for (const { documentId, state, sourceHash } of known.values()) {
-    if (state !== 'active' || !sourceHash) continue;
+  for (const documentId of withdrawals) {
     const data = { state: 'withdrawn' as const, sourceHash: 'withdrawn' };
     await documents.update({ documentId, data: data as never });
   }
   return rows;
+}
+
+function buildData(
+  { city, pictures, sourceHash, ...draft }: ProjectDraft,
+  { cities, findPicture }: Parameters<typeof writeProjects>[2],
+): object {
+  const stored = pictures.flatMap(({ url, kind, names }) => {
+    const fileId = findPicture(url);
+    return fileId === null ? [] : [{ fileId, kind, names }];
+  });
+  return {
+    ...draft,
+    state: 'active',
+    city: (city && cities.get(city.key)) ?? null,
+    pictures: [...new Set(stored.map(({ fileId }) => fileId))],
+    pictureDetails: stored,
+    // With a picture missing it is not done: the next import tries again.
+    sourceHash: stored.length === pictures.length ? sourceHash : `retry:${sourceHash}`,
+  };
 }

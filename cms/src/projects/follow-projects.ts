@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { noteChanges } from '../publish/note-changes';
+import { followFileChanges } from '../uploads/follow-file-changes';
+
+const CITY = 'api::city.city';
+const PROJECT = 'api::project.project';
+const writes = new Set(['create', 'update', 'delete', 'clone']);
+const everyProject = { type: 'project', key: null, languages: null } as const;
+
+interface DocumentContext {
+  uid: string;
+  action: string;
+}
+
+/**
+ * Tells the site when a city or a picture that projects show has changed (CMS-2). What an editor saves
+ * of a project itself is followed with the editorial content; its units with the listings.
+ */
+export function followProjects(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context as unknown as DocumentContext;
+    if (uid !== CITY || !writes.has(action)) return next();
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      await noteChanges(strapi, [everyProject]);
+      return result;
+    });
+  });
+  followFileChanges(
+    strapi,
+    'projects',
+    (fileId) => findProjects(strapi.db.connection, fileId),
+    () => noteChanges(strapi, [everyProject]),
+  );
+}
+
+async function findProjects(connection: Knex, fileId: number): Promise<number[]> {
+  const rows = (await connection('files_related_mph')
+    .where({ file_id: fileId, related_type: PROJECT, field: 'pictures' })
+    .select('related_id')) as { related_id: number }[];
+  return rows.map((row) => row.related_id);
+}
