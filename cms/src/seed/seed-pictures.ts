@@ -31,6 +31,7 @@ export async function seedPictures(
         bytes: await readFile(path.join(folder, file)),
         name: file,
         alt: writeAlt(alt),
+        forBanners: true,
       });
       stored.set(file, id);
       if (stored.size % 50 === 0) strapi.log.info(`Pictures: ${stored.size} of ${total}`);

@@ -26,7 +26,6 @@ interface Pixels {
 
 /** What is taken for a picture: whole, and of a size that fits in memory. */
 export const readable = { limitInputPixels: 100_000_000, failOn: 'error' } as const;
-const workingWidth = 1360;
 /** The name of the picture for sharing, and its key in a file's `formats` (SEO-2). */
 export const shareKey = 'share';
 /** What those who show a shared page ask for (SEO-2). */
@@ -36,15 +35,19 @@ const shareSize = { width: 1200, height: 630 };
  * Every width and format of a picture and the one for sharing, from one decode. Throws what sharp
  * throws when the bytes are not a picture. The efforts are measured: see docs/decisions/0006.
  */
-export async function makeVariants(input: Buffer | string): Promise<PictureVariants> {
+export async function makeVariants(
+  input: Buffer | string,
+  { forBanners = false } = {},
+): Promise<PictureVariants> {
   const source = sharp(input, readable).autoOrient();
   const { autoOrient: original } = await source.metadata();
+  const widths = listPictureWidths(original.width, forBanners);
   const working = source
     .toColourspace('srgb')
-    .resize({ width: workingWidth, withoutEnlargement: true });
+    .resize({ width: Math.max(...widths), withoutEnlargement: true });
   let pixels = (await working.raw().toBuffer({ resolveWithObject: true })) as Pixels;
   const work = [makeShare(pixels)];
-  for (const width of listPictureWidths(original.width).reverse()) {
+  for (const width of widths.reverse()) {
     if (width < pixels.info.width) pixels = await shrink(pixels, width);
     work.push(...encode(pixels));
   }

@@ -13,14 +13,14 @@ import { toVariantFiles, type VariantFile } from './variant-files';
  */
 export async function storePicture(
   strapi: Core.Strapi,
-  picture: { bytes: Buffer; name: string; alt?: string },
+  picture: { bytes: Buffer; name: string; alt?: string; forBanners?: boolean },
 ): Promise<number> {
   const { bytes, name } = picture;
   const { hash, known } = await findPlace(strapi, name, bytes);
   if (known !== null) return known;
 
   const ext = path.extname(name).toLowerCase() || '.jpg';
-  const { width, height, variants } = await makeVariants(bytes);
+  const { width, height, variants } = await makeVariants(bytes, picture);
   const kept = (await cleanOriginal(bytes))?.data ?? bytes;
   const original: VariantFile = {
     ...{ name, hash, ext, width, height, path: null },

@@ -20,7 +20,7 @@ const COUNTS: Record<string, number> = {
   garden: 6,
   hero: 4,
   article: 10,
-  portrait: 8,
+  portrait: 17,
 };
 
 const pictures = listPictures();

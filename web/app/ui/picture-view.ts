@@ -1,6 +1,6 @@
 /** One picture ready to draw (SHELL-4): finished addresses, true dimensions, alt text ('' = decoration). */
 export type PictureView = {
-  /** The modern formats, best first; each srcSet lists the widths 100, 400, 600, 1360 that exist. */
+  /** The modern formats, best first; each srcSet lists the widths 100, 400, 600, 1360 and 2400 that exist. */
   sources: PictureSource[];
   /** JPEG fallback. */
   src: string;

@@ -49,7 +49,9 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
     generateThumbnail: () => Promise.resolve(null),
     async generateResponsiveFormats(file: UploadedFile): Promise<KeyedVariant[]> {
       // The path may be gone by now: Strapi drops it when the original has been stored, at the same time.
-      const { variants } = await makeVariants(await buffer(file.getStream()));
+      const { variants } = await makeVariants(await buffer(file.getStream()), {
+        forBanners: true,
+      });
       return toVariantFiles(file.hash, file.name, variants);
     },
   };

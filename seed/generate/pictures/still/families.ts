@@ -243,7 +243,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'portrait',
     kind: 'portrait',
     draw: drawPortrait,
-    count: 8,
+    count: 17,
     width: 800,
     height: 800,
     tags: [['portrait']],
