@@ -41,11 +41,7 @@ export function Header({ header, languages }: HeaderProps) {
         {header.menu.length > 0 && <Menu items={header.menu} />}
         <div className={styles.actions}>
           {header.freeEvaluation && (
-            <LinkButton
-              kind="secondary"
-              href={header.freeEvaluation.href}
-              className={styles.evaluation}
-            >
+            <LinkButton href={header.freeEvaluation.href} className={styles.evaluation}>
               {header.freeEvaluation.label}
             </LinkButton>
           )}

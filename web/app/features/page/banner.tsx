@@ -10,6 +10,8 @@ type BannerProps = {
   level: 'h1' | 'h2';
   /** The first thing on a page is loaded first. */
   isFirst?: boolean;
+  /** What stands above its title: the way here (MENU-10). */
+  above?: ReactNode;
   /** What stands on it, e.g. the quick search. */
   children?: ReactNode;
 };
@@ -18,7 +20,7 @@ type BannerProps = {
  * Pictures, video or a colour, and rising into them the paper in the shape of a stepped gable,
  * which carries the words. They stand on paper whatever the picture is.
  */
-export function Banner({ banner, level: Heading, isFirst = false, children }: BannerProps) {
+export function Banner({ banner, level: Heading, isFirst = false, above, children }: BannerProps) {
   const { media, title, text, link } = banner;
   const hasWords = title || text || link || children;
   return (
@@ -29,6 +31,7 @@ export function Banner({ banner, level: Heading, isFirst = false, children }: Ba
       {media && <BannerMedia media={media} size={banner.size} title={title} isFirst={isFirst} />}
       {hasWords && (
         <div className={styles.gable}>
+          {above}
           {title && <Heading className={styles.title}>{title}</Heading>}
           {text && <p className={styles.text}>{text}</p>}
           {link && (

@@ -9,27 +9,31 @@ import { PageStyle } from './page-style';
 import type { PageView } from './page-view';
 import styles from './page.module.css';
 
-/** MENU-8: a menu page: banner, way here, heading, text, modules; beside them those of the side. */
+/** MENU-8: a menu page: way here above the heading, banner, text, modules; beside them those of the side. */
 export function Page({ page }: { page: PageView }) {
   const { t } = useTranslation();
   const { banner } = page;
   const at = (...places: ModuleView['position'][]) =>
     page.modules.filter(({ position }) => places.includes(position));
   const side = at('side');
+  const isTitled = Boolean(banner?.title);
+  const way = page.breadcrumbs.length > 0 && (
+    <Breadcrumbs label={t('nav.breadcrumbs')} items={page.breadcrumbs} />
+  );
   return (
     <div className={styles.page} data-page={page.key} data-styled={page.css ? '' : undefined}>
       {page.css && <PageStyle key={page.key} css={page.css} />}
       {banner && (
-        <Banner banner={banner} level="h1" isFirst>
+        <Banner banner={banner} level="h1" isFirst above={isTitled && way}>
           {at('banner').map((module) => (
             <ModuleBody key={module.id} module={module} level={banner.title ? 'h2' : 'h1'} />
           ))}
         </Banner>
       )}
       <ModuleList modules={banner ? at('top') : at('banner', 'top')} />
-      {(page.breadcrumbs.length > 0 || page.title) && (
+      {((way && !isTitled) || page.title) && (
         <div className={styles.inside}>
-          <Breadcrumbs label={t('nav.breadcrumbs')} items={page.breadcrumbs} />
+          {!isTitled && way}
           {page.title && (
             <header className={styles.head}>
               <h1>{page.title}</h1>
