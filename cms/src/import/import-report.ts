@@ -18,6 +18,8 @@ export interface ImportCounts {
   withdrawn: number;
   /** Records left out because something in them is wrong. */
   rejected: number;
+  /** Of all listings on offer, those whose advert lacks something the law wants. */
+  incomplete: number;
 }
 
 export interface ImportReport extends ImportCounts {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { countGaps } from '../adverts/count-gaps';
 import { everyListing, listListingChanges } from '../publish/list-listing-changes';
 import { noteChanges } from '../publish/note-changes';
 import { chunkValues } from '../search/bulk-write';
@@ -62,7 +63,7 @@ export async function importSnapshot(
     const report: ImportReport = {
       ...{ read: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0 },
       ...{ source: options.source, startedAt: started.toISOString(), message: null },
-      ...{ problems: [], problemCount: 0 },
+      ...{ problems: [], problemCount: 0, incomplete: 0 },
       seconds: (Date.now() - started.getTime()) / 1000,
       ...result,
     };
@@ -111,6 +112,7 @@ async function run(
     const added = plan.writes.filter((write) => write.id === null).length;
     return {
       outcome: 'done',
+      incomplete: await countGaps(strapi.db.connection),
       ...{ problems: log.problems, problemCount: log.count },
       ...{ read: plan.read, unchanged: plan.unchanged, rejected: plan.rejected },
       ...{ added, updated: plan.writes.length - added, withdrawn: plan.withdrawals.length },
@@ -169,7 +171,7 @@ async function withdraw(trx: Knex.Transaction, ids: readonly number[], now: Date
     await trx('listings')
       .whereIn('id', chunk)
       .update({
-        ...{ state: 'withdrawn', withdrawn_at: now, updated_at: now },
+        ...{ state: 'withdrawn', withdrawn_at: now, updated_at: now, law_missing: null },
         // Not the hash of any record: when the listing comes back it is written again.
         source_hash: 'withdrawn',
       });
