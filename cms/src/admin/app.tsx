@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { showAdvertGaps } from './advert-gaps';
 import { clearHome } from './clear-home';
 import mark from './extensions/mark.svg';
 import { guardSettings } from './guard-settings';
@@ -33,5 +34,9 @@ export default {
   register(app: StrapiApp) {
     clearHome(app);
     guardSettings(app);
+  },
+
+  bootstrap(app: StrapiApp) {
+    showAdvertGaps(app);
   },
 };

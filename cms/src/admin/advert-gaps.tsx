@@ -1,0 +1,80 @@
+import { Flex, LinkButton, Typography } from '@strapi/design-system';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+
+const listing = 'api::listing.listing';
+const onlyGaps = 'filters[$and][0][lawMissing][$notNull]=true';
+
+interface OpenDocument {
+  model: string;
+  document?: { lawMissing?: string | null; state?: string; availability?: string };
+}
+
+interface ContentManager {
+  apis: { addEditViewSidePanel(panels: unknown[]): void };
+  injectComponent(view: string, zone: string, part: object): void;
+}
+
+/**
+ * Tells editors what the law wants in the advert of a listing and is not known: beside the listing,
+ * and by a link above the list to those that lack something. Call it while bootstrapping.
+ */
+export function showAdvertGaps(app: StrapiApp): void {
+  const manager = app.getPlugin('content-manager') as unknown as ContentManager;
+  manager.apis.addEditViewSidePanel([AdvertPanel]);
+  manager.injectComponent('listView', 'actions', { name: 'advert-gaps', Component: GapsLink });
+}
+
+function AdvertPanel({ model, document }: OpenDocument) {
+  const { formatMessage } = useIntl();
+  if (model !== listing || document === undefined) return null;
+  const { state, availability, lawMissing } = document;
+  if (state === 'withdrawn' || availability === 'sold' || availability === 'rented') return null;
+  return {
+    title: formatMessage({ id: 'agency.advert.title' }),
+    content: <AdvertGaps labels={lawMissing ? lawMissing.split(', ') : []} />,
+  };
+}
+
+function AdvertGaps({ labels }: { labels: string[] }) {
+  const { formatMessage } = useIntl();
+  if (labels.length === 0) {
+    return <Typography>{formatMessage({ id: 'agency.advert.complete' })}</Typography>;
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} data-advert-gaps="">
+      <Typography textColor="danger600" fontWeight="bold">
+        {formatMessage({ id: 'agency.advert.missing' })}
+      </Typography>
+      <ul>
+        {labels.map((label) => (
+          <li key={label}>
+            <Typography>– {label}</Typography>
+          </li>
+        ))}
+      </ul>
+      <Typography variant="pi" textColor="neutral600">
+        {formatMessage({ id: 'agency.advert.remedy' })}
+      </Typography>
+    </Flex>
+  );
+}
+
+function GapsLink() {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  if (!pathname.endsWith(`/${listing}`)) return null;
+  const isFiltered = search.includes('lawMissing');
+  const words = isFiltered ? 'agency.adverts.all' : 'agency.adverts.incomplete';
+  return (
+    <LinkButton
+      tag={Link}
+      to={{ pathname, search: isFiltered ? '' : onlyGaps }}
+      variant="tertiary"
+      size="S"
+    >
+      {formatMessage({ id: words })}
+    </LinkButton>
+  );
+}
