@@ -39,7 +39,8 @@ export function createBuiltFiles(
   async function load(path: string): Promise<Page> {
     const type = types[extname(path)] ?? 'application/octet-stream';
     const body = readFileSync(join(folder, path));
-    return finishPage(new Response(body, { headers: { 'Content-Type': type } }), path, security);
+    const response = new Response(body, { headers: { 'Content-Type': type } });
+    return finishPage(response, path, { ...security, isForYears: true });
   }
 
   async function answer(

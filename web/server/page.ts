@@ -26,6 +26,8 @@ export interface Page {
    * shared by those who wait for it and then forgotten.
    */
   readonly keep: 'own' | 'plain' | 'no';
+  /** Whether it stays as it is for as long as the build: it is compressed once, at leisure. */
+  readonly isForYears?: boolean;
   /** What it takes in memory with the encodings it has by now, roughly. */
   bytes: number;
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
@@ -51,7 +53,7 @@ const droppedHeaders = new Set([
 export async function finishPage(
   response: Response,
   pathname: string,
-  security: SecuritySettings & { readonly hasPolicy?: boolean },
+  security: SecuritySettings & { readonly hasPolicy?: boolean; readonly isForYears?: boolean },
 ): Promise<Page> {
   const identity = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string | string[]> = {};
@@ -82,6 +84,7 @@ export async function finishPage(
     isShared:
       cookies.length === 0 &&
       !(response.status === 200 ? notShared : /private/i).test(cacheControl),
+    isForYears: security.isForYears ?? false,
     bytes: identity.length + headerBytes + tags.length * tagBytes,
     bodies: { identity },
   };
@@ -130,7 +133,7 @@ function compressOnce(page: Page, encoding: 'gzip' | 'br'): Promise<Buffer> {
   compressing.set(page, running);
   const known = running.get(encoding);
   if (known !== undefined) return known;
-  const made = compress(page.bodies.identity, encoding).then((body) => {
+  const made = compress(page.bodies.identity, encoding, page.isForYears).then((body) => {
     page.bodies[encoding] = body;
     page.bytes += body.length;
     return body;

@@ -1,93 +1,69 @@
-import { useNavigate } from '@remix-run/react';
-import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import { useCombobox } from 'downshift';
+import type { ComponentType } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../ui/use-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { QuickOption } from './list-quick-options';
-import { listQuickOptions } from './list-quick-options';
-import { QuickSearchPanel } from './quick-search-panel';
+import type { QuickSearchComboboxProps } from './quick-search-combobox';
 import { QuickSearchToggle } from './quick-search-toggle';
-import { useQuickSearchResults } from './use-quick-search-results';
+import { readTyped, type TypedText } from './typed-text';
 import styles from './quick-search-input.module.css';
 
+type Loaded = { Combobox: ComponentType<QuickSearchComboboxProps>; typed: TypedText };
+
 /**
- * FIND-2: the text field with its results as an ARIA combobox. The panel opens with the focus and
- * closes without it; the arrow keys walk through the active links, Enter follows one, and with none
- * chosen it sends the form.
+ * FIND-2: the text field of the quick search. It is a plain one until it is first touched: then the
+ * combobox is loaded and takes its place, with what was typed meanwhile. Where it cannot be loaded
+ * the form still works.
  */
 export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const hydrated = useHydrated();
-  const { results, ask } = useQuickSearchResults(resultsUrl);
-  const options = listQuickOptions(results);
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isLoading = useRef(false);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
 
-  const combobox = useCombobox<QuickOption>({
-    items: options,
-    // Never chosen for good: each choice leads away.
-    selectedItem: null,
-    itemToString: (option) => option?.text ?? '',
-    isItemDisabled: (option) => option.href === null,
-    onInputValueChange: ({ inputValue }) => ask(inputValue, 'soon'),
-    stateReducer: keepWhatWasTyped,
-    onSelectedItemChange: ({ selectedItem, type }) => {
-      // A click is the link's own affair, modifier keys included.
-      if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && selectedItem?.href) {
-        navigate(selectedItem.href);
-      }
-    },
-  });
-  const open = combobox.isOpen && results !== null;
-  const found = results
-    ? results.types.length + results.cities.length + results.listings.length
-    : 0;
-  const inputProps = combobox.getInputProps({
-    name: 'q',
-    type: 'search',
-    placeholder: t('quickSearch.placeholder'),
-    maxLength: 100,
-    autoComplete: 'off',
-    enterKeyHint: 'search',
-    'aria-expanded': open,
-    onFocus: () => {
-      ask(combobox.inputValue, 'now');
-      combobox.openMenu();
-    },
-  });
+  const load = async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const { QuickSearchCombobox } = await import('./quick-search-combobox');
+      // At once, or a letter typed before the next render would be lost.
+      flushSync(() =>
+        setLoaded({ Combobox: QuickSearchCombobox, typed: readTyped(input.current) }),
+      );
+    } catch {
+      isLoading.current = false;
+    }
+  };
 
   return (
     <div className={styles.combobox}>
-      <label {...combobox.getLabelProps()}>
+      <label id={`${inputId}-label`} htmlFor={inputId}>
         <VisuallyHidden>{t('quickSearch.label')}</VisuallyHidden>
       </label>
-      <input className={styles.input} {...inputProps} />
-      <QuickSearchToggle inputId={inputProps.id} open={open} ready={hydrated} />
-      <QuickSearchPanel open={open} results={results} options={options} combobox={combobox} />
-      <p aria-live="polite">
-        <VisuallyHidden>
-          {open && (found > 0 ? t('quickSearch.results', { count: found }) : t('quickSearch.none'))}
-        </VisuallyHidden>
-      </p>
+      {loaded ? (
+        <loaded.Combobox inputId={inputId} resultsUrl={resultsUrl} typed={loaded.typed} />
+      ) : (
+        <>
+          <input
+            ref={input}
+            id={inputId}
+            className={styles.input}
+            name="q"
+            type="search"
+            placeholder={t('quickSearch.placeholder')}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={() => void load()}
+            onPointerEnter={() => void load()}
+            {...(hydrated && { role: 'combobox', 'aria-expanded': false })}
+          />
+          <QuickSearchToggle inputId={inputId} open={false} ready={hydrated} />
+        </>
+      )}
     </div>
   );
-}
-
-function keepWhatWasTyped(
-  state: UseComboboxState<QuickOption>,
-  { type, changes }: UseComboboxStateChangeOptions<QuickOption>,
-): Partial<UseComboboxState<QuickOption>> {
-  const { stateChangeTypes } = useCombobox;
-  switch (type) {
-    case stateChangeTypes.InputChange:
-      return changes;
-    // The focus has opened the panel already: a click must not close it again.
-    case stateChangeTypes.InputClick:
-      return { ...changes, isOpen: true };
-    // Leaving is not choosing.
-    case stateChangeTypes.InputBlur:
-      return { ...state, isOpen: false, highlightedIndex: -1 };
-    default:
-      return { ...changes, inputValue: state.inputValue };
-  }
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../ui/render-view';
@@ -30,8 +30,10 @@ function start() {
 async function open() {
   const { user, input } = start();
   await user.click(input);
+  await screen.findByRole('listbox');
   await wait(0);
-  return { user, input };
+  // The combobox has taken the place of the plain field.
+  return { user, input: screen.getByRole('combobox') };
 }
 
 test('FIND-1 has a title, an intro with the counts, a text field and a button per goal', () => {
@@ -45,11 +47,11 @@ test('FIND-1 has a title, an intro with the counts, a text field and a button pe
 });
 
 test('FIND-2 asks nothing until the field is touched, then for all types', async () => {
-  const { user, input } = start();
+  start();
   await wait(1000);
   expect(fetched).not.toHaveBeenCalled();
-  await user.click(input);
-  await wait(0);
+  cleanup();
+  const { input } = await open();
   expect(lastAsked()).toBe('/en/quick-search?q=');
   expect(input.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getAllByRole('group')).toHaveLength(3);
@@ -64,6 +66,20 @@ test('FIND-2 asks again 150 ms after the last letter, once', async () => {
   await wait(60);
   expect(fetched.mock.calls.length).toBe(before + 1);
   expect(lastAsked()).toBe('/en/quick-search?q=elsene');
+});
+
+test('FIND-2 the first touch loads the combobox and loses neither focus nor what was typed', async () => {
+  const { user, input: plain } = start();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  (plain as HTMLInputElement).value = 'els';
+  await user.click(plain);
+  await screen.findByRole('listbox');
+  await wait(0);
+  const input = screen.getByRole('combobox');
+  expect(input).not.toBe(plain);
+  expect([document.activeElement, (input as HTMLInputElement).value]).toEqual([input, 'els']);
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  expect(lastAsked()).toBe('/en/quick-search?q=els');
 });
 
 test('FIND-2 closes without the focus, and the button toggles it', async () => {

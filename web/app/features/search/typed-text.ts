@@ -1,0 +1,18 @@
+/** What stands in a text field, and where in it the visitor is; `selection` is null elsewhere. */
+export type TypedText = { text: string; selection: [from: number, to: number] | null };
+
+/** What is handed on when one field takes the place of another. */
+export function readTyped(input: HTMLInputElement | null): TypedText {
+  const isHere = input !== null && document.activeElement === input;
+  return {
+    text: input?.value ?? '',
+    selection: isHere ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null,
+  };
+}
+
+/** Puts the visitor back where {@link readTyped} found them. */
+export function continueTyping(input: HTMLInputElement | null, { selection }: TypedText): void {
+  if (!input || !selection) return;
+  input.focus({ preventScroll: true });
+  input.setSelectionRange(...selection);
+}
