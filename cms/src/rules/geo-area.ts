@@ -20,3 +20,45 @@ export function isBox(numbers: readonly number[]): boolean {
   if (north === undefined || east === undefined) return false;
   return south >= -MOST_LATITUDE && south < north && north <= MOST_LATITUDE && west < east;
 }
+
+/** The edges of an area: the latitude and longitude of both ends, one after another. */
+export function listEdges(corners: readonly number[]): Float64Array {
+  const edges = new Float64Array(corners.length * 2);
+  for (let at = 0; at < corners.length; at += 2) {
+    const next = (at + 2) % corners.length;
+    const ends = [corners[at], corners[at + 1], corners[next], corners[next + 1]];
+    edges.set(ends.map(Number), at * 2);
+  }
+  return edges;
+}
+
+/**
+ * Whether a place lies inside: eastward from it an odd number of edges is crossed, so that an area may
+ * cross itself (FIND-10). Only the first `length` numbers of `edges` are looked at.
+ */
+export function isInside(
+  latitude: number,
+  longitude: number,
+  edges: Float64Array,
+  length = edges.length,
+): boolean {
+  let inside = false;
+  for (let at = 0; at < length; at += 4) {
+    const latA = edges[at] ?? 0;
+    const latB = edges[at + 2] ?? 0;
+    if (latA > latitude === latB > latitude) continue;
+    const lngA = edges[at + 1] ?? 0;
+    const lngB = edges[at + 3] ?? 0;
+    const crossing = lngA + ((lngB - lngA) * (latitude - latA)) / (latB - latA);
+    if (longitude < crossing) inside = !inside;
+  }
+  return inside;
+}
+
+const KILOMETRES_PER_DEGREE = 111.2;
+
+/** The distance in kilometres, near enough within a country. */
+export function measureDistance(latA: number, lngA: number, latB: number, lngB: number): number {
+  const width = Math.cos(((latA + latB) / 2) * (Math.PI / 180));
+  return KILOMETRES_PER_DEGREE * Math.hypot(latA - latB, (lngA - lngB) * width);
+}

@@ -1,13 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import type { FieldCondition } from '../field-conditions/field-conditions';
 import { loadConditions } from '../field-conditions/load-conditions';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
-import { AnswerCache } from './answer-cache';
-import { countAll, loadMatrix, type CountMatrix } from './count-matrix';
+import { countFacets, type FacetCounts } from './count-facets';
 import type { CityFacts, Goal, TypeFacts } from './listing-facts';
 import { loadDimensions, type Dimensions } from './load-dimensions';
+import { loadPortfolio, refreshPortfolio } from './load-portfolio';
+import { matchFilter } from './match-filter';
+import type { Portfolio } from './portfolio';
 import { readLadders } from './rebuild-read-model';
+import { NO_FILTER } from './resolved-filter';
 import { readDataVersion } from './write-read-model';
 
 export type GoalCounts = Record<Goal, number>;
@@ -36,9 +40,7 @@ export interface Catalogue {
   ladders: EnergyLadders;
   /** Which fields the site may show (DETAIL-3). */
   conditions: FieldCondition[];
-  matrix: CountMatrix;
-  /** What else was counted at this version. */
-  answers: AnswerCache;
+  portfolio: Portfolio;
 }
 
 interface Remembered {
@@ -48,12 +50,15 @@ interface Remembered {
 
 const remembered = new WeakMap<Core.Strapi, Remembered>();
 
-/** The catalogue of the newest version of the data, made once per version. */
+/**
+ * The catalogue of the newest version of the data, made once per version: of the listings only what
+ * changed since the last is read.
+ */
 export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   const version = await readDataVersion(strapi.db.connection);
   const known = remembered.get(strapi);
-  if (known?.version === version) return known.catalogue;
-  const catalogue = buildCatalogue(strapi);
+  if (known && known.version >= version) return known.catalogue;
+  const catalogue = buildCatalogue(strapi.db.connection, known);
   remembered.set(strapi, { version, catalogue });
   catalogue.catch(() => {
     if (remembered.get(strapi)?.catalogue === catalogue) remembered.delete(strapi);
@@ -61,10 +66,14 @@ export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   return catalogue;
 }
 
-async function buildCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
-  const dimensions = await loadDimensions(strapi.db.connection);
-  const matrix = await loadMatrix(strapi.db.connection);
-  const all = { sale: countAll(matrix, 'sale'), rent: countAll(matrix, 'rent') };
+async function buildCatalogue(connection: Knex, known?: Remembered): Promise<Catalogue> {
+  const before = await known?.catalogue.catch(() => undefined);
+  const portfolio =
+    known && before
+      ? await refreshPortfolio(connection, before.portfolio, known.version)
+      : await loadPortfolio(connection);
+  const dimensions = await loadDimensions(connection);
+  const all = { sale: countAll(portfolio, 'sale'), rent: countAll(portfolio, 'rent') };
   const cities = new Map<string, CatalogueCity>();
   for (const city of dimensions.cityByRow.values()) {
     const searchWords = listSearchWords([...Object.values(city.names), city.zip]);
@@ -75,10 +84,14 @@ async function buildCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
     countGoals((goal) => all[goal].types.get(webId) ?? 0),
   );
   const totals = countGoals((goal) => all[goal].total);
-  const ladders = await readLadders(strapi.db.connection);
-  const conditions = await loadConditions(strapi.db.connection);
-  const answers = new AnswerCache();
-  return { totals, cities, types, ladders, conditions, matrix, answers };
+  const ladders = await readLadders(connection);
+  const conditions = await loadConditions(connection);
+  return { totals, cities, types, ladders, conditions, portfolio };
+}
+
+function countAll(portfolio: Portfolio, goal: Goal): FacetCounts {
+  const listings = portfolio[goal];
+  return countFacets(portfolio, listings, matchFilter(portfolio, { ...NO_FILTER, goal }));
 }
 
 function countGoals(count: (goal: Goal) => number): GoalCounts {

@@ -12,6 +12,15 @@ export function findCards(
   return findInOrder(strapi, 'listing_id', ids, language);
 }
 
+/** The cards of these listings in one language, by id. */
+export function findCardsById(
+  strapi: Core.Strapi,
+  ids: readonly number[],
+  language: string,
+): Promise<Map<number, ListingCard>> {
+  return findByKey(strapi, 'listing_id', ids, language);
+}
+
 /** The cards with these references in one language, in the order of the references. */
 export function findCardsByReference(
   strapi: Core.Strapi,
@@ -61,17 +70,23 @@ async function findInOrder<Key extends number | string>(
   keys: readonly Key[],
   language: string,
 ): Promise<ListingCard[]> {
-  if (keys.length === 0) return [];
+  const cards = await findByKey(strapi, column, keys, language);
+  return keys.flatMap((key) => cards.get(key) ?? []);
+}
+
+async function findByKey<Key extends number | string>(
+  strapi: Core.Strapi,
+  column: 'listing_id' | 'reference',
+  keys: readonly Key[],
+  language: string,
+): Promise<Map<Key, ListingCard>> {
+  if (keys.length === 0) return new Map();
   const rows = (await strapi.db
     .connection(CARDS)
     .whereIn(column, keys)
     .andWhere({ language })
     .select({ key: column }, 'card')) as { key: Key; card: string }[];
-  const cards = new Map(rows.map(({ key, card }) => [key, card]));
-  return keys.flatMap((key) => {
-    const card = cards.get(key);
-    return card === undefined ? [] : [parseCard(card)];
-  });
+  return new Map(rows.map(({ key, card }) => [key, parseCard(card)]));
 }
 
 function parseCard(json: string): ListingCard {

@@ -1,18 +1,21 @@
 import type { Core } from '@strapi/strapi';
-import { findCardsOfListing } from './find-cards';
+import { findCatalogue } from './catalogue';
+import { findCards, findCardsOfListing } from './find-cards';
 import type { ListingCard } from './listing-card';
+import { listNearest } from './list-nearest';
 import { parseArguments, similarArguments } from './search-arguments';
-import { searchListings } from './search-listings';
 
 /**
  * Listings on offer like this one, best first (DETAIL-9): for the same goal and of the same family of
- * types, near in place and price; none when there is no such listing.
+ * types, near in place and price. None when there is no such listing or it has no type.
  */
 export async function findSimilar(strapi: Core.Strapi, given: unknown): Promise<ListingCard[]> {
   const { language, id, count } = parseArguments(similarArguments, given);
   const card = (await findCardsOfListing(strapi, id)).get(language);
   if (!card) return [];
-  const filter = { goal: card.goal, types: card.typeId ? [card.typeId] : [] };
-  const { items } = await searchListings(strapi, { language, filter, pageSize: count + 1 });
-  return items.filter((item) => item.id !== id).slice(0, count);
+  const { portfolio, types } = await findCatalogue(strapi);
+  const family = types.get(card.typeId ?? '')?.lineage.at(-1);
+  const ids = listNearest(portfolio[card.goal], { ...card, family: family ?? null }, count + 1);
+  const found = await findCards(strapi, ids, language);
+  return found.filter((other) => other.id !== id).slice(0, count);
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { clusterPlaces, type ListingCluster } from './cluster-places';
+import { findCardsById } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { parseArguments, placesArguments } from './search-arguments';
-import { searchListings } from './search-listings';
-
-const MOST_POINTS = 50;
+import { findMatches } from './search-listings';
 
 /** A listing on a map; what its price is made of is as on its card. */
 export type ListingPoint = Pick<
@@ -11,21 +11,30 @@ export type ListingPoint = Pick<
   'id' | 'goal' | 'availability' | 'price' | 'priceUnit' | 'priceUnitText' | 'pricePublished'
 > & { latitude: number; longitude: number; isExact: boolean };
 
-/** Where the listings stand that a search finds (FIND-10). */
+/** Where the listings stand that a search finds. */
 export interface ListingPlaces {
   total: number;
   points: ListingPoint[];
-  clusters: object[];
+  clusters: ListingCluster[];
 }
 
-/** The places of a search as a map shows them (FIND-10). */
+/**
+ * The places of a search as a map shows them at a zoom, at most 500 points and clusters together; a
+ * listing whose address is not published stands on the centre of its postal code (FIND-10, DETAIL-5).
+ */
 export async function listPlaces(strapi: Core.Strapi, given: unknown): Promise<ListingPlaces> {
-  const { language, filter } = parseArguments(placesArguments, given);
-  const { items } = await searchListings(strapi, { language, filter, pageSize: MOST_POINTS });
-  const points = items.flatMap((card) => {
+  const { language, filter, zoom } = parseArguments(placesArguments, given);
+  const { listings, matches } = await findMatches(strapi, filter);
+  const { columns } = listings;
+  const { total, rows, clusters } = clusterPlaces(columns, matches.all, zoom);
+  const exact = new Set(rows.filter((row) => columns.isExact[row]).map((row) => columns.id[row]));
+  const ids = rows.map((row) => columns.id[row] ?? 0);
+  const cards = await findCardsById(strapi, ids, language);
+  const points = ids.flatMap((id) => {
+    const card = cards.get(id);
+    if (!card || card.latitude === null || card.longitude === null) return [];
     const { latitude, longitude } = card;
-    if (latitude === null || longitude === null) return [];
-    return [{ ...card, latitude, longitude, isExact: card.address !== null }];
+    return [{ ...card, latitude, longitude, isExact: exact.has(id) }];
   });
-  return { total: points.length, points, clusters: [] };
+  return { total, points, clusters };
 }

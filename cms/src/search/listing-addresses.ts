@@ -3,8 +3,9 @@ import type { Knex } from 'knex';
 import { languages } from '../access/ensure-locales';
 import type { ListingCard } from './listing-card';
 import type { Goal } from './listing-facts';
-import { ANY_TYPE, CARDS, ROWS } from './read-model-tables';
+import { CARDS, ROWS } from './read-model-tables';
 import { addressesArguments, parseArguments } from './search-arguments';
+import { NOT_ON_OFFER } from './search-row';
 
 /** So many listings in all languages are the 10,000 addresses of one file of a sitemap (SEO-1). */
 const LISTINGS_PER_PART = Math.floor(10_000 / languages.length);
@@ -32,10 +33,7 @@ export async function findListingMap(strapi: Core.Strapi): Promise<ListingMap> {
   const { connection } = strapi.db;
   const rows = (await selectOnOffer(connection)
     .groupBy('part', 'offered.goal')
-    .select(
-      connection.raw(`(offered.listing_id - 1) / ${LISTINGS_PER_PART} as part`),
-      'offered.goal',
-    )
+    .select(connection.raw(`(offered.id - 1) / ${LISTINGS_PER_PART} as part`), 'offered.goal')
     .max({ updatedAt: 'listing.updated_at' })) as MapRow[];
   const newest = (among: MapRow[]): string | null => {
     const times = among.map(({ updatedAt }) => toInstant(updatedAt));
@@ -60,9 +58,9 @@ export async function listListingAddresses(
   const { part } = parseArguments(addressesArguments, given);
   const last = part * LISTINGS_PER_PART;
   const rows = (await selectOnOffer(strapi.db.connection)
-    .join({ card: CARDS }, 'card.listing_id', 'offered.listing_id')
-    .whereBetween('offered.listing_id', [last - LISTINGS_PER_PART + 1, last])
-    .orderBy('offered.listing_id')
+    .join({ card: CARDS }, 'card.listing_id', 'offered.id')
+    .whereBetween('offered.id', [last - LISTINGS_PER_PART + 1, last])
+    .orderBy('offered.id')
     .select('offered.goal', 'card.reference', 'card.language', 'card.card')
     .select({ updatedAt: 'listing.updated_at' })) as AddressRow[];
   const addresses = new Map<string, ListingAddress>();
@@ -97,11 +95,11 @@ interface AddressRow {
 /** SQLite keeps milliseconds where PostgreSQL keeps an instant. */
 type StoredTime = number | string | Date;
 
-/** Sold, rented and withdrawn listings have no rows; their pages are not indexed (DETAIL-8). */
+/** Without sold, rented and withdrawn listings: their pages are not indexed (DETAIL-8). */
 function selectOnOffer(connection: Knex): Knex.QueryBuilder {
   return connection({ offered: ROWS })
-    .join({ listing: 'listings' }, 'listing.id', 'offered.listing_id')
-    .where('offered.type_key', ANY_TYPE);
+    .join({ listing: 'listings' }, 'listing.id', 'offered.id')
+    .where('offered.goal', '!=', NOT_ON_OFFER);
 }
 
 function toInstant(stored: StoredTime): string {

@@ -60,6 +60,7 @@ export function buildCard(
   const zip = listing.zip ?? listing.city?.zip ?? '';
   const title = texts.title ?? [typeName, cityName].filter(Boolean).join(' · ');
   const [picture] = listing.pictures;
+  const place = findPlace(listing);
   return {
     id: listing.reference,
     goal: listing.goal,
@@ -87,7 +88,8 @@ export function buildCard(
     marqueeName: texts.marqueeName ?? null,
     picture: picture ? buildCardPicture(picture, 0, title, language) : null,
     publishedAt: listing.listedAt ?? listing.createdAt,
-    ...findPlace(listing),
+    latitude: place.latitude,
+    longitude: place.longitude,
   };
 }
 
@@ -115,12 +117,17 @@ export function findTexts(all: readonly ListingTexts[], language: string): Listi
   return merged;
 }
 
-function findPlace(listing: ListingFacts): { latitude: number | null; longitude: number | null } {
+/** Where a listing stands: on the centre of its postal code unless its address is published (DETAIL-5). */
+export function findPlace(listing: ListingFacts): {
+  latitude: number | null;
+  longitude: number | null;
+  isExact: boolean;
+} {
   const { latitude, longitude, city } = listing;
   if (listing.publishAddress && latitude !== null && longitude !== null) {
-    return { latitude, longitude };
+    return { latitude, longitude, isExact: true };
   }
-  return { latitude: city?.latitude ?? null, longitude: city?.longitude ?? null };
+  return { latitude: city?.latitude ?? null, longitude: city?.longitude ?? null, isExact: false };
 }
 
 /** Street, number and box in the language's way; null without a street. */

@@ -59,6 +59,11 @@ export interface ListingFacts {
   bedrooms: number | null;
   livingArea: number | null;
   groundArea: number | null;
+  garages: number | null;
+  garden: boolean | null;
+  gardenArea: number | null;
+  terrace: boolean | null;
+  terraceArea: number | null;
   energyPerformance: number | null;
   epcLabelText: string | null;
   /** ISO instants. */

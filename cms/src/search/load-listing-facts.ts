@@ -111,6 +111,11 @@ function readScalars(facts: Row): Scalars {
     bedrooms: number(facts.bedrooms),
     livingArea: number(facts.livingArea),
     groundArea: number(facts.groundArea),
+    garages: number(facts.garages),
+    garden: flag(facts.garden),
+    gardenArea: number(facts.gardenArea),
+    terrace: flag(facts.terrace),
+    terraceArea: number(facts.terraceArea),
     energyPerformance: number(facts.energyPerformance),
     epcLabelText: text(facts.epcLabelText),
     listedAt: instant(facts.listedAt),
@@ -201,6 +206,10 @@ export function groupBy<Item>(
 
 function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function flag(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null;
 }
 
 function number(value: unknown): number | null {

@@ -3,60 +3,86 @@ import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { buildFacts } from '../../test/build-facts';
 import type { ListingCard } from './listing-card';
 import type { ListingFacts } from './listing-facts';
-import { NO_PRICE_HIGH, NO_PRICE_LOW, projectListing } from './project-listing';
+import { projectListing } from './project-listing';
+import { NOT_ON_OFFER } from './search-row';
 
 const languages = ['nl', 'fr'];
 
 function project(overrides: Partial<ListingFacts> = {}) {
-  const { rows, cards } = projectListing(buildFacts(overrides), languages, SPECIFIED_LADDERS);
+  const { row, cards } = projectListing(buildFacts(overrides), languages, SPECIFIED_LADDERS);
   const byLanguage = new Map(
     cards.map(({ language, card }) => [language, JSON.parse(card) as ListingCard]),
   );
-  return { rows, cards, nl: byLanguage.get('nl'), fr: byLanguage.get('fr') };
+  return { row, cards, nl: byLanguage.get('nl'), fr: byLanguage.get('fr') };
 }
 
-describe('rows', () => {
-  test('DATA-5 RULE-9 one for any type, and one for each of its types and what is above them', () => {
-    const { rows } = project({
-      types: [
-        { webId: '5', lineage: ['5', '30'], names: {} },
-        { webId: '7', lineage: ['7'], names: {} },
-      ],
-    });
-    expect(rows.map((row) => row.type_key)).toEqual(['0', '5', '30', '7']);
-  });
-
-  test('DATA-5 two types below one group count once there', () => {
-    const { rows } = project({
-      types: [
-        { webId: '1', lineage: ['1', '20'], names: {} },
-        { webId: '2', lineage: ['2', '20'], names: {} },
-      ],
-    });
-    expect(rows.map((row) => row.type_key)).toEqual(['0', '1', '20', '2']);
+describe('the row', () => {
+  test.each([
+    [['5', '30'], ['7'], '5,30,7'],
+    [['1', '20'], ['2', '20'], '1,20,2'],
+  ])('DATA-5 RULE-9 of types %j and %j is found by %j', (first, second, expected) => {
+    const types = [first, second].map((lineage) => ({
+      webId: lineage[0] ?? '',
+      lineage,
+      names: {},
+    }));
+    expect(project({ types }).row.type_keys).toBe(expected);
   });
 
   test.each(['sold', 'rented'] as const)(
-    'DETAIL-8 a %s listing leaves the lists and keeps its cards',
+    'DETAIL-8 of a %s listing is in no list, and its cards stay',
     (availability) => {
-      const { rows, cards } = project({ availability });
-      expect(rows).toEqual([]);
+      const { row, cards } = project({ availability });
+      expect(row).toMatchObject({ id: 1, goal: NOT_ON_OFFER, price: null, latitude: null });
       expect(cards).toHaveLength(2);
     },
   );
 
-  test('DETAIL-8 one under option stays in the lists', () => {
-    expect(project({ availability: 'option' }).rows).toHaveLength(2);
+  test('DETAIL-8 of one under option stays in the lists', () => {
+    expect(project({ availability: 'option' }).row.goal).toBe(0);
   });
 
-  test('DATA-3 nothing is left of a withdrawn listing', () => {
-    const { rows, cards } = project({ state: 'withdrawn' });
-    expect([rows, cards]).toEqual([[], []]);
+  test('DATA-3 of a withdrawn listing says nothing but that, and there are no cards', () => {
+    const { row, cards } = project({ state: 'withdrawn' });
+    expect([row.goal, row.type_keys, cards]).toEqual([NOT_ON_OFFER, '', []]);
   });
 
-  test('DETAIL-4 a price that is not published can be neither found nor sorted', () => {
-    const [row] = project({ price: 250000, publishPrice: false }).rows;
-    expect(row).toMatchObject({ price_low: NO_PRICE_LOW, price_high: NO_PRICE_HIGH });
+  test('DETAIL-4 has no price that is not published', () => {
+    expect(project({ price: 250000, publishPrice: false }).row.price).toBeNull();
+  });
+
+  test.each([
+    [{}, { latitude: 50.9999, longitude: 4.4, is_exact: 1 }],
+    [{ publishAddress: false }, { latitude: 50.84, longitude: 4.35, is_exact: 0 }],
+    [{ latitude: null }, { latitude: 50.84, longitude: 4.35, is_exact: 0 }],
+    [
+      { publishAddress: false, city: null },
+      { latitude: null, longitude: null, is_exact: 0 },
+    ],
+  ])('DETAIL-5 FIND-10 with %j stands at %j', (facts, expected) => {
+    expect(project(facts).row).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ energyPerformance: 120 }, 'c'],
+    [{ energyPerformance: 50 }, 'b'],
+    [{ energyPerformance: -1 }, 'a'],
+    [{ energyPerformance: null }, null],
+    [{ countryId: 50, epcLabelText: 'H' }, null],
+  ])('FIND-6 RULE-5 with %j is of the energy family %j', (facts, family) => {
+    expect(project(facts).row.energy_family).toBe(family);
+  });
+
+  test.each([
+    [{}, 0],
+    [{ garages: 0, garden: false, terrace: false }, 0],
+    [{ garages: 2 }, 1],
+    [{ garden: true }, 2],
+    [{ gardenArea: 20 }, 2],
+    [{ terrace: true, terraceArea: 0 }, 4],
+    [{ garages: 1, garden: true, terraceArea: 5 }, 7],
+  ])('FIND-6 with %j has the amenities %d', (facts, amenities) => {
+    expect(project(facts).row.amenities).toBe(amenities);
   });
 
   test.each([
@@ -67,8 +93,8 @@ describe('rows', () => {
     [{ listedAt: null, createdAt: '2026-01-01T00:00:00.000Z' }, { listed_at: 1767225600000 }],
     [{ listedAt: null, createdAt: null }, { listed_at: 0 }],
     [{ city: null }, { city_key: '' }],
-  ])('FIND-6 %j gives %j', (facts, expected) => {
-    expect(project(facts).rows[0]).toMatchObject(expected);
+  ])('FIND-6 with %j has %j', (facts, expected) => {
+    expect(project(facts).row).toMatchObject(expected);
   });
 });
 

@@ -7,12 +7,7 @@ import { loadConditions } from '../field-conditions/load-conditions';
 import { loadDimensions } from './load-dimensions';
 import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, VERSIONS } from './read-model-tables';
-import {
-  raiseDataVersion,
-  readProjectionVersion,
-  removeFromReadModel,
-  writeReadModel,
-} from './write-read-model';
+import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
 
 // Projected rows are kept in memory until they are written: this many listings at a time.
 const LISTINGS_PER_STEP = 1000;
@@ -31,9 +26,8 @@ export async function projectListings(
   const conditions = await loadConditions(trx);
   for (let start = 0; start < ids.length; start += LISTINGS_PER_STEP) {
     const step = ids.slice(start, start + LISTINGS_PER_STEP);
-    await removeFromReadModel(trx, step);
     const facts = await loadListingFacts(trx, step, dimensions, conditions);
-    await writeReadModel(trx, facts, { languages, ladders });
+    await writeReadModel(trx, step, facts, { languages, ladders });
     await noteGaps(trx, facts, ladders);
   }
 }

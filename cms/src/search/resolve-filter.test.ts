@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
-import { AnswerCache } from './answer-cache';
 import type { Catalogue, CatalogueCity, CatalogueType } from './catalogue';
+import { buildPortfolio } from './portfolio';
 import { listCityKeys, listReferences, resolveFilter } from './resolve-filter';
 import type { ListingFilter } from './search-arguments';
 
@@ -25,8 +25,7 @@ const catalogue: Catalogue = {
   totals: { sale: 1, rent: 1 },
   ladders: SPECIFIED_LADDERS,
   conditions: [],
-  answers: new AnswerCache(),
-  matrix: { sale: new Map(), rent: new Map() },
+  portfolio: buildPortfolio([]),
   cities: new Map([
     buildCity('a', '1000', 'Brussel', 'Bruxelles'),
     buildCity('b', '1000', 'BRUSSEL', 'BRUXELLES'),
@@ -77,6 +76,15 @@ describe('resolveFilter', () => {
   test('FIND-6 zero bedrooms and no area are no condition, a price of zero is one', () => {
     expect(resolve({ minBedrooms: 0, minArea: 0, minPrice: 0 })).toMatchObject({
       ...{ minBedrooms: null, minArea: null, minPrice: 0 },
+    });
+  });
+
+  test('FIND-6 what is not asked for, or answered with no, is no condition', () => {
+    expect(resolve({ energyLabels: [], garage: false, garden: null })).toMatchObject({
+      ...{ energyFamilies: null, amenities: null, within: null, box: null },
+    });
+    expect(resolve({ energyLabels: ['a', 'a'], garage: true, terrace: true })).toMatchObject({
+      ...{ energyFamilies: ['a'], amenities: ['garage', 'terrace'] },
     });
   });
 

@@ -4,6 +4,7 @@ import { listWords, scoreWord } from '../rules/text-match';
 import type { Catalogue, CatalogueCity } from './catalogue';
 import type { ResolvedFilter, TextMeaning } from './resolved-filter';
 import type { ListingFilter } from './search-arguments';
+import { AMENITIES, type Amenity } from './search-row';
 
 /** Translates what a visitor asks for into keys of the read model. */
 export function resolveFilter(
@@ -24,7 +25,16 @@ export function resolveFilter(
     minBedrooms: filter.minBedrooms || null,
     minArea: filter.minArea || null,
     newSince: filter.newSince ? Date.parse(filter.newSince) : null,
+    energyFamilies: filter.energyLabels?.length ? [...new Set(filter.energyLabels)] : null,
+    amenities: listAmenities(filter),
+    within: filter.within ?? null,
+    box: filter.box ?? null,
   };
+}
+
+function listAmenities(filter: ListingFilter): Amenity[] | null {
+  const asked = (Object.keys(AMENITIES) as Amenity[]).filter((name) => filter[name] === true);
+  return asked.length ? asked : null;
 }
 
 /**

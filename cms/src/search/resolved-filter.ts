@@ -1,4 +1,6 @@
+import type { EnergyFamily } from '../rules/energy-family';
 import type { Goal } from './listing-facts';
+import type { Amenity } from './search-row';
 
 /**
  * What a text means: the listings it names by their references, if there are any; else those of these
@@ -21,4 +23,18 @@ export interface ResolvedFilter {
   minArea: number | null;
   /** Milliseconds since 1970. */
   newSince: number | null;
+  energyFamilies: EnergyFamily[] | null;
+  /** All of them; null for no condition. */
+  amenities: Amenity[] | null;
+  /** Latitude and longitude of each corner. */
+  within: number[] | null;
+  /** South, west, north, east. */
+  box: number[] | null;
 }
+
+/** A filter that asks for a goal alone. */
+export const NO_FILTER: Omit<ResolvedFilter, 'goal'> = {
+  ...{ typeKeys: null, cityKeys: null, text: null, minPrice: null, maxPrice: null },
+  ...{ minBedrooms: null, minArea: null, newSince: null, energyFamilies: null, amenities: null },
+  ...{ within: null, box: null },
+};

@@ -1,18 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { mergeCityFacets, type CityFacet } from '../rules/city-facets';
-import type { EnergyFamily } from '../rules/energy-family';
 import { inLanguage } from '../rules/in-language';
 import { toSlug } from '../rules/slug';
-import type { FilterCounts } from './answer-cache';
+import { countBits } from './bit-set';
 import { findCatalogue, type Catalogue } from './catalogue';
-import { countInMatrix } from './count-matrix';
+import { countFacets, type FacetCounts } from './count-facets';
 import { findCards, findListingIds } from './find-cards';
 import type { ListingCard } from './listing-card';
-import { selectCityCounts, selectPage, selectTotal, selectTypeCounts } from './query-rows';
-import { ANY_TYPE } from './read-model-tables';
+import { listPage } from './list-page';
+import { matchFilter, type Matches } from './match-filter';
+import type { GoalListings } from './portfolio';
 import { listReferences, resolveFilter } from './resolve-filter';
 import type { ResolvedFilter } from './resolved-filter';
-import { countArguments, parseArguments, searchArguments } from './search-arguments';
+import {
+  countArguments,
+  parseArguments,
+  searchArguments,
+  type ListingFilter,
+} from './search-arguments';
 
 const PAGE_SIZE = 20;
 
@@ -30,9 +35,9 @@ export interface ListingSearch {
   items: ListingCard[];
   types: TypeFacet[];
   cities: (CityFacet & { slug: string })[];
-  energy: { family: EnergyFamily; count: number }[];
-  amenities: { amenity: string; count: number }[];
-  bedrooms: { atLeast: number; count: number }[];
+  energy: FacetCounts['energy'];
+  amenities: FacetCounts['amenities'];
+  bedrooms: FacetCounts['bedrooms'];
 }
 
 /**
@@ -41,62 +46,49 @@ export interface ListingSearch {
  */
 export async function searchListings(strapi: Core.Strapi, given: unknown): Promise<ListingSearch> {
   const { language, filter, sort, page, pageSize } = parseArguments(searchArguments, given);
-  const catalogue = await findCatalogue(strapi);
-  const named = filter.text ? await findListingIds(strapi, listReferences(filter.text)) : [];
-  const resolved = resolveFilter(filter, catalogue, named);
-  const counts =
-    countInMatrix(catalogue.matrix, resolved) ??
-    (await catalogue.answers.find(JSON.stringify(resolved), () => countRows(strapi, resolved)));
+  const { catalogue, listings, resolved, matches } = await findMatches(strapi, filter);
+  const counts = countFacets(catalogue.portfolio, listings, matches);
   const limit = pageSize ?? PAGE_SIZE;
   const offset = ((page ?? 1) - 1) * limit;
-  const rows =
-    offset < counts.total
-      ? ((await selectPage(strapi, resolved, sort ?? 'newest', { offset, limit })) as Row[])
-      : [];
-  const ids = rows.map((row) => row.listing_id);
+  const ids = listPage(listings, matches.all, sort ?? 'newest', { offset, limit });
   return {
     total: counts.total,
     items: await findCards(strapi, ids, language),
     types: listTypes(counts, catalogue, language),
     cities: listCities(counts, resolved, catalogue, language),
-    energy: [],
-    amenities: [],
-    bedrooms: [],
+    energy: counts.energy,
+    amenities: counts.amenities,
+    bedrooms: counts.bedrooms,
   };
 }
 
 /** How many listings on offer fit: what a form says before it is sent (FIND-6). */
 export async function countListings(strapi: Core.Strapi, given: unknown): Promise<number> {
   const { filter } = parseArguments(countArguments, given);
-  const { total } = await searchListings(strapi, { language: 'nl', filter, pageSize: 1 });
-  return total;
+  const { matches } = await findMatches(strapi, filter);
+  return countBits(matches.all);
 }
 
-interface Row {
-  listing_id: number;
+interface FoundMatches {
+  catalogue: Catalogue;
+  listings: GoalListings;
+  resolved: ResolvedFilter;
+  matches: Matches;
 }
 
-async function countRows(strapi: Core.Strapi, filter: ResolvedFilter): Promise<FilterCounts> {
-  const types = readCounts(await selectTypeCounts(strapi, filter));
-  const cities = readCounts(await selectCityCounts(strapi, filter));
-  const total =
-    filter.typeKeys === null
-      ? (types.get(ANY_TYPE) ?? 0)
-      : filter.typeKeys.length === 1
-        ? (types.get(filter.typeKeys[0] ?? '') ?? 0)
-        : readTotal(await selectTotal(strapi, filter));
-  return { total, types, cities };
+/** The rows of the portfolio that fit what a visitor asks for. */
+export async function findMatches(
+  strapi: Core.Strapi,
+  filter: ListingFilter,
+): Promise<FoundMatches> {
+  const catalogue = await findCatalogue(strapi);
+  const named = filter.text ? await findListingIds(strapi, listReferences(filter.text)) : [];
+  const resolved = resolveFilter(filter, catalogue, named);
+  const matches = matchFilter(catalogue.portfolio, resolved);
+  return { catalogue, listings: catalogue.portfolio[filter.goal], resolved, matches };
 }
 
-function readCounts(rows: { key: string; count: number | string }[]): Map<string, number> {
-  return new Map(rows.map(({ key, count }) => [key, Number(count)]));
-}
-
-function readTotal(rows: { count: number | string }[]): number {
-  return Number(rows[0]?.count ?? 0);
-}
-
-function listTypes({ types }: FilterCounts, catalogue: Catalogue, language: string): TypeFacet[] {
+function listTypes({ types }: FacetCounts, catalogue: Catalogue, language: string): TypeFacet[] {
   return [...catalogue.types.values()].map(({ webId, parentWebId, order, names }) => {
     const name = names[language] ?? Object.values(names)[0] ?? webId;
     const parentId = parentWebId !== null && catalogue.types.has(parentWebId) ? parentWebId : null;
@@ -106,7 +98,7 @@ function listTypes({ types }: FilterCounts, catalogue: Catalogue, language: stri
 
 /** Cities with listings, and those that were asked for even if they have none. */
 function listCities(
-  { cities }: FilterCounts,
+  { cities }: FacetCounts,
   { cityKeys }: ResolvedFilter,
   catalogue: Catalogue,
   language: string,

@@ -3,8 +3,9 @@ import type { Knex } from 'knex';
 import { deleteRows, insertRows } from './bulk-write';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import type { ListingFacts } from './listing-facts';
-import { projectListing, type ListingCardRow, type ListingRow } from './project-listing';
+import { projectListing } from './project-listing';
 import { CARDS, PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
+import { buildGoneRow, type SearchRow } from './search-row';
 
 const LISTINGS = 'listings';
 
@@ -13,21 +14,26 @@ export interface ProjectionSettings {
   ladders: EnergyLadders;
 }
 
-/** Adds these listings to the read model, which holds nothing of them, in the transaction of the write. */
+/**
+ * Writes what the read model holds of these listings, in the transaction of the write; those of which
+ * there are no facts are taken out of it.
+ */
 export async function writeReadModel(
   trx: Knex.Transaction,
+  ids: readonly number[],
   listings: readonly ListingFacts[],
-  settings: ProjectionSettings,
+  { languages, ladders }: ProjectionSettings,
 ): Promise<void> {
-  const rows: ListingRow[] = [];
-  const cards: ListingCardRow[] = [];
-  for (const listing of listings) {
-    const projected = projectListing(listing, settings.languages, settings.ladders);
-    rows.push(...projected.rows);
-    cards.push(...projected.cards);
-  }
-  await insertRows(trx, ROWS, rows.map(toTableRow));
-  await insertRows(trx, CARDS, cards.map(toTableRow));
+  const projected = listings.map((listing) => projectListing(listing, languages, ladders));
+  const known = new Set(listings.map(({ id }) => id));
+  const gone = ids.filter((id) => !known.has(id)).map(buildGoneRow);
+  await writeRows(trx, [...projected.map(({ row }) => row), ...gone]);
+  await deleteRows(trx, CARDS, 'listing_id', ids);
+  await insertRows(
+    trx,
+    CARDS,
+    projected.flatMap(({ cards }) => cards.map((card) => ({ ...card }))),
+  );
 }
 
 /** Takes the listings out of every list, count and page. */
@@ -35,8 +41,20 @@ export async function removeFromReadModel(
   trx: Knex.Transaction,
   listingIds: readonly number[],
 ): Promise<void> {
-  await deleteRows(trx, ROWS, 'listing_id', listingIds);
+  await writeRows(trx, listingIds.map(buildGoneRow));
   await deleteRows(trx, CARDS, 'listing_id', listingIds);
+}
+
+/** Rows are never deleted: every process has to learn what went (`version`, search-row.ts). */
+async function writeRows(trx: Knex.Transaction, rows: readonly SearchRow[]): Promise<void> {
+  const version = await readDataVersion(trx);
+  const replace = ['version', ...Object.keys(buildGoneRow(0)).filter((name) => name !== 'id')];
+  await insertRows(
+    trx,
+    ROWS,
+    rows.map((row) => ({ ...row, version })),
+    { replace },
+  );
 }
 
 /**
@@ -86,8 +104,4 @@ export async function tidyTables(strapi: Core.Strapi): Promise<void> {
   await refreshStatistics(connection);
   if (dialect.client !== 'postgres') return;
   for (const table of [ROWS, CARDS]) await connection.raw('vacuum ??', [table]);
-}
-
-function toTableRow(row: ListingRow | ListingCardRow): Record<string, string | number> {
-  return { ...row };
 }

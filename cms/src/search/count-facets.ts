@@ -1,0 +1,58 @@
+import { ENERGY_FAMILIES, type EnergyFamily } from '../rules/energy-family';
+import { countBits, countCommon, countRange } from './bit-set';
+import type { Matches } from './match-filter';
+import type { GoalListings, Portfolio } from './portfolio';
+import { BEDROOM_STEPS } from './row-sets';
+import { AMENITIES, type Amenity } from './search-row';
+
+/** How many listings fit, and how many each choice would give with the other filters as they are. */
+export interface FacetCounts {
+  total: number;
+  /** By WebID. */
+  types: Map<string, number>;
+  /** By city key, those with listings. */
+  cities: Map<string, number>;
+  energy: { family: EnergyFamily; count: number }[];
+  /** How many there are when this is asked for too. */
+  amenities: { amenity: Amenity; count: number }[];
+  bedrooms: { atLeast: number; count: number }[];
+}
+
+/** Counts every facet of a search (FIND-6, FIND-12). */
+export function countFacets(
+  { keys }: Portfolio,
+  { sets }: GoalListings,
+  matches: Matches,
+): FacetCounts {
+  const none = new Int32Array(0);
+  return {
+    total: countBits(matches.all),
+    types: new Map(
+      [...sets.types].map(([webId, bits]) => [webId, countCommon(bits, matches.types)]),
+    ),
+    cities: countCities(keys.cities.texts, sets.cityStarts, matches.cities),
+    energy: ENERGY_FAMILIES.map((family, index) => {
+      return { family, count: countCommon(sets.energy[index] ?? none, matches.energy) };
+    }),
+    amenities: (Object.keys(AMENITIES) as Amenity[]).map((amenity) => {
+      return { amenity, count: countCommon(sets.amenities[amenity], matches.all) };
+    }),
+    bedrooms: BEDROOM_STEPS.map((atLeast, index) => {
+      return { atLeast, count: countCommon(sets.bedrooms[index] ?? none, matches.bedrooms) };
+    }),
+  };
+}
+
+/** The rows lie by city: each is a range. */
+function countCities(
+  keys: readonly string[],
+  starts: Uint32Array,
+  bits: Matches['cities'],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let code = 0; code + 1 < starts.length; code += 1) {
+    const count = countRange(bits, starts[code] ?? 0, starts[code + 1] ?? 0);
+    if (count > 0) counts.set(keys[code] ?? '', count);
+  }
+  return counts;
+}

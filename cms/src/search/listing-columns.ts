@@ -1,0 +1,141 @@
+import { ENERGY_FAMILIES } from '../rules/energy-family';
+import type { Keys } from './keys';
+import type { SearchRow } from './search-row';
+
+/** Where a listing without a place stands: outside every box and every area. */
+export const NO_PLACE = -1000;
+/** Below every price: one that is not published. */
+export const NO_PRICE = -1;
+
+const TYPES = {
+  id: Int32Array,
+  city: Uint32Array,
+  types: Uint16Array,
+  bedrooms: Uint16Array,
+  /** 0 for none, 1 for the first family. */
+  energy: Uint8Array,
+  amenities: Uint8Array,
+  isExact: Uint8Array,
+  price: Float64Array,
+  area: Float64Array,
+  latitude: Float64Array,
+  longitude: Float64Array,
+  listedAt: Float64Array,
+} as const;
+
+type ColumnName = keyof typeof TYPES;
+type Column = InstanceType<(typeof TYPES)[ColumnName]>;
+
+const NAMES = Object.keys(TYPES) as ColumnName[];
+
+/**
+ * Listings of one goal, a column for each thing asked of them, 55 bytes a listing. The rows lie by
+ * city, and within one from south to north: a city is a range, and rows near one another are neighbours.
+ */
+export type ListingColumns = { readonly [Name in ColumnName]: InstanceType<(typeof TYPES)[Name]> };
+
+/** The columns of these rows. */
+export function buildColumns(
+  rows: readonly SearchRow[],
+  keys: { cities: Keys; types: Keys },
+): ListingColumns {
+  const columns = createColumns(rows.length);
+  const coded = rows
+    .map((row) => ({ ...row, city: keys.cities.code(row.city_key) }))
+    .sort(
+      (a, b) =>
+        a.city - b.city ||
+        (a.latitude ?? NO_PLACE) - (b.latitude ?? NO_PLACE) ||
+        Number(a.id) - Number(b.id),
+    );
+  for (const [index, row] of coded.entries()) {
+    columns.id[index] = row.id;
+    columns.city[index] = row.city;
+    columns.types[index] = keys.types.code(row.type_keys);
+    columns.bedrooms[index] = Math.min(row.bedrooms, 65_535);
+    columns.energy[index] = ENERGY_FAMILIES.findIndex((name) => name === row.energy_family) + 1;
+    columns.amenities[index] = row.amenities;
+    columns.isExact[index] = row.is_exact;
+    columns.price[index] = row.price ?? NO_PRICE;
+    columns.area[index] = row.living_area;
+    const hasPlace = row.latitude !== null && row.longitude !== null;
+    columns.latitude[index] = hasPlace ? Number(row.latitude) : NO_PLACE;
+    columns.longitude[index] = hasPlace ? Number(row.longitude) : NO_PLACE;
+    columns.listedAt[index] = row.listed_at;
+  }
+  return columns;
+}
+
+/** Some neighbouring rows of the one or the other; `end` is not among them. */
+interface Piece {
+  isAdded: boolean;
+  start: number;
+  end: number;
+}
+
+export interface MergedColumns {
+  columns: ListingColumns;
+  /** Where each old row is now; -1 when it was dropped. */
+  oldRows: Int32Array;
+  addedRows: Int32Array;
+}
+
+/** The old rows without those of the dropped listings, and the added ones, in one order. */
+export function mergeColumns(
+  old: ListingColumns,
+  dropped: ReadonlySet<number>,
+  added: ListingColumns,
+): MergedColumns {
+  const pieces = listPieces(old, dropped, added);
+  const size = pieces.reduce((sum, { start, end }) => sum + end - start, 0);
+  const columns = createColumns(size);
+  const oldRows = new Int32Array(old.id.length).fill(-1);
+  const addedRows = new Int32Array(added.id.length);
+  let at = 0;
+  for (const { isAdded, start, end } of pieces) {
+    const from = isAdded ? added : old;
+    for (const name of NAMES) (columns[name] as Column).set(from[name].subarray(start, end), at);
+    const rows = isAdded ? addedRows : oldRows;
+    for (let row = start; row < end; row += 1) rows[row] = at + row - start;
+    at += end - start;
+  }
+  return { columns, oldRows, addedRows };
+}
+
+function listPieces(
+  old: ListingColumns,
+  dropped: ReadonlySet<number>,
+  added: ListingColumns,
+): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let next = 0;
+  const cut = (end: number): void => {
+    if (end > start) pieces.push({ isAdded: false, start, end });
+  };
+  for (let row = 0; row < old.id.length; row += 1) {
+    const isDropped = dropped.has(old.id[row] ?? 0);
+    const first = next;
+    while (next < added.id.length && comesBefore(added, next, old, row)) next += 1;
+    if (!isDropped && next === first) continue;
+    cut(row);
+    if (next > first) pieces.push({ isAdded: true, start: first, end: next });
+    start = isDropped ? row + 1 : row;
+  }
+  cut(old.id.length);
+  if (next < added.id.length) pieces.push({ isAdded: true, start: next, end: added.id.length });
+  return pieces;
+}
+
+function comesBefore(a: ListingColumns, i: number, b: ListingColumns, j: number): boolean {
+  const order =
+    (a.city[i] ?? 0) - (b.city[j] ?? 0) ||
+    (a.latitude[i] ?? 0) - (b.latitude[j] ?? 0) ||
+    (a.id[i] ?? 0) - (b.id[j] ?? 0);
+  return order < 0;
+}
+
+function createColumns(size: number): ListingColumns {
+  const columns = NAMES.map((name) => [name, new TYPES[name](size)] as const);
+  return Object.fromEntries(columns) as unknown as ListingColumns;
+}

@@ -1,0 +1,144 @@
+import { ENERGY_FAMILIES } from '../rules/energy-family';
+import { addBit, addBits, addRange, createBits, keepBits, type Bits } from './bit-set';
+import { keepInArea, keepInBox } from './keep-places';
+import { keepNumbers } from './keep-numbers';
+import type { GoalListings, Portfolio } from './portfolio';
+import type { ResolvedFilter, TextMeaning } from './resolved-filter';
+import { BEDROOM_STEPS } from './row-sets';
+
+/** The facets whose counts leave their own filter aside. */
+export type Facet = 'types' | 'cities' | 'energy' | 'bedrooms';
+
+/** The rows that fit, and for each facet those that would without its own filter. */
+export type Matches = Readonly<Record<Facet | 'all', Bits>>;
+
+interface Condition {
+  facet: Facet | null;
+  bits: Bits;
+}
+
+/**
+ * Finds the listings of a filter (FIND-6). Conditions that are sets of rows are held against one another
+ * 32 rows at a time; prices, dates and places only where at most one of those fails.
+ */
+export function matchFilter(portfolio: Portfolio, filter: ResolvedFilter): Matches {
+  const listings = portfolio[filter.goal];
+  const conditions = listConditions(portfolio, listings, filter);
+  const candidates = findNearMatches(listings.all, conditions);
+  if (filter.text) keepBits(candidates, findMeant(portfolio, listings, filter.text));
+  keepNumbers(candidates, listings, filter);
+  if (filter.box) keepInBox(candidates, listings, filter.box);
+  if (filter.within) keepInArea(candidates, listings, filter.within);
+  const all = keepAll(candidates, conditions);
+  const aside = (facet: Facet): Bits => {
+    const others = conditions.filter((condition) => condition.facet !== facet);
+    return others.length === conditions.length ? all : keepAll(candidates, others);
+  };
+  return {
+    all,
+    types: aside('types'),
+    cities: aside('cities'),
+    energy: aside('energy'),
+    bedrooms: aside('bedrooms'),
+  };
+}
+
+function listConditions(
+  portfolio: Portfolio,
+  listings: GoalListings,
+  filter: ResolvedFilter,
+): Condition[] {
+  const { sets } = listings;
+  const { typeKeys, cityKeys, energyFamilies, amenities, minBedrooms } = filter;
+  const conditions: Condition[] = [];
+  const add = (facet: Facet | null, bits: Bits): void => {
+    conditions.push({ facet, bits });
+  };
+  if (typeKeys) add('types', findTypes(listings, typeKeys));
+  if (cityKeys) add('cities', findCities(portfolio, listings, cityKeys));
+  if (energyFamilies) {
+    const families = energyFamilies.map((family) => sets.energy[ENERGY_FAMILIES.indexOf(family)]);
+    add('energy', unite(listings, families));
+  }
+  for (const amenity of amenities ?? []) add(null, sets.amenities[amenity]);
+  if (minBedrooms !== null) add('bedrooms', findBedrooms(listings, minBedrooms));
+  return conditions;
+}
+
+/** The rows that fail at most one condition: no other is in any answer. */
+function findNearMatches(all: Bits, conditions: readonly Condition[]): Bits {
+  const candidates = all.slice();
+  if (conditions.length < 2) return candidates;
+  const failed = new Int32Array(all.length);
+  for (const { bits } of conditions) {
+    for (let word = 0; word < all.length; word += 1) {
+      const fails = ~(bits[word] ?? 0);
+      candidates[word] = (candidates[word] ?? 0) & ~((failed[word] ?? 0) & fails);
+      failed[word] = (failed[word] ?? 0) | fails;
+    }
+  }
+  return candidates;
+}
+
+function keepAll(candidates: Bits, conditions: readonly Condition[]): Bits {
+  const bits = candidates.slice();
+  for (const condition of conditions) keepBits(bits, condition.bits);
+  return bits;
+}
+
+function findMeant(
+  portfolio: Portfolio,
+  listings: GoalListings,
+  { listingIds, matches }: TextMeaning,
+): Bits {
+  const meant = createBits(listings.columns.id.length);
+  for (const id of listingIds) {
+    const row = listings.columns.id.indexOf(id);
+    if (row >= 0) addBit(meant, row);
+  }
+  if (listingIds.length > 0) return meant;
+  for (const { typeKeys, cityKeys } of matches) {
+    const fits = listings.all.slice();
+    if (typeKeys) keepBits(fits, findTypes(listings, typeKeys));
+    if (cityKeys) keepBits(fits, findCities(portfolio, listings, cityKeys));
+    addBits(meant, fits);
+  }
+  return meant;
+}
+
+function findTypes(listings: GoalListings, typeKeys: readonly string[]): Bits {
+  return unite(
+    listings,
+    typeKeys.map((key) => listings.sets.types.get(key)),
+  );
+}
+
+function findCities(
+  { keys }: Portfolio,
+  { columns, sets }: GoalListings,
+  cityKeys: readonly string[],
+): Bits {
+  const bits = createBits(columns.id.length);
+  for (const key of cityKeys) {
+    const code = keys.cities.find(key);
+    if (code === undefined) continue;
+    addRange(bits, sets.cityStarts[code] ?? 0, sets.cityStarts[code + 1] ?? 0);
+  }
+  return bits;
+}
+
+function findBedrooms({ columns, sets }: GoalListings, atLeast: number): Bits {
+  const known = sets.bedrooms[BEDROOM_STEPS.findIndex((step) => step === atLeast)];
+  if (known) return known;
+  const bits = createBits(columns.id.length);
+  for (const [row, bedrooms] of columns.bedrooms.entries()) {
+    if (bedrooms >= atLeast) addBit(bits, row);
+  }
+  return bits;
+}
+
+function unite({ columns }: GoalListings, sets: readonly (Bits | undefined)[]): Bits {
+  const united = createBits(columns.id.length);
+  for (const bits of sets) if (bits) addBits(united, bits);
+  return united;
+}

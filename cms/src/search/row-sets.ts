@@ -1,0 +1,66 @@
+import { ENERGY_FAMILIES } from '../rules/energy-family';
+import { addBit, createBits, type Bits } from './bit-set';
+import type { Keys } from './keys';
+import type { ListingColumns } from './listing-columns';
+import { AMENITIES, type Amenity } from './search-row';
+
+/** The numbers of bedrooms that are counted: at least so many. */
+export const BEDROOM_STEPS = [1, 2, 3, 4, 5] as const;
+
+/** The rows of each thing that is counted; of the cities, which are ranges, where each begins. */
+export interface RowSets {
+  /** By WebID. */
+  types: ReadonlyMap<string, Bits>;
+  energy: readonly Bits[];
+  amenities: Readonly<Record<Amenity, Bits>>;
+  /** By `BEDROOM_STEPS`. */
+  bedrooms: readonly Bits[];
+  /** The first row of each city code, and the number of rows at the end. */
+  cityStarts: Uint32Array;
+}
+
+/** Finds the rows of every type, energy family, amenity, number of bedrooms and city. */
+export function buildRowSets(
+  columns: ListingColumns,
+  keys: { cities: Keys; types: Keys },
+): RowSets {
+  const size = columns.id.length;
+  const create = (): Bits => createBits(size);
+  const types = new Map<string, Bits>();
+  const typeSets = keys.types.texts.map((text) =>
+    listTypeKeys(text).map((webId) => {
+      const bits = types.get(webId) ?? create();
+      types.set(webId, bits);
+      return bits;
+    }),
+  );
+  const energy = ENERGY_FAMILIES.map(create);
+  const bedrooms = BEDROOM_STEPS.map(create);
+  const amenities = { garage: create(), garden: create(), terrace: create() };
+  for (let row = 0; row < size; row += 1) {
+    for (const bits of typeSets[columns.types[row] ?? 0] ?? []) addBit(bits, row);
+    const family = energy[(columns.energy[row] ?? 0) - 1];
+    if (family) addBit(family, row);
+    const rooms = Math.min(columns.bedrooms[row] ?? 0, BEDROOM_STEPS.length);
+    for (let step = 0; step < rooms; step += 1) addBit(bedrooms[step] ?? create(), row);
+    const has = columns.amenities[row] ?? 0;
+    if (has & AMENITIES.garage) addBit(amenities.garage, row);
+    if (has & AMENITIES.garden) addBit(amenities.garden, row);
+    if (has & AMENITIES.terrace) addBit(amenities.terrace, row);
+  }
+  const cityStarts = findStarts(columns.city, keys.cities.texts.length);
+  return { types, energy, amenities, bedrooms, cityStarts };
+}
+
+function listTypeKeys(text: string): string[] {
+  return text === '' ? [] : text.split(',');
+}
+
+function findStarts(city: Uint32Array, count: number): Uint32Array {
+  const starts = new Uint32Array(count + 1);
+  for (const code of city) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
+  for (let code = 0; code < count; code += 1) {
+    starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
+  }
+  return starts;
+}

@@ -1,0 +1,82 @@
+import { findEnergyFamily } from '../rules/energy-family';
+import { findEnergyLabel } from '../rules/energy-label';
+import type { EnergyLadders } from '../rules/energy-ladder';
+import { findPlace } from './listing-card';
+import type { Goal, ListingFacts } from './listing-facts';
+
+/** What a home may have, each with its bit in `SearchRow.amenities` (FIND-6). */
+export const AMENITIES = { garage: 1, garden: 2, terrace: 4 } as const;
+
+export type Amenity = keyof typeof AMENITIES;
+
+/** The goal of a listing that no list shows. */
+export const NOT_ON_OFFER = -1;
+
+/** What a search asks of a listing; of one that is not on offer nothing but that. */
+export interface SearchRow {
+  /** The listing's own. */
+  id: number;
+  goal: number;
+  /** The WebIDs of its types and of those above them, with commas. */
+  type_keys: string;
+  city_key: string;
+  /** Null while it is not published: it can be neither found nor sorted by (DETAIL-4). */
+  price: number | null;
+  bedrooms: number;
+  living_area: number;
+  energy_family: string | null;
+  amenities: number;
+  /** The centre of the postal code unless the address is published (DETAIL-5). */
+  latitude: number | null;
+  longitude: number | null;
+  is_exact: number;
+  /** Milliseconds since 1970. */
+  listed_at: number;
+}
+
+/** The row of a listing: on offer are the available ones and those under option (DETAIL-8). */
+export function projectRow(listing: ListingFacts, ladders: EnergyLadders): SearchRow {
+  const { state, availability, city, types } = listing;
+  const isGone = state === 'withdrawn' || availability === 'sold' || availability === 'rented';
+  if (isGone) return buildGoneRow(listing.id);
+  const zip = listing.zip ?? city?.zip ?? '';
+  const { latitude, longitude, isExact } = findPlace(listing);
+  return {
+    id: listing.id,
+    goal: toGoalKey(listing.goal),
+    type_keys: [...new Set(types.flatMap((type) => type.lineage))].join(','),
+    city_key: city?.key ?? '',
+    price: listing.publishPrice ? listing.price : null,
+    bedrooms: listing.bedrooms ?? 0,
+    living_area: listing.livingArea ?? 0,
+    energy_family: findEnergyFamily(findEnergyLabel({ ...listing, zip }, ladders)),
+    amenities: listAmenities(listing).reduce((bits, name) => bits | AMENITIES[name], 0),
+    ...{ latitude, longitude, is_exact: Number(isExact) },
+    listed_at: Date.parse(listing.listedAt ?? listing.createdAt ?? '') || 0,
+  };
+}
+
+/** The row that takes a listing out of every list. */
+export function buildGoneRow(id: number): SearchRow {
+  return {
+    ...{ id, goal: NOT_ON_OFFER, type_keys: '', city_key: '', price: null, bedrooms: 0 },
+    ...{ living_area: 0, energy_family: null, amenities: 0, latitude: null, longitude: null },
+    ...{ is_exact: 0, listed_at: 0 },
+  };
+}
+
+/** The snapshot's own numbers of the goals: 0 for sale, 1 for rent. */
+export function toGoalKey(goal: Goal): 0 | 1 {
+  return goal === 'sale' ? 0 : 1;
+}
+
+/** A garden or terrace is one that is said to be there, or has an area. */
+function listAmenities(listing: ListingFacts): Amenity[] {
+  const { garages, garden, gardenArea, terrace, terraceArea } = listing;
+  const has = {
+    garage: (garages ?? 0) > 0,
+    garden: garden === true || (gardenArea ?? 0) > 0,
+    terrace: terrace === true || (terraceArea ?? 0) > 0,
+  };
+  return (Object.keys(has) as Amenity[]).filter((name) => has[name]);
+}

@@ -1,0 +1,38 @@
+import type { SearchRow } from '../src/search/search-row';
+
+/** Numbers from 0 up to 1 that look random and are the same for the same seed. */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;
+  };
+}
+
+const TYPE_KEYS = ['1,20', '2,20', '1,20,2', '4', '5,30,7', ''];
+
+/** A listing of any kind: few values, so that many are alike, and each may be missing. */
+export function buildRow(id: number, random: () => number): SearchRow {
+  const pick = (most: number): number => Math.floor(random() * most);
+  const hasPlace = random() < 0.9;
+  return {
+    id,
+    goal: pick(2),
+    type_keys: TYPE_KEYS[pick(TYPE_KEYS.length)] ?? '',
+    city_key: random() < 0.95 ? `city-${pick(9)}` : '',
+    price: random() < 0.9 ? pick(20) * 50 : null,
+    bedrooms: pick(8),
+    living_area: pick(15) * 10,
+    energy_family: [...'abcdefg', null][pick(8)] ?? null,
+    amenities: pick(8),
+    latitude: hasPlace ? 50 + pick(40) / 40 : null,
+    longitude: hasPlace ? 4 + pick(40) / 40 : null,
+    is_exact: pick(2),
+    listed_at: pick(30) * 1000,
+  };
+}
+
+/** So many listings of any kind, with ids from 1. */
+export function buildRows(count: number, random: () => number): SearchRow[] {
+  return Array.from({ length: count }, (_, index) => buildRow(index + 1, random));
+}
