@@ -23,6 +23,10 @@ test.each([
   ['/nl/te-koop.data?_routes=%3Cscript%3E', '/nl/te-koop.data'],
   ['/nl/te-koop/?_routes=root', '/nl/te-koop/'],
   ['/nl/te-koop.data?_routes=root&type=2', '/nl/te-koop.data?type=2&_routes=root'],
+  ['/nl/te-koop/brussel/huis/7/?page=2&type=2', '/nl/te-koop/brussel/huis/7/'],
+  ['/nl/te-koop/brussel/huis/7/?own=1&amount=9&x=y', '/nl/te-koop/brussel/huis/7/?amount=9&own=1'],
+  ['/nl/te-koop/brussel/huis/7.data?amount=9', '/nl/te-koop/brussel/huis/7.data?amount=9'],
+  ['/nl/te-koop/?amount=9&own=1', '/nl/te-koop/'],
   ['/nl.data', '/nl.data'],
   ['/sitemap.xml', '/sitemap.xml'],
   ['/robots.txt?x=1', '/robots.txt'],
@@ -55,6 +59,7 @@ test.each([
   ['/nl/', '/nl/'],
   ['/nl/contact/?q=a&page=7', '/nl/contact/'],
   ['/nl/contact.data?q=a&_routes=page', '/nl/contact.data?_routes=page'],
+  ['/nl/te-koop/brussel/huis/7/?amount=9', '/nl/te-koop/brussel/huis/7/?amount=9'],
 ])('the key of %s without what a list may ask for is %s', (key, plain) => {
   expect(plainKeyOf(key)).toBe(plain);
 });

@@ -1,9 +1,13 @@
 import { isLanguage } from '../app/i18n/languages';
+import { parseIds } from '../app/lib/id-list';
+import { parseCostInput, serialiseCostInput } from '../app/lib/cost-input';
 import { serialiseListSearch } from '../app/lib/list-search';
 import { parseListSearch } from '../app/lib/list-search.server';
 
 /** The quick search's answers hang on a text alone. */
 const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
+/** A listing's page hangs on what its estimate of costs is asked. */
+const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
 const noPrice = { minPrice: null, maxPrice: null };
 const longestValue = 200;
 /** Which routes' data a script asks for, as the router writes them. */
@@ -25,9 +29,10 @@ export function buildPageKey(url: string): string | null {
   return pathname + keepKnown(pathname, searchParams);
 }
 
-/** The key without what a list's address may ask for. */
+/** The key without what a list's address may ask for; a listing's has nothing of it. */
 export function plainKeyOf(key: string): string {
   const [path = key, query] = key.split('?');
+  if (listingPath.test(path)) return key;
   const routes = new URLSearchParams(query).get('_routes');
   return routes === null ? path : `${path}?${new URLSearchParams({ _routes: routes }).toString()}`;
 }
@@ -52,6 +57,9 @@ function keepKnown(pathname: string, query: URLSearchParams): string {
  * its answer is a redirect or a 404, and not kept.
  */
 function readList(pathname: string, query: URLSearchParams): string {
+  const ids = parseIds(query.get('ids'));
+  if (ids.length > 0) return new URLSearchParams({ ids: ids.join(',') }).toString();
+  if (listingPath.test(pathname)) return serialiseCostInput(parseCostInput(query));
   const { search, isNotFound } = parseListSearch(query);
   if (quickSearchPath.test(pathname)) return serialiseListSearch({ text: search.text });
   const prices = query.getAll('price').slice(0, 2);

@@ -1,0 +1,106 @@
+import { Form, useSubmit } from '@remix-run/react';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Button } from '../../ui/button';
+import { Field, Select } from '../../ui/field';
+import type { CostLineView, CostView } from './cost-view';
+import styles from './cost-helper.module.css';
+
+const typingMs = 400;
+
+/** The estimate of costs: a GET form that recalculates while it is filled in, and with its button alone. */
+export function CostHelper({ costs }: { costs: CostView }) {
+  const { id, form, lines, total, missing, notary } = costs;
+  const recalculate = useRecalculation();
+  return (
+    <section className={styles.costs} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{costs.title}</h2>
+        <p className={styles.intro}>{costs.intro}</p>
+      </div>
+      <Form
+        className={styles.form}
+        method="get"
+        action={form.action}
+        onChange={recalculate}
+        preventScrollReset
+        replace
+      >
+        <Field
+          label={form.amount.label}
+          name={form.amount.name}
+          defaultValue={form.amount.value}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+        />
+        {form.ownHome && (
+          <Select
+            label={form.ownHome.label}
+            name={form.ownHome.name}
+            defaultValue={form.ownHome.value}
+            options={form.ownHome.options}
+          />
+        )}
+        {form.classes && (
+          <Select
+            label={form.classes.label}
+            name={form.classes.name}
+            defaultValue={form.classes.value}
+            options={form.classes.options}
+          />
+        )}
+        <Button type="submit" kind="secondary">
+          {form.submit}
+        </Button>
+      </Form>
+      <div aria-live="polite">
+        {lines.length > 0 && (
+          <dl className={styles.lines}>
+            {lines.map((line) => (
+              <CostLine key={line.label} line={line} />
+            ))}
+            {total && <CostLine line={total} isTotal />}
+          </dl>
+        )}
+        {missing.map((sentence) => (
+          <p className={styles.note} key={sentence}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+      <p className={styles.note}>{costs.estimate}</p>
+      {notary && (
+        <p>
+          <a className={styles.notary} href={notary.href} rel="noopener">
+            {notary.label}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CostLine({ line, isTotal = false }: { line: CostLineView; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? styles.total : styles.line}>
+      <dt>
+        {line.label}
+        {line.note && <span className={styles.how}>{line.note}</span>}
+      </dt>
+      <dd className={styles.value}>{line.value}</dd>
+    </div>
+  );
+}
+
+/** Sends the form a moment after its last change; the page stays where it is. */
+function useRecalculation() {
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      submit(currentTarget, { replace: true, preventScrollReset: true });
+    }, typingMs);
+  };
+}

@@ -1,0 +1,120 @@
+import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { costFields, type CostInput } from '../../lib/cost-input';
+import { formatDate } from '../../lib/formats';
+import { findLeastClasses, hasOwnHomeRule } from '../../lib/purchase-duty';
+import type { Rate } from '../../lib/rates';
+import type { CostFormView, CostView } from './cost-view';
+import { listPurchaseCosts } from './purchase-costs.server';
+import { listRentCosts } from './rent-costs.server';
+
+export type CostSource = {
+  /** The listing's own path. */
+  path: string;
+  input: CostInput;
+  rates: readonly Rate[];
+  /** `YYYY-MM-DD`. */
+  day: string;
+  notaryUrl: string | null;
+};
+
+const id = 'costs';
+
+const homes = ['1', '2', '3'];
+const mostClasses = 6;
+
+/**
+ * The estimate of what buying costs, or the first payment of a rent, with the form that recalculates
+ * it. Null once it is sold or rented, and for a life annuity, which no percentage tells.
+ */
+export function buildCosts(
+  listing: ListingDetailFragment,
+  context: LanguageContext,
+  { path, input, rates, day, notaryUrl }: CostSource,
+): CostView | null {
+  const { card } = listing;
+  const { t, locale } = context;
+  const isGone = card.availability === 'sold' || card.availability === 'rented';
+  if (isGone || listing.lifeAnnuity) return null;
+  const isSale = card.goal === 'sale';
+  const known = card.pricePublished && card.price && card.price > 0 ? card.price : null;
+  const amount = input.amount ?? known;
+  const region = listing.region ?? '';
+  const isHome = homes.includes(card.typeId ?? '');
+  const asksOwn = isSale && isHome && !listing.vat && hasOwnHomeRule(rates, region, day);
+  const isOwnHome = asksOwn && (input.isOwnHome ?? true);
+  const least = isOwnHome ? findLeastClasses(rates, region, day) : null;
+  const classes = least === null || input.classes < least ? 0 : input.classes;
+  const nothing = { lines: [], total: null, missing: [] };
+  const costs = () => {
+    if (amount === null) return nothing;
+    if (isSale) {
+      const purchase = { amount, region, isOwnHome, classes, vat: listing.vat };
+      return listPurchaseCosts(purchase, rates, day, context);
+    }
+    const rent = {
+      ...{ rent: amount, charges: listing.chargesRenter, inventory: listing.inventoryCost },
+      ...{ guarantee: amount === known ? listing.depositAmount : null, region, isHome },
+    };
+    return listRentCosts(rent, rates, day, context);
+  };
+  const date = formatDate(locale, day) ?? day;
+  const intro = t(isSale ? 'costs.introSale' : 'costs.introRent');
+  return {
+    id,
+    title: t(isSale ? 'costs.titleSale' : 'costs.titleRent'),
+    intro: known === null ? t('costs.askPrice') : intro,
+    form: buildForm(context, { path, amount, isSale, asksOwn, isOwnHome, least, classes }),
+    ...costs(),
+    estimate: t(isSale ? 'costs.estimateSale' : 'costs.estimateRent', { date }),
+    notary: isSale && notaryUrl ? { label: t('costs.notary'), href: notaryUrl } : null,
+  };
+}
+
+type FormState = {
+  path: string;
+  amount: number | null;
+  isSale: boolean;
+  asksOwn: boolean;
+  isOwnHome: boolean;
+  least: number | null;
+  classes: number;
+};
+
+function buildForm({ t }: LanguageContext, state: FormState): CostFormView {
+  const { path, amount, isSale, asksOwn, isOwnHome, least, classes } = state;
+  const counts = Array.from({ length: mostClasses }, (_, index) => index + 1);
+  return {
+    action: `${path}#${id}`,
+    amount: {
+      name: costFields.amount,
+      label: t(isSale ? 'costs.price' : 'costs.rent'),
+      value: amount === null ? '' : String(Math.round(amount)),
+    },
+    ownHome: asksOwn
+      ? {
+          ...{ name: costFields.ownHome, label: t('costs.ownHome'), value: isOwnHome ? '1' : '0' },
+          options: [
+            { value: '1', label: t('common.yes') },
+            { value: '0', label: t('common.no') },
+          ],
+        }
+      : null,
+    classes:
+      least === null
+        ? null
+        : {
+            ...{ name: costFields.classes, label: t('costs.classes'), value: String(classes) },
+            options: [
+              { value: '0', label: t('costs.classesNone') },
+              ...counts
+                .filter((count) => count >= least)
+                .map((count) => ({
+                  value: String(count),
+                  label: t('costs.classesCount', { count }),
+                })),
+            ],
+          },
+    submit: t('costs.calculate'),
+  };
+}

@@ -1,0 +1,83 @@
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { formatCurrency } from '../../lib/currency';
+import { formatNumber } from '../../lib/formats';
+import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/purchase-duty';
+import { findRate, type Rate } from '../../lib/rates';
+import { addSource } from './rate-source.server';
+import type { CostLineView, CostView } from './cost-view';
+
+type Costs = Pick<CostView, 'lines' | 'total' | 'missing'>;
+
+/**
+ * What comes on top of the price of a purchase, by the rates of a day: VAT where the listing has it,
+ * else registration duty; and the deposit at signing, which is part of the price.
+ */
+export function listPurchaseCosts(
+  purchase: Purchase & { vat: number | null },
+  rates: readonly Rate[],
+  day: string,
+  context: LanguageContext,
+): Costs {
+  const { t } = context;
+  const { amount, region, vat } = purchase;
+  const lines: CostLineView[] = [];
+  const missing: string[] = [];
+  let added = 0;
+  if (vat) {
+    added = Math.round(amount * vat) / 100;
+    lines.push(buildVat(amount, vat, added, context));
+  } else {
+    const duty = findPurchaseDuty(rates, purchase, day);
+    if (duty === null) missing.push(t('costs.missing.duty'));
+    else lines.push(buildDuty(duty, purchase, context));
+    added = duty?.duty ?? 0;
+  }
+  const deposit = findRate(rates, 'offerDepositPercent', region, day);
+  if (deposit === null) missing.push(t('costs.missing.deposit'));
+  else lines.push(buildDeposit(amount, deposit, context));
+  const total = { label: t('costs.totalSale'), value: formatCurrency(amount + added), note: null };
+  return { lines, total: lines.length > 0 ? total : null, missing };
+}
+
+function buildVat(
+  amount: number,
+  vat: number,
+  added: number,
+  { t, locale }: LanguageContext,
+): CostLineView {
+  const values = { percent: formatNumber(locale, vat), amount: formatCurrency(amount) };
+  return { label: t('costs.vat'), value: formatCurrency(added), note: t('costs.vatNote', values) };
+}
+
+function buildDuty(
+  { duty, percent, taxed, exemption, limit, rate }: PurchaseDuty,
+  { isOwnHome }: Purchase,
+  context: LanguageContext,
+): CostLineView {
+  const { t, locale } = context;
+  const share = formatNumber(locale, percent);
+  const words = (): string => {
+    if (limit !== null) {
+      return t('costs.overLimit', { percent: share, limit: formatCurrency(limit) });
+    }
+    if (exemption === 0)
+      return t('costs.ofAmount', { percent: share, amount: formatCurrency(taxed) });
+    return t('costs.exempt', {
+      ...{ percent: share, taxed: formatCurrency(taxed), exemption: formatCurrency(exemption) },
+    });
+  };
+  return {
+    label: t(isOwnHome ? 'costs.dutyOwn' : 'costs.duty'),
+    value: formatCurrency(duty),
+    note: addSource(words(), rate, context),
+  };
+}
+
+function buildDeposit(amount: number, rate: Rate, context: LanguageContext): CostLineView {
+  const { t, locale } = context;
+  return {
+    label: t('costs.deposit'),
+    value: formatCurrency(Math.round(amount * rate.value) / 100),
+    note: t('costs.depositNote', { percent: formatNumber(locale, rate.value) }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { AdvertKind, ListingDetailFragment } from '../../cms/generated/graphql';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { formatCurrency } from '../../lib/currency';
+import { findRenovationYears } from '../../lib/energy-notice';
+import { formatEnergyLabel } from '../../lib/energy-label-text';
+import { formatNumber } from '../../lib/formats';
+import { listPlanningKeys, type PlanningSubject } from '../../lib/planning-codes';
+import { findFloodScoreKey } from '../../lib/surroundings';
+import type { AdvertPart, AdvertView } from './advert-view';
+
+type Mention = ListingDetailFragment['advert'][number];
+
+/** A mention in the line, and in full words. */
+type Worded = { short: string; label: string; value: string; mark: AdvertPart['mark'] };
+
+const subjects: Partial<Record<AdvertKind, PlanningSubject>> = {
+  ...{ permit: 'permit', destination: 'destination', allotment: 'allotment' },
+  ...{ summons: 'summons', preemption: 'preemption' },
+};
+/** From this score on the advert of a Flemish property bears the mark of floods. */
+const markedScore = 'D';
+
+/**
+ * The legal line of a listing's advert from what the CMS says the law wants of it: what is not known
+ * is left out, and null when nothing is.
+ */
+export function buildAdvert(
+  { card, advert, region }: ListingDetailFragment,
+  context: LanguageContext,
+  renovationYears: number | null,
+): AdvertView | null {
+  const { t, language } = context;
+  const worded = advert.flatMap((mention) => wordMention(mention, context) ?? []);
+  if (worded.length === 0) return null;
+  const isDue = advert.some(({ kind }) => kind === 'renovation');
+  const facts = { goal: card.goal, region, label: card.energyLabel };
+  const years = isDue
+    ? findRenovationYears(facts, language, { [language]: renovationYears })
+    : null;
+  return {
+    title: t('advert.title'),
+    parts: worded.map(({ short, value, mark }) => ({ text: short, mark, markText: mark && value })),
+    wordsTitle: t('advert.inWords'),
+    rows: worded.map(({ label, value }) => ({ label, value })),
+    notice: years === null ? null : t('energy.notice', { count: years }),
+  };
+}
+
+function wordMention(
+  { kind, text, number }: Mention,
+  { t, locale }: LanguageContext,
+): Worded | null {
+  const word = (short: string, value = short, mark: AdvertPart['mark'] = null) => {
+    return { short, label: t(`advert.labels.${kind}`), value, mark };
+  };
+  const unit = (key: 'kwhPerM2' | 'kwh' | 'co2', value: number) =>
+    t(`detail.units.${key}`, { value: formatNumber(locale, value, 1) });
+  if (text === null && number === null) return null;
+  const code = text ?? '';
+  const amount = number ?? 0;
+  switch (kind) {
+    case 'energyLabel': {
+      const label = formatEnergyLabel(code);
+      return label === null ? null : word(t('energy.label', { label }), label);
+    }
+    case 'energyFigure':
+      return word(unit('kwhPerM2', amount));
+    case 'energyTotal':
+      return word(unit('kwh', amount));
+    case 'co2':
+      return word(t('advert.co2', { value: unit('co2', amount) }), unit('co2', amount));
+    case 'energyCode':
+      return word(t('advert.code', { code }), code);
+    case 'pScore':
+    case 'gScore': {
+      const key = findFloodScoreKey(code);
+      const mark = kind === 'pScore' ? 'parcel' : 'building';
+      return word(
+        t(`advert.${kind}`, { score: code }),
+        key === null ? code : t(key),
+        code === markedScore ? mark : null,
+      );
+    }
+    case 'permit':
+    case 'destination':
+    case 'allotment':
+    case 'summons':
+    case 'preemption': {
+      const words = listPlanningKeys(subjects[kind] ?? 'permit', code).map((key) => t(key));
+      return word(code, words.length > 0 ? `${words.join(', ')} (${code})` : code);
+    }
+    case 'rent':
+    case 'charges': {
+      const price = t('detail.units.perMonth', { value: formatCurrency(amount) });
+      return word(t(`advert.${kind}`, { price }), price);
+    }
+    case 'renovation':
+      return null;
+  }
+}
