@@ -11,6 +11,8 @@ export const keepHeader = 'X-Cache-Keep';
 
 /** The header by which a route says where a map's tiles come from; it becomes part of the policy. */
 export const tilesHeader = 'X-Map-Tiles';
+/** The header by which a route says what frames may show; it becomes part of the policy too. */
+export const framesHeader = 'X-Frame-Hosts';
 
 /** An answer as finished bytes, with the headers it is sent with. */
 export interface Page {
@@ -43,6 +45,7 @@ const droppedHeaders = new Set([
   tagsHeader.toLowerCase(),
   keepHeader.toLowerCase(),
   tilesHeader.toLowerCase(),
+  framesHeader.toLowerCase(),
   'connection',
   'content-length',
   'keep-alive',
@@ -66,7 +69,11 @@ export async function finishPage(
   if (type.startsWith('text/html') && security.hasPolicy !== false) {
     headers['Content-Security-Policy'] = buildContentSecurityPolicy(
       identity.toString('utf8'),
-      { ...security, mapTiles: response.headers.get(tilesHeader) ?? undefined },
+      {
+        ...security,
+        mapTiles: response.headers.get(tilesHeader) ?? undefined,
+        frameHosts: response.headers.get(framesHeader) ?? undefined,
+      },
       isPreview(pathname),
     );
   }

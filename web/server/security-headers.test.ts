@@ -39,6 +39,13 @@ test('RULE-8 the policy names the map’s tiles, and two players of videos as fr
   );
 });
 
+test('RULE-8 the policy names the hosts of tours and street view as frames', () => {
+  const frameHosts = 'https://tours.test https://*.tours.test';
+  expect(buildContentSecurityPolicy('', { ...settings, frameHosts })).toMatch(
+    /frame-src 'self' [^;]* https:\/\/tours\.test https:\/\/\*\.tours\.test;/,
+  );
+});
+
 test('https alone is enforced where the site has it', () => {
   const secure = { ...settings, siteUrl: 'https://site.test' };
   expect(buildSecurityHeaders(secure)).toHaveProperty('Strict-Transport-Security');

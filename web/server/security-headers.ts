@@ -10,6 +10,8 @@ export interface SecuritySettings {
   readonly mediaUrl?: string | undefined;
   /** Where a map's tiles come from; a setting of the CMS. */
   readonly mapTiles?: string | undefined;
+  /** Which other hosts a frame may show, beside the two players; settings of the CMS. */
+  readonly frameHosts?: string | undefined;
 }
 
 /** The headers that every answer carries. */
@@ -36,10 +38,11 @@ export function buildSecurityHeaders({ siteUrl }: SecuritySettings): Record<stri
  */
 export function buildContentSecurityPolicy(
   html: string,
-  { siteUrl, cmsUrl, mediaUrl, mapTiles }: SecuritySettings,
+  { siteUrl, cmsUrl, mediaUrl, mapTiles, frameHosts }: SecuritySettings,
   isFramedByCms = false,
 ): string {
   const tiles = mapTiles === undefined ? '' : ` ${mapTiles}`;
+  const frames = frameHosts === undefined ? '' : ` ${frameHosts}`;
   const media = mediaUrl === undefined ? '' : ` ${mediaUrl}`;
   return [
     "default-src 'self'",
@@ -48,8 +51,8 @@ export function buildContentSecurityPolicy(
     "form-action 'self'",
     `frame-ancestors 'self'${isFramedByCms ? ` ${cmsUrl}` : ''}`,
     `img-src 'self' data:${media}${tiles}`,
-    // Videos that an editor links to; nothing is loaded there before the visitor asks (RULE-8).
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    // Videos, tours and street view; nothing is loaded there before the visitor asks (RULE-8).
+    `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com${frames}`,
     `media-src 'self'${media}`,
     `script-src 'self'${listHashes(html, scripts)}`,
     `style-src 'self'${listHashes(html, styles)}`,

@@ -1,6 +1,8 @@
 import { data, type HeadersFunction } from '@remix-run/node';
 import { env } from '../../server/env';
+import { findStreetViewOrigin, type StreetViewSetting } from '../lib/street-view';
 import { tileOrigin } from '../lib/tile-origin';
+import { listTourHosts } from '../lib/tour-hosts';
 
 /**
  * Headers of an answer that the page cache and a CDN may keep, with the tags of what it was made
@@ -25,6 +27,16 @@ export function mapHeaders(tileUrl: string | null | undefined): Record<string, s
   return origin === null ? {} : { 'X-Map-Tiles': origin };
 }
 
+/** Which hosts a frame may show, on any page: virtual tours, and street view in the page (RULE-8). */
+export function frameHeaders(settings: FrameSettings | null | undefined): Record<string, string> {
+  const tours = listTourHosts(settings?.tourHosts);
+  const street = settings?.map?.streetViewInPage ? findStreetViewOrigin(settings.map) : null;
+  const hosts = tours.flatMap((host) => [`https://${host}`, `https://*.${host}`]);
+  return { 'X-Frame-Hosts': [...hosts, street].filter((host) => host !== null).join(' ') };
+}
+
+type FrameSettings = { tourHosts: string | null; map: StreetViewSetting | null };
+
 /** Headers of an answer that nobody keeps: a part of it failed, or it depends on the visitor. */
 export const uncachedHeaders = { 'Cache-Control': 'no-store' };
 
@@ -45,8 +57,10 @@ export function fileNotFound(): Response {
  */
 export const pageHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders, errorHeaders }) => {
   const headers = errorHeaders ? uncachedByDefault(errorHeaders) : new Headers(loaderHeaders);
-  const tiles = parentHeaders.get('X-Map-Tiles');
-  if (tiles) headers.set('X-Map-Tiles', tiles);
+  for (const name of ['X-Map-Tiles', 'X-Frame-Hosts']) {
+    const hosts = parentHeaders.get(name);
+    if (hosts) headers.set(name, hosts);
+  }
   if (errorHeaders) return headers;
   const tags = [parentHeaders, loaderHeaders].flatMap((from) => from.get('X-Cache-Tags') ?? []);
   if (tags.length > 0) headers.set('X-Cache-Tags', tags.join(' '));

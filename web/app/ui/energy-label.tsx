@@ -18,20 +18,3 @@ export function EnergyLabel({ label, name, size = 'small' }: EnergyLabelProps) {
     </span>
   );
 }
-
-type EnergyScaleProps = { scale: EnergyLabelView[]; current: EnergyLabelView | null; name: string };
-
-/** DETAIL-6: the whole ladder with the listing's own rung standing out. */
-export function EnergyScale({ scale, current, name }: EnergyScaleProps) {
-  return (
-    <ol className={styles.scale} aria-label={name}>
-      {scale.map((label) => (
-        <li key={label.code} aria-current={label.code === current?.code ? 'true' : undefined}>
-          <span className={`${styles.arrow} ${styles.rung} ${styles[label.group]}`}>
-            {label.text}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}

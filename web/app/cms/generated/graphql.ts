@@ -1945,6 +1945,23 @@ export type ListingDetailQuery = { listingDetail: { description: string, region:
 
 export type ListingDetailFragment = { description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
+export type MapPlacesQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  filter: ListingFilter;
+  zoom: Scalars['Int']['input'];
+}>;
+
+
+export type MapPlacesQuery = { listingPlaces: { points: Array<{ id: string, goal: Goal, availability: Availability, latitude: number, longitude: number, isExact: boolean, price: number | null, priceUnit: number | null, pricePublished: boolean }>, clusters: Array<{ latitude: number, longitude: number, count: number, south: number, west: number, north: number, east: number }> } };
+
+export type MapCardsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  ids: Array<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+
+export type MapCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+
 export type FormerPathQueryVariables = Exact<{
   language: Scalars['String']['input'];
   path: Scalars['String']['input'];
@@ -2086,7 +2103,14 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, count: number }> } };
+export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, count: number }>, energy: Array<{ family: string, count: number }>, amenities: Array<{ amenity: string, count: number }>, bedrooms: Array<{ atLeast: number, count: number }> } };
+
+export type CountListingsQueryVariables = Exact<{
+  filter: ListingFilter;
+}>;
+
+
+export type CountListingsQuery = { countListings: number };
 
 export type FeedListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -4176,6 +4200,73 @@ fragment ListingDetail on ListingDetail {
   annuityHeads
   annuityAges
 }`) as unknown as TypedDocumentString<ListingDetailQuery, ListingDetailQueryVariables>;
+export const MapPlacesDocument = new TypedDocumentString(`
+    query MapPlaces($language: String!, $filter: ListingFilter!, $zoom: Int!) {
+  listingPlaces(language: $language, filter: $filter, zoom: $zoom) {
+    points {
+      id
+      goal
+      availability
+      latitude
+      longitude
+      isExact
+      price
+      priceUnit
+      pricePublished
+    }
+    clusters {
+      latitude
+      longitude
+      count
+      south
+      west
+      north
+      east
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MapPlacesQuery, MapPlacesQueryVariables>;
+export const MapCardsDocument = new TypedDocumentString(`
+    query MapCards($language: String!, $ids: [String!]!) {
+  listingCards(language: $language, ids: $ids) {
+    ...ListingCard
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`) as unknown as TypedDocumentString<MapCardsQuery, MapCardsQueryVariables>;
 export const FormerPathDocument = new TypedDocumentString(`
     query FormerPath($language: String!, $path: String!) {
   formerPath(language: $language, path: $path)
@@ -4838,6 +4929,18 @@ export const SearchListingsDocument = new TypedDocumentString(`
       countryName
       count
     }
+    energy {
+      family
+      count
+    }
+    amenities {
+      amenity
+      count
+    }
+    bedrooms {
+      atLeast
+      count
+    }
   }
 }
     fragment ListingCard on ListingCard {
@@ -4875,6 +4978,11 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`) as unknown as TypedDocumentString<SearchListingsQuery, SearchListingsQueryVariables>;
+export const CountListingsDocument = new TypedDocumentString(`
+    query CountListings($filter: ListingFilter!) {
+  countListings(filter: $filter)
+}
+    `) as unknown as TypedDocumentString<CountListingsQuery, CountListingsQueryVariables>;
 export const FeedListingsDocument = new TypedDocumentString(`
     query FeedListings($language: String!, $goal: Goal!, $pageSize: Int!) {
   searchListings(

@@ -3,10 +3,12 @@ import { buildListingDetail as buildSource } from '../../testing/build-listing-d
 import { buildContext } from '../../testing/build-site-answer';
 import { buildListingDetail } from './detail-view.server';
 
-const contact = { agencyName: 'Corbelle', officeText: null, phone: null, email: null, actions: [] };
+const agency = { agencyName: 'Corbelle', officeText: null, phone: null, email: null };
+const contact = { ...agency, registrations: ['BIV-nummer 512345'] };
+const url = 'https://site.example/nl/te-koop/brussel/appartement/4711/';
 
 function buildView(source: Parameters<typeof buildSource>[0] = {}, language: 'nl' | 'de' = 'nl') {
-  const parts = { contact, similar: [], renovationYears: null };
+  const parts = { contact, similar: [], renovationYears: null, url, media: null };
   return buildListingDetail(buildSource(source), buildContext(language), parts);
 }
 
@@ -22,10 +24,10 @@ test('DETAIL-2 shows a fact only when it has a value, in its group', () => {
     judicialDecision: false,
   }).factGroups;
   expect(groups.map(({ id, rows }) => [id, rows.map(({ value }) => value)])).toEqual([
-    ['price', ['21 %']],
+    ['price', ['€ 325.000', '21 %']],
     ['surfaces', ['14\u00a0m²']],
     ['layout', ['Gelijkvloers']],
-    ['planning', ['Nee', 'Effectief overstromingsgevoelig']],
+    ['planning', ['Nee']],
     ['outdoors', ['Halfopen bebouwing (3 gevels)']],
   ]);
 });
@@ -45,12 +47,13 @@ test('DETAIL-6 RULE-12 tells label, figures and the duty to renovate', () => {
     card: { energyLabel: 'e' },
     region: 'flanders',
     energyScale: ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f'],
+    energyLimits: [0, 100, 200, 300, 400, 500],
     energyPerformance: 412.4,
     co2Emission: 80,
   };
   const energy = buildView(flemish).energy;
   expect(energy?.label?.text).toBe('E');
-  expect(energy?.scale.map(({ text }) => text)).toEqual(['A+', 'A', 'B', 'C', 'D', 'E', 'F']);
+  expect(energy?.scale?.families.map(({ letter }) => letter).join('')).toBe('ABCDEF');
   expect(energy?.figureText).toBe('412,4 kWh/m² per jaar');
   expect(energy?.notice).toContain('5 jaar');
   expect(buildView(flemish, 'de').energy?.notice).toContain('6 Jahren');
@@ -65,4 +68,42 @@ test.each([
   ['rented', 'rented'],
 ] as const)('DETAIL-8 says what is to be said of a listing that is %s', (availability, kind) => {
   expect(buildView({ card: { availability } }).notice?.kind ?? null).toBe(kind);
+});
+
+test('DETAIL-7 offers what fits the goal, and nothing once it is sold or rented', () => {
+  const subjects = (card: object) =>
+    buildView({ card }).contact.actions.map(
+      ({ href }) => new URL(href, url).searchParams.get('subject') ?? '',
+    );
+  const both = ['visit', 'information', 'documents', 'send-to-friend', 'enquiry'];
+  expect(subjects({ goal: 'sale' }).sort()).toEqual([...both, 'purchase-offer'].sort());
+  expect(subjects({ goal: 'rent' }).sort()).toEqual([...both, 'rent-application'].sort());
+  expect(subjects({ availability: 'option' })).toHaveLength(6);
+  expect(subjects({ availability: 'sold' })).toEqual([]);
+  expect(subjects({ availability: 'rented' })).toEqual([]);
+});
+
+test('DETAIL-1 ERR-7 each paper is asked for by its name', () => {
+  const { id } = buildView();
+  const documents = [{ id: 'd 1', kind: 'epc', name: 'EPB-certificaat' }];
+  const [row] = buildView({ documents }).documents.rows;
+  expect(row?.name).toBe('EPB-certificaat');
+  expect(row?.ask?.href).toBe(`/nl/contact/?listing=${id}&subject=documents&document=d+1`);
+  const sold = buildView({ documents, card: { availability: 'sold' } }).documents.rows;
+  expect(sold).toEqual([{ id: 'd 1', name: 'EPB-certificaat', ask: null }]);
+  expect(buildView().documents).toMatchObject({ rows: [], emptyText: 'Geen documenten' });
+});
+
+test('DETAIL-1 paper gets the page’s own address, and as many words as fit', () => {
+  const { print } = buildView({ description: 'kort' });
+  expect(print).toMatchObject({ url, excerpt: null, lines: ['Corbelle', 'BIV-nummer 512345'] });
+  const long = buildView({ description: 'woord '.repeat(2000) }).print.excerpt;
+  expect(long?.length).toBeLessThan(1400);
+  expect(long?.endsWith('…')).toBe(true);
+});
+
+test('RULE-4 writes the city as people do, wherever it is read', () => {
+  const view = buildView({ card: { cityName: 'BRUSSEL 1' } });
+  expect(view.cityText).toBe('Brussel');
+  expect(view.breadcrumbs.map(({ label }) => label)).toContain('Brussel');
 });

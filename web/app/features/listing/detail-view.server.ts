@@ -1,31 +1,35 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import { buildListPath, listKeys } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
-import { formatCity } from '../../lib/city-text';
+import { formatCityAsWritten } from '../../lib/city-text';
 import { formatCurrency } from '../../lib/currency';
 import { listParagraphs } from '../../lib/description';
-import { joinCity } from '../../lib/list-search';
-import { findVariant } from '../../lib/picture-sources';
 import { formatPrice } from '../../lib/price-text';
-import { buildPicture } from '../../ui/build-picture';
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import { buildShareLinks } from '../../lib/share-links';
+import type { LinkView } from '../../ui/link-view';
+import { buildDocuments, listAskLinks } from './ask-links.server';
+import { buildAvailability } from './availability.server';
 import { buildEnergy } from './energy-view.server';
+import { buildFlood } from './flood.server';
 import { listKeyFacts } from './key-facts.server';
 import { buildRibbon } from './listing-card.server';
 import type { ListingCardView } from './listing-card-view';
-import type {
-  AvailabilityNotice,
-  GalleryPictureView,
-  ListingContactView,
-  ListingDetailView,
-} from './listing-detail-view';
+import { listCrumbs } from './listing-crumbs.server';
+import type { ListingContactView, ListingDetailView } from './listing-detail-view';
 import { listFactGroups } from './listing-facts.server';
+import { buildMedia, type MediaSettings } from './media.server';
+import { buildPrint } from './print.server';
+import { buildSimilar } from './similar-view.server';
 
 /** What the page of a listing is made of besides the listing. */
 export type DetailParts = {
-  contact: ListingContactView;
+  /** Who to speak to; what may be asked depends on the listing. */
+  contact: Omit<ListingContactView, 'actions'>;
   similar: ListingCardView[];
+  /** The project it is part of (FIND-11). */
+  project: LinkView | null;
+  /** The page's own address, absolute. */
+  url: string;
+  media: MediaSettings;
   /** RULE-12: the years of the renovation duty in this language; null takes the law's reading. */
   renovationYears: number | null;
 };
@@ -34,17 +38,18 @@ export type DetailParts = {
 export function buildListingDetail(
   listing: ListingDetailFragment,
   context: LanguageContext,
-  { contact, similar, renovationYears }: DetailParts,
+  { contact: agency, similar, project, url, media, renovationYears }: DetailParts,
 ): ListingDetailView {
   const { card } = listing;
   const { t } = context;
+  const contact = { ...agency, actions: listAskLinks(listing, context) };
   return {
     id: card.id,
     breadcrumbs: listCrumbs(listing, context),
     title: card.title,
     goalText: t(`goal.${card.goal}`),
     typeName: card.typeName,
-    cityText: formatCity(card),
+    cityText: formatCityAsWritten(card),
     addressText: card.address,
     priceText: formatPrice(card, (key, values) => t(key, values)),
     priceNote:
@@ -54,64 +59,17 @@ export function buildListingDetail(
     referenceText: t('detail.reference', { id: card.id }),
     ribbon: buildRibbon(card, t),
     notice: buildAvailability(listing, context),
-    pictures: listing.pictures.flatMap(buildGalleryPicture),
+    media: buildMedia(listing, context, media),
     keyFacts: listKeyFacts(listing, context),
     description: listParagraphs(listing.description),
     factGroups: listFactGroups(listing, context),
     energy: buildEnergy(listing, context, renovationYears),
+    flood: buildFlood(listing, context),
+    documents: buildDocuments(listing, context),
+    print: buildPrint(listing.description, url, contact, context),
     contact,
-    similar: {
-      title: t('list.similar'),
-      listings: similar,
-      more: allListingsLink(context, card.goal),
-    },
+    similar: buildSimilar(listing, similar, context),
+    share: { title: card.title, url, links: buildShareLinks(card.title, url) },
+    project,
   };
-}
-
-function listCrumbs({ card }: ListingDetailFragment, context: LanguageContext): BreadcrumbView[] {
-  const { t, table, language } = context;
-  const list = table.findEntry(listKeys[card.goal]);
-  const city = { cities: [joinCity(card.cityName, card.zip)] };
-  return [
-    homeCrumb(context),
-    {
-      label: list?.names[language] ?? t(`goal.${card.goal}`),
-      href: buildListPath(table, language, card.goal),
-    },
-    { label: card.cityName, href: buildListPath(table, language, card.goal, city) },
-    { label: card.title, href: null },
-  ];
-}
-
-/** DETAIL-8, ERR-4: what to say of a listing that is not simply available. */
-function buildAvailability(
-  { card }: ListingDetailFragment,
-  context: LanguageContext,
-): AvailabilityNotice | null {
-  const { t } = context;
-  const link = allListingsLink(context, card.goal);
-  switch (card.availability) {
-    case 'option':
-      return {
-        kind: 'option',
-        title: t('notice.optionTitle'),
-        text: t('notice.optionText'),
-        link: null,
-      };
-    case 'sold':
-      return { kind: 'sold', title: t('notice.soldTitle'), text: t('notice.soldText'), link };
-    case 'rented':
-      return { kind: 'rented', title: t('notice.rentedTitle'), text: t('notice.rentedText'), link };
-    case 'available':
-      return null;
-  }
-}
-
-function buildGalleryPicture(
-  stored: ListingDetailFragment['pictures'][number],
-): GalleryPictureView[] {
-  const picture = buildPicture(stored);
-  const href = findVariant(stored);
-  if (picture === null || href === null) return [];
-  return [{ picture, href, kind: stored.kind === 'plan' ? 'plan' : 'photo' }];
 }

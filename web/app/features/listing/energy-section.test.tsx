@@ -1,13 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView } from '../../ui/render-view';
 import { EnergySection } from './energy-section';
 import type { EnergyView } from './listing-detail-view';
 
-const label = { code: 'e', text: 'E', group: 'e' } as const;
+const rung = (code: string, isCurrent = false) => ({ code, sign: '', isCurrent });
 const energy: EnergyView = {
-  label,
-  scale: [{ code: 'd', text: 'D', group: 'd' }, label, { code: 'f', text: 'F', group: 'f' }],
+  label: { code: 'e', text: 'E', group: 'e' },
+  scale: {
+    text: 'Energy scale from D to F: label E.',
+    families: [
+      { group: 'd', letter: 'D', rungs: [rung('d')], limit: '400' },
+      { group: 'e', letter: 'E', rungs: [rung('e', true)], limit: '500' },
+      { group: 'f', letter: 'F', rungs: [rung('f')], limit: null },
+    ],
+    at: 50,
+  },
   figureText: '452 kWh/m² per year',
   rows: [
     { label: 'Total consumption', value: '78.624 kWh per year' },
@@ -19,8 +27,9 @@ const energy: EnergyView = {
 
 test('DETAIL-6 shows the label, its place on the scale, and the certificate’s figures', () => {
   renderView(<EnergySection energy={energy} />);
-  const rungs = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(rungs.map((rung) => rung.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  const scale = screen.getByRole('img', { name: 'Energy scale from D to F: label E.' });
+  expect(scale.querySelector('[data-current]')?.closest('div')?.textContent).toBe('E500');
+  expect(scale.style.getPropertyValue('--at')).toBe('50%');
   for (const text of ['452 kWh/m² per year', '78.624 kWh per year', '48 kg/m² per year']) {
     expect(screen.getByText(text)).toBeTruthy();
   }
@@ -36,7 +45,7 @@ test('DETAIL-6 shows the renovation notice, and nothing in its place without one
 });
 
 test('DETAIL-6 a label without a ladder stands alone', () => {
-  renderView(<EnergySection energy={{ ...energy, scale: [] }} />);
-  expect(screen.queryByRole('list')).toBeNull();
+  renderView(<EnergySection energy={{ ...energy, scale: null }} />);
+  expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/energy.* E/i)).toBeTruthy();
 });

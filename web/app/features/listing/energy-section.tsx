@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { EnergyLabel, EnergyScale } from '../../ui/energy-label';
+import { EnergyLabel } from '../../ui/energy-label';
+import { EnergyScale } from './energy-scale';
 import type { EnergyView } from './listing-detail-view';
 import { FactRows } from './fact-groups';
 import styles from './energy-section.module.css';
@@ -7,28 +8,31 @@ import styles from './energy-section.module.css';
 /** DETAIL-6: the label on its region's scale, the certificate's figures, the renovation notice. */
 export function EnergySection({ energy }: { energy: EnergyView }) {
   const { t } = useTranslation();
+  const { label, scale, figureText, rows, notice } = energy;
   return (
-    <section className={styles.energy} aria-labelledby="energy">
+    <section className={styles.energy} aria-labelledby="energy" data-print>
       <h2 id="energy">{t('detail.groups.energy')}</h2>
-      <div className={styles.columns}>
-        <div className={styles.label}>
-          {energy.label && (
+      <div className={styles.head}>
+        {label && (
+          <div className={styles.item}>
+            <p className={styles.name}>{t('detail.fields.energyLabel')}</p>
             <EnergyLabel
-              label={energy.label}
-              name={t('energy.label', { label: energy.label.text })}
+              label={label}
+              name={t('energy.label', { label: label.text })}
               size="large"
             />
-          )}
-          {energy.figureText && <p className={styles.figure}>{energy.figureText}</p>}
-          {energy.label && energy.scale.length > 0 && (
-            <EnergyScale scale={energy.scale} current={energy.label} name={t('energy.scale')} />
-          )}
-        </div>
-        <div className={styles.figures}>
-          {energy.rows.length > 0 && <FactRows rows={energy.rows} />}
-          {energy.notice && <p className={styles.notice}>{energy.notice}</p>}
-        </div>
+          </div>
+        )}
+        {figureText && (
+          <div className={styles.item}>
+            <p className={styles.name}>{t('detail.fields.energyPerformance')}</p>
+            <p className={styles.figure}>{figureText}</p>
+          </div>
+        )}
       </div>
+      {label && scale && <EnergyScale scale={scale} label={label} />}
+      {rows.length > 0 && <FactRows rows={rows} />}
+      {notice && <p className={styles.notice}>{notice}</p>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { findRenovationYears } from '../../lib/energy-notice';
 import { formatDate, formatNumber } from '../../lib/formats';
 import { buildEnergyLabel } from './energy-label';
+import { buildEnergyScale } from './energy-scale.server';
 import { listFactRows } from './fact-rows.server';
 import type { EnergyView } from './listing-detail-view';
 
@@ -23,16 +24,14 @@ export function buildEnergy(
   const rows = listFactRows(t, [
     ['energyTotal', unit('kwh', listing.energyTotal)],
     ['co2Emission', unit('co2', listing.co2Emission)],
-    ['uniqueCode', listing.epcNumber ?? listing.uniqueCode],
+    ['epcNumber', listing.epcNumber],
     ['epcExpiresAt', formatDate(locale, listing.epcExpiresAt)],
     ['eLevel', listing.eLevel],
   ]);
   if (label === null && figureText === null && rows.length === 0) return null;
   return {
     label,
-    scale: listing.energyScale
-      .map((code) => buildEnergyLabel(code))
-      .filter((entry) => entry !== null),
+    scale: buildEnergyScale({ ...listing, label: label?.code ?? null }, context),
     figureText,
     rows,
     notice: buildNotice(listing, context, renovationYears),

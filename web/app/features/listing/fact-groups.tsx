@@ -5,7 +5,7 @@ import styles from './fact-groups.module.css';
 export function FactGroups({ groups }: { groups: FactGroupView[] }) {
   if (groups.length === 0) return null;
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-print>
       {groups.map((group) => (
         <section className={styles.group} key={group.id} aria-labelledby={`facts-${group.id}`}>
           <h2 className={styles.title} id={`facts-${group.id}`}>
@@ -25,7 +25,10 @@ export function FactRows({ rows }: { rows: FactRowView[] }) {
       {rows.map((row) => (
         <div className={styles.row} key={row.label}>
           <dt className={styles.label}>{row.label}</dt>
-          <dd className={styles.value}>{row.value}</dd>
+          <dd className={styles.value}>
+            {row.value}
+            {row.code && <span className={styles.code}>{row.code}</span>}
+          </dd>
         </div>
       ))}
     </dl>

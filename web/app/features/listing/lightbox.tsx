@@ -1,70 +1,79 @@
 import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/dialog';
-import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import { useReducedMotion } from '../../ui/use-reduced-motion';
+import { labelLightbox } from './lightbox-labels';
 import type { GalleryPictureView } from './listing-detail-view';
 import styles from './lightbox.module.css';
 
 type LightboxProps = {
   pictures: GalleryPictureView[];
-  title: string;
-  /** Which picture is shown; null keeps it closed. */
+  label: string;
+  /** Which picture it opens with; null keeps it closed. */
   shown: number | null;
-  onShow: (index: number) => void;
   onClose: () => void;
 };
 
-/** DETAIL-1: the pictures large, one by one, by button or arrow key, going round. */
-export function Lightbox({ pictures, title, shown, onShow, onClose }: LightboxProps) {
+/**
+ * DETAIL-1, SHELL-3: pictures large, one by one: arrow keys, Home, End, Escape, swipe, pinch, and a
+ * slideshow of 3000 ms a picture, which is not offered to who wants less motion.
+ */
+export function Lightbox({ pictures, label, shown, onClose }: LightboxProps) {
   const { t } = useTranslation();
-  const current = shown === null ? undefined : pictures[shown];
-  const turn = (step: number) => onShow(((shown ?? 0) + step + pictures.length) % pictures.length);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') turn(1);
-    if (event.key === 'ArrowLeft') turn(-1);
+  const isCalm = useReducedMotion();
+  const controller = useRef<ControllerRef>(null);
+  const isAlone = pictures.length < 2;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const { currentIndex } = controller.current?.getLightboxState() ?? { currentIndex: 0 };
+    const last = pictures.length - 1;
+    if (key === 'Home' && currentIndex > 0) controller.current?.prev({ count: currentIndex });
+    if (key === 'End' && currentIndex < last) {
+      controller.current?.next({ count: last - currentIndex });
+    }
   };
   return (
-    <Dialog
-      open={current !== undefined}
-      onClose={onClose}
-      label={`${t('detail.pictures')}: ${title}`}
-      className={styles.lightbox}
-    >
-      {current && (
-        // Arrow keys are a shortcut for the buttons inside.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div className={styles.stage} onKeyDown={onKeyDown}>
-          <div className={styles.bar}>
-            <p aria-live="polite">
-              {t('detail.picture', { number: (shown ?? 0) + 1, total: pictures.length })}
-            </p>
-            <button type="button" className={styles.button} onClick={onClose}>
-              <span>{t('common.close')}</span>
-              <Icon name="close" />
-            </button>
-          </div>
-          <div className={styles.picture}>
-            <Picture
-              key={current.href}
-              picture={current.picture}
-              sizes="100vw"
-              fit="natural"
-              eager
-            />
-          </div>
-          <div className={styles.bar}>
-            <button type="button" className={styles.button} onClick={() => turn(-1)}>
-              <Icon name="left" />
-              <span>{t('detail.previousPicture')}</span>
-            </button>
-            <button type="button" className={styles.button} onClick={() => turn(1)}>
-              <span>{t('detail.nextPicture')}</span>
-              <Icon name="right" />
-            </button>
-          </div>
-        </div>
+    <YetAnotherLightbox
+      className={styles.lightbox ?? ''}
+      open={shown !== null}
+      index={shown ?? 0}
+      close={onClose}
+      slides={pictures.map(buildSlide)}
+      plugins={[Captions, Counter, Zoom, ...(isAlone ? [] : [Thumbnails])].concat(
+        isAlone || isCalm ? [] : [Slideshow],
       )}
-    </Dialog>
+      labels={labelLightbox(t, label)}
+      controller={{ ref: controller, closeOnPullDown: true }}
+      portal={{ container: { onKeyDown } }}
+      animation={{ fade: 180, swipe: 500, navigation: 320 }}
+      carousel={{ finite: isAlone, padding: 0 }}
+      slideshow={{ delay: 3000 }}
+      thumbnails={{ width: 96, height: 64, border: 0, borderRadius: 0, padding: 0, gap: 8 }}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      {...(isAlone && { render: { buttonPrev: () => null, buttonNext: () => null } })}
+    />
   );
+}
+
+function buildSlide({ picture, href, files }: GalleryPictureView) {
+  const { width, height, alt } = picture;
+  const thumbnail = files.find((file) => file.width >= 192) ?? files[0];
+  return {
+    src: files.at(-1)?.src ?? href,
+    alt,
+    width: files.at(-1)?.width ?? width,
+    height: files.at(-1)?.height ?? height,
+    srcSet: files,
+    description: alt,
+    ...(thumbnail && { thumbnail: thumbnail.src }),
+  };
 }

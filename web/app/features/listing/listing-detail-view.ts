@@ -1,7 +1,8 @@
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
-import type { EnergyLabelView } from '../../ui/energy-label-view';
+import type { EnergyGroup, EnergyLabelView } from '../../ui/energy-label-view';
 import type { ContactLinkView, LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
+import type { ShareView } from '../../ui/share-view';
 import type { ListingCardView, RibbonView } from './listing-card-view';
 
 /** Everything the detail page shows, finished in the visitor's language. */
@@ -25,7 +26,7 @@ export type ListingDetailView = {
   ribbon: RibbonView | null;
   /** DETAIL-8; null while it is available. */
   notice: AvailabilityNotice | null;
-  pictures: GalleryPictureView[];
+  media: ListingMediaView;
   /** The three to five figures a visitor looks for first. */
   keyFacts: KeyFactView[];
   /** RULE-7 cleaned, one string per paragraph. */
@@ -33,8 +34,14 @@ export type ListingDetailView = {
   /** DETAIL-2: the groups that have a value, in order. */
   factGroups: FactGroupView[];
   energy: EnergyView | null;
+  flood: FloodView | null;
+  documents: DocumentsView;
+  print: PrintView;
   contact: ListingContactView;
   similar: SimilarListingsView | null;
+  share: ShareView;
+  /** The project it is part of (FIND-11). */
+  project: LinkView | null;
 };
 
 /** ERR-4: the availability in words, with where to go next. */
@@ -45,12 +52,38 @@ export type AvailabilityNotice = {
   link: LinkView | null;
 };
 
+/** DETAIL-1: what there is to look at, one tab each; photos come first, also when there are none. */
+export type ListingMediaView = { label: string; panels: MediaPanelView[] };
+
+export type MediaPanelView =
+  | { id: 'photos' | 'plans'; label: string; pictures: GalleryPictureView[] }
+  | { id: 'tour' | 'street'; label: string; frame: ForeignFrameView }
+  | { id: 'video'; label: string; frame: ForeignFrameView }
+  | { id: 'video'; label: string; film: FilmView };
+
 export type GalleryPictureView = {
   picture: PictureView;
   /** The largest file, for the link that works without JavaScript. */
   href: string;
-  kind: 'photo' | 'plan';
+  /** For the lightbox, narrowest first. */
+  files: { src: string; width: number; height: number }[];
 };
+
+/** What another host shows: nothing is asked of it before the visitor wants it (RULE-8). */
+export type ForeignFrameView = {
+  icon: 'tour' | 'play' | 'eye';
+  /** `Start the virtual tour`. */
+  action: string;
+  /** Names the host. */
+  notice: string;
+  /** The same at the host, where the link leads without JavaScript. */
+  href: string;
+  /** What a frame in the page shows; null when it can only be opened there. */
+  embed: string | null;
+};
+
+/** A film file of the agency's own. */
+export type FilmView = { src: string; poster: string | null };
 
 export type KeyFactIcon =
   | 'bed'
@@ -68,18 +101,74 @@ export type KeyFactView = { icon: KeyFactIcon; label: string; value: string };
 
 export type FactGroupView = { id: string; title: string; rows: FactRowView[] };
 
-export type FactRowView = { label: string; value: string };
+export type FactRowView = {
+  label: string;
+  value: string;
+  /** The official code behind the words: `Vg`. */
+  code?: string | null;
+};
 
 /** DETAIL-6. */
 export type EnergyView = {
   label: EnergyLabelView | null;
-  /** The region's whole ladder, best first; empty when the region has none (RULE-5). */
-  scale: EnergyLabelView[];
+  /** Null where the region has no ladder (RULE-5). */
+  scale: EnergyScaleView | null;
   /** `182 kWh/m² per year`. */
   figureText: string | null;
   rows: FactRowView[];
   /** RULE-12: the E/F renovation notice. */
   notice: string | null;
+};
+
+/** The region's whole ladder with the listing's place on it. */
+export type EnergyScaleView = {
+  /** The whole scale in a sentence, for who cannot see it. */
+  text: string;
+  /** Best first. */
+  families: EnergyFamilyView[];
+  /** Where the listing stands, in percent from the best end. */
+  at: number;
+};
+
+export type EnergyFamilyView = {
+  group: EnergyGroup;
+  letter: string;
+  /** What tells its labels apart (`+`, empty, `-`), best first, with the listing's own. */
+  rungs: { code: string; sign: string; isCurrent: boolean }[];
+  /** The highest figure of the family; null for the last one. */
+  limit: string | null;
+};
+
+/** RULE-11: the chance of flooding, as the official scores tell it. */
+export type FloodView = { title: string; scores: FloodScoreView[]; rows: FactRowView[] };
+
+export type FloodScoreView = {
+  kind: 'parcel' | 'building';
+  label: string;
+  /** As given; `A` to `D` when it is an official score. */
+  letter: string;
+  /** How much water is drawn: 0 for A to 3 for D. */
+  level: number;
+  meaning: string;
+};
+
+/** The papers, with where to ask for each while it is on offer; `emptyText` when none (ERR-7). */
+export type DocumentsView = {
+  title: string;
+  rows: { id: string; name: string; ask: LinkView | null }[];
+  emptyText: string;
+};
+
+/** What only paper shows. */
+export type PrintView = {
+  /** The page's own address, and its QR code as a path on a grid of `size` squares. */
+  url: string;
+  code: { size: number; path: string };
+  codeText: string;
+  /** The agency's address, phone, mail and numbers. */
+  lines: string[];
+  /** The description as far as it fits on the first page; null when all of it does. */
+  excerpt: string | null;
 };
 
 /** DETAIL-7: who to speak to and what can be asked. */
@@ -89,7 +178,9 @@ export type ListingContactView = {
   officeText: string | null;
   phone: ContactLinkView | null;
   email: ContactLinkView | null;
-  /** Forms that are ready, the most wanted first. */
+  /** The numbers under which it is recognised, e.g. `BIV-nummer 512345`. */
+  registrations: string[];
+  /** What a visitor may ask, the most wanted first; empty once it is sold or rented. */
   actions: LinkView[];
 };
 

@@ -1,58 +1,78 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { AvailabilityNotice } from './availability-notice';
+import { ContactBar } from './contact-bar';
+import { Description } from './description';
+import { Documents } from './documents';
 import { EnergySection } from './energy-section';
 import { FactGroups } from './fact-groups';
-import { Gallery } from './gallery';
+import { FloodSection } from './flood-section';
 import { KeyFacts } from './key-facts';
 import { ListingContact } from './listing-contact';
 import type { ListingDetailView } from './listing-detail-view';
 import { ListingHeadline } from './listing-headline';
+import { ListingMedia } from './listing-media';
+import { PrintButton } from './print-button';
+import { PrintFoot } from './print-foot';
+import { PrintHead } from './print-head';
 import { SimilarListings } from './similar-listings';
 import styles from './listing-detail.module.css';
 
-/** DETAIL-2, DETAIL-4 to DETAIL-8: a listing's own page. */
-export function ListingDetail({ listing }: { listing: ListingDetailView }) {
+type ListingDetailProps = {
+  listing: ListingDetailView;
+  /** What the law wants said, below the facts. */
+  legal?: ReactNode;
+  /** The estimate of costs. */
+  costs?: ReactNode;
+};
+
+/**
+ * DETAIL-1, DETAIL-2, DETAIL-4 to DETAIL-8: a listing's own page. On paper it is two sheets of what is
+ * marked `data-print`: pictures and words, then facts and who offers it.
+ */
+export function ListingDetail({ listing, legal, costs }: ListingDetailProps) {
   const { t } = useTranslation();
+  const { contact, print } = listing;
   return (
     <article className={styles.detail}>
       <div className={styles.crumbs}>
         <Breadcrumbs label={t('nav.breadcrumbs')} items={listing.breadcrumbs} />
       </div>
+      <PrintHead agency={contact.agencyName} reference={listing.referenceText} />
       {listing.notice && <AvailabilityNotice notice={listing.notice} />}
-      <Gallery pictures={listing.pictures} title={listing.title} ribbon={listing.ribbon} />
-      <div className={styles.columns}>
-        <div className={styles.first}>
+      <ListingMedia media={listing.media} title={listing.title} ribbon={listing.ribbon} />
+      <div className={styles.columns} data-print>
+        <div className={styles.first} data-print>
           <ListingHeadline listing={listing} />
+          <div className={styles.tools}>
+            <PrintButton />
+          </div>
           <KeyFacts facts={listing.keyFacts} />
+          <Description paragraphs={listing.description} excerpt={print.excerpt} />
         </div>
         <aside className={styles.aside} aria-label={t('contact.us')}>
           <ListingContact
-            contact={listing.contact}
+            contact={contact}
             priceText={listing.priceText}
+            priceNote={listing.priceNote}
             referenceText={listing.referenceText}
           />
         </aside>
-        <div className={styles.main}>
-          {listing.description.length > 0 && (
-            <section className={styles.description} aria-labelledby="description">
-              <h2 className={styles.heading} id="description">
-                {t('detail.description')}
-              </h2>
-              <div className={styles.paragraphs}>
-                {listing.description.map((paragraph, index) => (
-                  <p key={index}>{paragraph}</p>
-                ))}
-              </div>
-            </section>
-          )}
+        <div className={styles.main} data-print>
           <FactGroups groups={listing.factGroups} />
           {listing.energy && <EnergySection energy={listing.energy} />}
+          {listing.flood && <FloodSection flood={listing.flood} />}
+          {legal}
+          {costs}
+          <Documents documents={listing.documents} />
+          <PrintFoot print={print} />
         </div>
       </div>
       {listing.similar && listing.similar.listings.length > 0 && (
         <SimilarListings similar={listing.similar} />
       )}
+      <ContactBar contact={contact} />
     </article>
   );
 }

@@ -1,10 +1,11 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCurrency } from '../../lib/currency';
 import { formatArea, formatDate, formatNumber } from '../../lib/formats';
-import { findFacadesKey, findFloodScoreKey, findFloodZoneKey } from '../../lib/surroundings';
-import { formatCount, listFactRows, type FactRow } from './fact-rows.server';
+import { findFacadesKey } from '../../lib/surroundings';
+import { formatCount, formatPresence, listFactRows, type FactRow } from './fact-rows.server';
 import type { FactGroupView } from './listing-detail-view';
+import { listPlanningRows } from './planning-facts.server';
+import { listAnnuityRows, listPriceRows } from './price-facts.server';
 
 /** DETAIL-2: the groups of facts in their order; what has no value is left out. */
 export function listFactGroups(
@@ -13,6 +14,7 @@ export function listFactGroups(
 ): FactGroupView[] {
   const { t } = context;
   const groups: readonly (readonly [keyof typeof groupTitles, readonly FactRow[]])[] = [
+    ['general', listGeneralRows(listing, context)],
     ['price', listPriceRows(listing, context)],
     ['surfaces', listSurfaceRows(listing, context)],
     ['layout', listLayoutRows(listing, context)],
@@ -28,6 +30,7 @@ export function listFactGroups(
 }
 
 const groupTitles = {
+  general: 'detail.groups.general',
   price: 'detail.groups.price',
   surfaces: 'detail.groups.surfaces',
   layout: 'detail.groups.layout',
@@ -38,20 +41,18 @@ const groupTitles = {
   lifeAnnuity: 'detail.groups.lifeAnnuity',
 } as const;
 
-function listPriceRows(listing: ListingDetailFragment, { t, locale }: LanguageContext): FactRow[] {
-  const perMonth = (amount: number | null) =>
-    amount === null ? null : t('detail.units.perMonth', { value: formatCurrency(amount) });
+function listGeneralRows(listing: ListingDetailFragment, { locale }: LanguageContext): FactRow[] {
+  const from = formatDate(locale, listing.availableFrom);
   return [
-    ['chargesOwner', money(listing.chargesOwner)],
-    ['chargesRenter', perMonth(listing.chargesRenter)],
-    ['notaryFees', money(listing.notaryFees)],
-    ['registrationRights', money(listing.registrationRights)],
-    ['vat', listing.vat === null ? null : percent(t, locale, listing.vat)],
-    ['totalCost', money(listing.totalCost)],
-    ['depositAmount', money(listing.depositAmount)],
-    ['agencyCost', money(listing.agencyCost)],
-    ['inventoryCost', money(listing.inventoryCost)],
+    ['typeDescription', differs(listing.typeDescription, listing.card.typeName)],
+    ['uniqueCode', listing.uniqueCode],
+    ['availability', from === null ? listing.availabilityText : null],
+    ['availableFrom', from],
   ];
+}
+
+function differs(text: string | null, known: string): string | null {
+  return text?.trim().toLowerCase() === known.trim().toLowerCase() ? null : text;
 }
 
 function listSurfaceRows(
@@ -93,26 +94,8 @@ function listLayoutRows(listing: ListingDetailFragment, { t, locale }: LanguageC
     ['floor', floor],
     ['floors', count(listing.floors)],
     ['extraRooms', listing.extraRooms],
-    ['availability', listing.availabilityText],
-    ['availableFrom', listing.availabilityText ? null : formatDate(locale, listing.availableFrom)],
-  ];
-}
-
-function listPlanningRows(listing: ListingDetailFragment, { t }: LanguageContext): FactRow[] {
-  const zone = findFloodZoneKey(listing.floodZone);
-  const score = (value: string | null) => {
-    const key = findFloodScoreKey(value);
-    return key === null ? value : t(key);
-  };
-  return [
-    ['permit', listing.permit],
-    ['allotmentPermit', listing.allotmentPermit],
-    ['summons', listing.summons],
-    ['preemptionRight', listing.preemptionRight],
-    ['judicialDecision', yesNo(t, listing.judicialDecision)],
-    ['floodZone', zone === null ? listing.floodZone : t(zone)],
-    ['gScore', score(listing.gScore)],
-    ['pScore', score(listing.pScore)],
+    ['lift', formatPresence(t, listing.lift)],
+    ['furnished', formatPresence(t, listing.furnished)],
   ];
 }
 
@@ -147,32 +130,12 @@ function listOutdoorRows(
 ): FactRow[] {
   const facades = findFacadesKey(listing.facades);
   return [
+    // Their areas say so already, where they are known.
+    ['garden', listing.gardenArea ? null : formatPresence(t, listing.garden)],
+    ['terrace', listing.terraceArea ? null : formatPresence(t, listing.terrace)],
     ['facades', facades ? t(facades) : formatCount(locale, listing.facades)],
     ['gardenOrientation', listing.gardenOrientation],
     ['terraceOrientation', listing.terraceOrientation],
     ['facadeOrientation', listing.facadeOrientation],
   ];
-}
-
-function listAnnuityRows(listing: ListingDetailFragment, { t }: LanguageContext): FactRow[] {
-  const { annuityBouquet, annuityMonthly, annuityMaxYears, annuityHeads, annuityAges } = listing;
-  const persons = [annuityHeads ? String(annuityHeads) : null, annuityAges].filter(Boolean);
-  return [
-    ['annuityBouquet', money(annuityBouquet)],
-    ['annuityMonthly', money(annuityMonthly)],
-    ['annuityYears', annuityMaxYears ? t('detail.units.years', { count: annuityMaxYears }) : null],
-    ['annuityPersons', persons.length > 0 ? persons.join(' · ') : null],
-  ];
-}
-
-function money(amount: number | null): string | null {
-  return amount === null ? null : formatCurrency(amount);
-}
-
-function percent(t: LanguageContext['t'], locale: string, value: number): string {
-  return t('detail.units.percent', { value: formatNumber(locale, value) });
-}
-
-function yesNo(t: LanguageContext['t'], value: boolean | null): string | null {
-  return value === null ? null : t(value ? 'common.yes' : 'common.no');
 }

@@ -1,5 +1,7 @@
+import { AppLink } from '../../ui/app-link';
 import { Icon } from '../../ui/icon';
 import type { ListingDetailView } from './listing-detail-view';
+import { ListingToolbar } from './listing-toolbar';
 import styles from './listing-headline.module.css';
 
 /** What it is, where, and for how much. */
@@ -18,6 +20,12 @@ export function ListingHeadline({ listing }: { listing: ListingDetailView }) {
         {listing.priceText}
         {listing.priceNote && <span className={styles.note}>{listing.priceNote}</span>}
       </p>
+      {listing.project && (
+        <p>
+          <AppLink href={listing.project.href}>{listing.project.label}</AppLink>
+        </p>
+      )}
+      <ListingToolbar id={listing.id} share={listing.share} />
     </header>
   );
 }

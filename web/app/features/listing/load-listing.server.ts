@@ -1,15 +1,14 @@
 import { askCms } from '../../cms/ask.server';
 import {
   ListingDetailDocument,
-  NewestListingsDocument,
+  SimilarListingsDocument,
   type ListingDetailFragment,
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { joinCity } from '../../lib/list-search';
 import { buildListingCard } from './listing-card.server';
 import type { ListingCardView } from './listing-card-view';
 
-const mostSimilar = 3;
+const mostSimilar = 4;
 
 /** A listing by its id, also a sold or rented one; null when there is none (DETAIL-8). */
 export async function findListing(
@@ -20,18 +19,18 @@ export async function findListing(
   return listingDetail;
 }
 
-/** DETAIL-9: the newest others of the same goal in the same city. */
+/**
+ * DETAIL-9: up to four others on offer of the same goal and kind, near in place and price; of one
+ * whose price is not published, the price plays no part.
+ */
 export async function listSimilarListings(
   context: LanguageContext,
-  { card }: ListingDetailFragment,
+  { card: { id } }: ListingDetailFragment,
 ): Promise<ListingCardView[]> {
-  const { searchListings } = await askCms(NewestListingsDocument, {
+  const { similarListings } = await askCms(SimilarListingsDocument, {
     language: context.language,
-    filter: { goal: card.goal, cities: [joinCity(card.cityName, card.zip)] },
-    pageSize: mostSimilar + 1,
+    id,
+    count: mostSimilar,
   });
-  return searchListings.items
-    .filter(({ id }) => id !== card.id)
-    .slice(0, mostSimilar)
-    .map((similar) => buildListingCard(similar, context));
+  return similarListings.map((similar) => buildListingCard(similar, context));
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { buildPhoneHref, formatPhone } from '../../lib/phone';
 import type { ContactLinkView } from '../../ui/link-view';
 import type { SiteSettings } from './build-site';
@@ -14,6 +15,17 @@ export function buildContact(settings: SiteSettings | null): ContactView {
     email: legal?.email ? { text: legal.email, href: `mailto:${legal.email}` } : null,
     hours: [],
   };
+}
+
+/** DETAIL-7: who to speak to about a listing, with what proves who they are. */
+export function buildListingContact(settings: SiteSettings | null, t: TFunction) {
+  const { agencyName, phone, email, address } = buildContact(settings);
+  const { bivNumber, companyNumber } = settings?.legal ?? {};
+  const registrations = [
+    bivNumber ? `${t('legal.professional')} ${bivNumber}` : null,
+    companyNumber ? `${t('legal.company')} ${companyNumber}` : null,
+  ].filter((line) => line !== null);
+  return { agencyName, officeText: address.join(', ') || null, phone, email, registrations };
 }
 
 /** A phone number as visitors read it (RULE-3); null when there is none. */

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react';
 import { cacheTags } from '../../cms/cache-tags';
-import { cacheHeaders, mapHeaders, pageHeaders } from '../../cms/page-headers.server';
+import { cacheHeaders, frameHeaders, mapHeaders, pageHeaders } from '../../cms/page-headers.server';
 import { frameLoader } from '../../cms/page-loader.server';
 import { Frame } from '../../features/menu/frame';
 import { buildFrameView } from '../../features/menu/frame-view.server';
@@ -43,6 +43,7 @@ export const loader = frameLoader(async ({ request }: LoaderFunctionArgs) => {
       headers: {
         ...cacheHeaders([cacheTags.frame(language)]),
         ...mapHeaders(answer.site?.map?.tileUrl),
+        ...frameHeaders(answer.site),
       },
     },
   );

@@ -3,15 +3,23 @@ import { useLoaderData } from '@remix-run/react';
 import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, notFound, pageHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
+import { CostHelper } from '../../features/cost/cost-helper';
+import { buildCosts } from '../../features/cost/cost-view.server';
+import { listRates } from '../../features/cost/list-rates.server';
+import { AdvertLine } from '../../features/legal/advert-line';
+import { buildAdvert } from '../../features/legal/advert-view.server';
 import { buildListingDetail } from '../../features/listing/detail-view.server';
 import { ListingDetail } from '../../features/listing/listing-detail';
 import { findListing, listSimilarListings } from '../../features/listing/load-listing.server';
-import { buildContact } from '../../features/menu/contact-view.server';
+import { buildListingContact } from '../../features/menu/contact-view.server';
 import { openLanguage } from '../../features/menu/open-language.server';
+import { findProjectLink } from '../../features/project/load-projects.server';
 import { buildListingSeo } from '../../features/seo/listing-seo.server';
 import { listAlternates } from '../../i18n/alternates';
 import { buildListingPath } from '../../i18n/build-path';
 import { isListingId } from '../../i18n/match-path';
+import { parseCostInput, serialiseCostInput } from '../../lib/cost-input';
+import { formatIsoDay } from '../../lib/formats';
 import { PageBoundary, pageMeta } from '../page-boundary';
 
 export const headers = pageHeaders;
@@ -26,23 +34,42 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   if (listing === null) throw notFound('listing');
   const { card, localized } = listing;
   const path = buildListingPath(table, language, card);
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   if (pathname.replace(/\/?$/, '/') !== path) throw redirect(path, 301);
   const settings = site.byLanguage[language].site;
-  const { agencyName, phone, email, address } = buildContact(settings);
-  const similar = await listSimilarListings(context, listing);
+  const [similar, project] = await Promise.all([
+    listSimilarListings(context, listing),
+    findProjectLink(context, card.id),
+  ]);
   const view = buildListingDetail(listing, context, {
-    contact: { agencyName, officeText: address.join(', ') || null, phone, email, actions: [] },
+    contact: buildListingContact(settings, context.t),
     similar,
+    project,
+    url: new URL(path, site.origin).href,
+    media: settings,
     renovationYears: settings?.renovationYears ?? null,
+  });
+  const advert = buildAdvert(listing, context, settings?.renovationYears ?? null);
+  const input = parseCostInput(searchParams);
+  const costs = buildCosts(listing, context, {
+    ...{ path, input, rates: listRates(settings), day: formatIsoDay(new Date()) ?? '' },
+    notaryUrl: settings?.notaryCalculatorUrl ?? null,
   });
   const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });
   const seo = buildListingSeo({ context, listing, view, path, alternates });
   const tags = [card, ...similar].map(({ id }) => cacheTags.listing(id));
-  return data({ view, seo, alternates }, { headers: cacheHeaders(tags, 'plain') });
+  if (project) tags.push(cacheTags.projects);
+  const keep = serialiseCostInput(input) === '' ? 'plain' : 'no';
+  return data({ view, advert, costs, seo, alternates }, { headers: cacheHeaders(tags, keep) });
 });
 
 export default function ListingRoute() {
-  const { view } = useLoaderData<typeof loader>();
-  return <ListingDetail listing={view} />;
+  const { view, advert, costs } = useLoaderData<typeof loader>();
+  return (
+    <ListingDetail
+      listing={view}
+      legal={advert && <AdvertLine advert={advert} />}
+      costs={costs && <CostHelper costs={costs} />}
+    />
+  );
 }
