@@ -13,7 +13,6 @@ export function buildContact(settings: SiteSettings | null): ContactView {
     address: legal ? listAddressLines(legal) : [],
     phone: buildPhone(legal?.phone),
     email: legal?.email ? { text: legal.email, href: `mailto:${legal.email}` } : null,
-    hours: [],
   };
 }
 

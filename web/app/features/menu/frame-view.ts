@@ -23,6 +23,8 @@ export type HeaderView = {
   freeEvaluation: LinkView | null;
   /** The list with its search, as a magnifying glass. */
   search: LinkView | null;
+  /** The page of what the visitor keeps on the device (DETAIL-7). */
+  favouritesHref: string;
 };
 
 /** MENU-8: what a page sets in the header while it is on screen. */
@@ -86,6 +88,4 @@ export type ContactView = {
   address: string[];
   phone: ContactLinkView | null;
   email: ContactLinkView | null;
-  /** Opening hours, one string per line; empty when none are given. */
-  hours: string[];
 };
