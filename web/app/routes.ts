@@ -11,11 +11,14 @@ export default [
   route(':file.xml', 'routes/sitemap-file/route.ts'),
   route('preview', 'routes/preview/route.tsx'),
   route('preview/exit', 'routes/preview-exit/route.tsx'),
+  route(':lang/preview?/map-frame', 'routes/map-frame/route.tsx'),
   route(':lang/preview?', 'routes/language/route.tsx', [
     index('routes/page/route.tsx', { id: 'home' }),
     route('feed.xml', 'routes/feed/route.ts'),
     route('feed/:goal.xml', 'routes/feed/route.ts', { id: 'goal-feed' }),
     route('quick-search', 'routes/quick-search/route.ts'),
+    route('map-places/:goal/:zoom', 'routes/map-places/route.ts'),
+    route('map-cards/:ids', 'routes/map-cards/route.ts'),
     // Without it the preview of such an address would be taken for a listing.
     route(':first/:second/:third', 'routes/page/route.tsx', { id: 'deep-page' }),
     route(':goal/:city/:type/:id', 'routes/listing/route.tsx'),

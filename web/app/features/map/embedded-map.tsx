@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MessageToFrame, MessageToPage, ShowMessage } from './map-messages';
+import { isFrom, readMessageToPage } from './read-messages';
+import styles from './embedded-map.module.css';
+
+type EmbeddedMapProps = {
+  src: string;
+  label: string;
+  show: ShowMessage;
+  /** The listing whose marker stands out. */
+  highlighted?: string | null;
+  onTold: (info: MessageToPage['messageInfo']) => void;
+};
+
+/** FIND-10: how long after the frame is ready, or what it shows has changed, it is told. */
+const delayMs = 50;
+
+/** The embedded frame of this site's own map; it shows what it is sent by message. */
+export function EmbeddedMap({ src, label, show, highlighted = null, onTold }: EmbeddedMapProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // A frame that is loaded again says again that it is ready.
+  const [readyCount, setReadyCount] = useState(0);
+  const told = useRef(onTold);
+  useEffect(() => {
+    told.current = onTold;
+  });
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      if (!isFrom(event, frame.current?.contentWindow ?? null)) return;
+      const message = readMessageToPage(event.data);
+      if (message === null) return;
+      if (message.messageInfo.name === 'ready') setReadyCount((count) => count + 1);
+      told.current(message.messageInfo);
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+
+  useEffect(() => {
+    if (readyCount === 0) return;
+    const timer = setTimeout(() => post(frame.current, show), delayMs);
+    return () => clearTimeout(timer);
+  }, [readyCount, show]);
+
+  useEffect(() => {
+    if (readyCount === 0) return;
+    post(frame.current, { messageInfo: { name: 'highlight', version: 1, id: highlighted } });
+  }, [readyCount, highlighted]);
+
+  return <iframe ref={frame} className={styles.frame} src={src} title={label} />;
+}
+
+function post(frame: HTMLIFrameElement | null, message: MessageToFrame): void {
+  frame?.contentWindow?.postMessage(message, window.location.origin);
+}

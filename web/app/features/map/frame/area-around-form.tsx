@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/field';
+import type { Corner } from '../../../lib/list-search';
+import { areaAround } from './area-around';
+import type { PlaceView } from './frame-view';
+import styles from './area-tools.module.css';
+
+type AreaAroundProps = { places: readonly PlaceView[]; onDrawn: (area: Corner[]) => void };
+
+const distances = [1, 2, 5, 10, 20];
+
+/** FIND-10: an area without drawing: so many kilometres around a place. */
+export function AreaAround({ places, onDrawn }: AreaAroundProps) {
+  const { t } = useTranslation();
+  const [place, setPlace] = useState('0');
+  const [km, setKm] = useState('2');
+  const id = useId();
+  const sorted = places
+    .map(({ name }, index) => ({ value: String(index), label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  const chosen = places[Number(place)];
+  if (!chosen) return null;
+  return (
+    <details className={styles.around}>
+      <summary className={styles.tool}>{t('map.around')}</summary>
+      <form
+        className={styles.panel}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.closest('details')?.removeAttribute('open');
+          onDrawn(areaAround(chosen, Number(km)));
+        }}
+      >
+        <Select
+          id={`${id}-place`}
+          label={t('map.place')}
+          options={sorted}
+          value={place}
+          onChange={(event) => setPlace(event.currentTarget.value)}
+        />
+        <Select
+          id={`${id}-km`}
+          label={t('map.distance')}
+          options={distances.map((one) => ({ value: String(one), label: `${one} km` }))}
+          value={km}
+          onChange={(event) => setKm(event.currentTarget.value)}
+        />
+        <Button type="submit">{t('map.finish')}</Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import Supercluster, { type InputFeature } from 'supercluster';
+import type { MapBox } from '../../../lib/list-search';
+import type { MapGroup, MapProperty } from '../map-messages';
+
+/** What one marker stands for: a property, or several that are too near one another to tell apart. */
+export type Mark = {
+  /** The same as long as it stands for the same. */
+  key: string;
+  latitude: number;
+  longitude: number;
+  count: number;
+  /** What it stands for by name; groups have none. */
+  properties: MapProperty[];
+  /** The window that holds all of them. */
+  box: MapBox;
+};
+
+type Leaf = { property: MapProperty } | { group: MapGroup };
+type Sum = { count: number };
+
+/** Closer than this many pixels, places become one marker. */
+const radius = 62;
+/** The nearest zoom of a map. */
+export const nearestZoom = 18;
+
+/** FIND-10: tells for any window and zoom which markers to draw. */
+export function createClusters(
+  properties: readonly MapProperty[],
+  groups: readonly MapGroup[],
+): (box: MapBox, zoom: number) => Mark[] {
+  const index = new Supercluster<Leaf, Sum>({
+    radius,
+    extent: 256,
+    // Homes of one postal code stand on one spot: they are one marker at every zoom.
+    maxZoom: nearestZoom,
+    map: (leaf) => ({ count: 'group' in leaf ? leaf.group.count : 1 }),
+    reduce: (sum, { count }) => {
+      sum.count += count;
+    },
+  }).load([
+    ...properties.map((property) => toFeature(property, { property })),
+    ...groups.map((group) => toFeature(group, { group })),
+  ]);
+  return ({ south, west, north, east }, zoom) =>
+    index.getClusters([west, south, east, north], Math.floor(zoom)).map((feature) => {
+      const { properties: own } = feature;
+      const leaves =
+        'cluster_id' in own
+          ? index.getLeaves(own.cluster_id, Infinity).map((leaf) => leaf.properties)
+          : [own];
+      return toMark(feature.geometry.coordinates, leaves);
+    });
+}
+
+function toMark([longitude = 0, latitude = 0]: number[], leaves: Leaf[]): Mark {
+  const properties = leaves.flatMap((leaf) => ('property' in leaf ? leaf.property : []));
+  const groups = leaves.flatMap((leaf) => ('group' in leaf ? leaf.group : []));
+  const boxes = leaves.map(boxOf);
+  return {
+    key: [...properties.map(({ id }) => id), ...groups.map(keyOf)].join(' '),
+    latitude,
+    longitude,
+    count: properties.length + groups.reduce((sum, { count }) => sum + count, 0),
+    properties,
+    box: {
+      south: Math.min(...boxes.map(({ south }) => south)),
+      west: Math.min(...boxes.map(({ west }) => west)),
+      north: Math.max(...boxes.map(({ north }) => north)),
+      east: Math.max(...boxes.map(({ east }) => east)),
+    },
+  };
+}
+
+function boxOf(leaf: Leaf): MapBox {
+  if ('group' in leaf) return leaf.group.box;
+  const { latitude, longitude } = leaf.property;
+  return { south: latitude, west: longitude, north: latitude, east: longitude };
+}
+
+function keyOf({ latitude, longitude, count }: MapGroup): string {
+  return `${latitude},${longitude}:${count}`;
+}
+
+function toFeature(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  properties: Leaf,
+): InputFeature<Leaf> {
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties,
+  };
+}

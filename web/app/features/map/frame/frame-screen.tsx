@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../ui/use-hydrated';
+import type { FrameView } from './frame-view';
+import styles from './frame-screen.module.css';
+
+const FrameMap = lazy(() => import('./frame-map'));
+
+/** FIND-10: what stands in the embedded frame; the map's code is a file of its own. */
+export function FrameScreen({ view }: { view: FrameView }) {
+  const { t } = useTranslation();
+  const hydrated = useHydrated();
+  return (
+    <section className={styles.screen} aria-label={t('map.label')}>
+      {hydrated && (
+        <Suspense fallback={null}>
+          <FrameMap view={view} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Corner } from '../../../lib/list-search';
+import type { PlaceView } from './frame-view';
+
+/** The name of the place nearest to a corner, to say where it is; empty without places. */
+export function nearestPlace({ lat, lng }: Corner, places: readonly PlaceView[]): string {
+  const wide = Math.cos((lat * Math.PI) / 180);
+  const distance = ({ latitude, longitude }: PlaceView) =>
+    Math.hypot(latitude - lat, (longitude - lng) * wide);
+  let best: PlaceView | undefined;
+  for (const place of places) if (!best || distance(place) < distance(best)) best = place;
+  return best?.name ?? '';
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/checkbox';
+import type { MapTilesView } from '../map-tiles-view';
+import styles from './streets-choice.module.css';
+
+type StreetsChoiceProps = {
+  tiles: MapTilesView;
+  isShown: boolean;
+  onShow: (remember: boolean) => void;
+  onHide: () => void;
+};
+
+/** RULE-8: asks before anything comes from the host of the map's pictures. */
+export function StreetsChoice({ tiles, isShown, onShow, onHide }: StreetsChoiceProps) {
+  const { t } = useTranslation();
+  const [remember, setRemember] = useState(false);
+  if (isShown) {
+    return (
+      <button type="button" className={styles.quiet} onClick={onHide}>
+        {t('map.hideStreets')}
+      </button>
+    );
+  }
+  return (
+    <details className={styles.choice}>
+      <summary className={styles.quiet}>{t('map.streets')}</summary>
+      <div className={styles.panel}>
+        <p className={styles.notice}>{t('map.notice', { host: tiles.host })}</p>
+        <Checkbox
+          label={t('map.remember')}
+          checked={remember}
+          onChange={(event) => setRemember(event.currentTarget.checked)}
+        />
+        <Button onClick={() => onShow(remember)}>{t('map.showStreets')}</Button>
+      </div>
+    </details>
+  );
+}

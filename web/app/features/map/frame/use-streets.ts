@@ -1,0 +1,50 @@
+import { tileLayer, type Map as LeafletMap } from 'leaflet';
+import { useEffect, useState } from 'react';
+import type { MapTilesView } from '../map-tiles-view';
+
+const memory = 'map-streets';
+
+/**
+ * RULE-8: streets come from another host, so only when the visitor asked for them: here, on the page
+ * around the frame, or earlier on this device.
+ */
+export function useStreets(map: LeafletMap | null, tiles: MapTilesView | null, asked: boolean) {
+  const [own, setOwn] = useState<boolean | null>(null);
+  const isShown = tiles !== null && (own ?? (asked || isRemembered()));
+  useEffect(() => {
+    if (!map || !tiles || !isShown) return;
+    const layer = tileLayer(tiles.url, { maxNativeZoom: 19 }).addTo(map);
+    return () => {
+      layer.remove();
+    };
+  }, [map, tiles, isShown]);
+  return {
+    isShown,
+    show(remember: boolean) {
+      if (remember) write('yes');
+      setOwn(true);
+    },
+    hide() {
+      write(null);
+      setOwn(false);
+    },
+  };
+}
+
+/** A device that keeps nothing asks again. */
+function isRemembered(): boolean {
+  try {
+    return localStorage.getItem(memory) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+function write(value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(memory);
+    else localStorage.setItem(memory, value);
+  } catch {
+    // Nothing is lost but the memory.
+  }
+}

@@ -1,0 +1,23 @@
+import type { ListSearch, MapBox } from '../../lib/list-search';
+import type { MapGroup, MapProperty } from './map-messages';
+import type { OutlineView } from './outline-view';
+
+/** Where the listings of a search are; groups stand for those that are too many to name. */
+export type MapPlacesView = { properties: MapProperty[]; groups: MapGroup[] };
+
+/** FIND-10: the map beside or instead of a list. */
+export type ListMapView = {
+  kind: 'split' | 'map';
+  label: string;
+  /** The embedded frame's address. */
+  frameHref: string;
+  /** Before it are the list's language and goal, after it come a zoom and the list's query. */
+  placesHref: string;
+  places: MapPlacesView;
+  /** The window that shows the search. */
+  fit: MapBox;
+  outline: OutlineView;
+  /** The list's address is this path and the search; the map changes its box and its area. */
+  path: string;
+  search: ListSearch;
+};

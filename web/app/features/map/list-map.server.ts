@@ -1,0 +1,38 @@
+import type { ListingFilter } from '../../cms/generated/graphql';
+import type { Goal } from '../../i18n/build-path';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import type { ListSearch } from '../../lib/list-search';
+import type { ListMapView } from './list-map-view';
+import { listPlaces } from './load-places.server';
+import { boxAround, wholeMap, zoomOf } from './map-box';
+import { drawOutline } from './outline.server';
+
+type MapPlace = { path: string; goal: Goal; search: ListSearch; filter: ListingFilter };
+
+/** FIND-10: the map of a list where its address asks for one, else null. Throws CmsError. */
+export async function buildListMap(
+  context: LanguageContext,
+  { path, goal, search, filter }: MapPlace,
+): Promise<ListMapView | null> {
+  const { t, language } = context;
+  if (search.view === 'list') return null;
+  const asked = search.box ?? boxAround(search.within.map(toPlace));
+  const places = await listPlaces(context, filter, zoomOf(asked ?? wholeMap));
+  const all = [...places.properties, ...places.groups];
+  const fit = asked ?? boxAround(all) ?? wholeMap;
+  return {
+    kind: search.view,
+    label: t('map.label'),
+    frameHref: `/${language}/map-frame/`,
+    placesHref: `/${language}/map-places/${goal}/`,
+    places,
+    fit,
+    outline: drawOutline(fit, all, search.within),
+    path,
+    search,
+  };
+}
+
+function toPlace({ lat, lng }: ListSearch['within'][number]) {
+  return { latitude: lat, longitude: lng };
+}

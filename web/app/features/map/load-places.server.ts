@@ -1,0 +1,64 @@
+import { askCms } from '../../cms/ask.server';
+import {
+  MapCardsDocument,
+  MapPlacesDocument,
+  type ListingFilter,
+  type MapPlacesQuery,
+} from '../../cms/generated/graphql';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { formatPrice } from '../../lib/price-text';
+import { buildListingCard } from '../listing/listing-card.server';
+import type { ListingCardView } from '../listing/listing-card-view';
+import type { MapPlacesView } from './list-map-view';
+import type { MapProperty } from './map-messages';
+
+type Answer = MapPlacesQuery['listingPlaces'];
+type Point = Answer['points'][number];
+
+/** FIND-10: where the listings that fit are, at most 500 places of them and of groups. */
+export async function listPlaces(
+  context: LanguageContext,
+  filter: ListingFilter,
+  zoom: number,
+): Promise<MapPlacesView> {
+  const { language } = context;
+  const { listingPlaces } = await askCms(MapPlacesDocument, { language, filter, zoom });
+  return {
+    properties: listingPlaces.points.map((point) => buildProperty(context, point)),
+    groups: listingPlaces.clusters.map(({ latitude, longitude, count, ...box }) => ({
+      latitude,
+      longitude,
+      count,
+      box,
+    })),
+  };
+}
+
+/** The cards that a marker opens, in the order of the ids; one that is gone is left out. */
+export async function listMapCards(
+  context: LanguageContext,
+  ids: string[],
+): Promise<ListingCardView[]> {
+  const { language } = context;
+  const { listingCards } = await askCms(MapCardsDocument, { language, ids });
+  return listingCards.map((card) => buildListingCard(card, context));
+}
+
+function buildProperty({ t }: LanguageContext, point: Point): MapProperty {
+  const { id, latitude, longitude, isExact } = point;
+  return {
+    id,
+    latitude,
+    longitude,
+    isExact,
+    label: formatPrice(point, (key, values) => t(key, values)),
+    tone: tones[point.availability],
+  };
+}
+
+const tones: Record<Point['availability'], MapProperty['tone']> = {
+  available: 'open',
+  option: 'option',
+  sold: 'closed',
+  rented: 'closed',
+};

@@ -1,0 +1,59 @@
+import type { Corner, MapBox } from '../../lib/list-search';
+
+/** What stands on the map: a listing, or the office. */
+export type MapProperty = {
+  id: string;
+  latitude: number;
+  longitude: number;
+  /** False where only the postal code's centre is known (FIND-10). */
+  isExact: boolean;
+  /** What its marker says, e.g. the price. */
+  label: string;
+  /** A closed one is sold or rented. */
+  tone: 'open' | 'option' | 'closed';
+};
+
+/** Listings near one another that were counted together. */
+export type MapGroup = { latitude: number; longitude: number; count: number; box: MapBox };
+
+/** What is shown besides the properties. */
+export type ShowInfo = {
+  name: 'show';
+  version: 1;
+  /** A search can be narrowed on the map; a show is only looked at. */
+  purpose: 'search' | 'show';
+  groups: MapGroup[];
+  /** The window to go to; null stays where the map is. */
+  fit: MapBox | null;
+  /** The area drawn on the map; empty without one. */
+  area: Corner[];
+};
+
+/** FIND-10: the page's message to the frame (docs/contracts/map-frame.md). */
+export type ShowMessage = {
+  propertyList: MapProperty[];
+  mapType: 'outlines' | 'streets';
+  messageInfo: ShowInfo;
+  customMarker: 'price' | 'gable';
+  /** Ids of properties that are not to be drawn. */
+  ignoreList: string[];
+};
+
+/** Makes the marker of a listing stand out, as its card is pointed at. */
+export type HighlightMessage = {
+  messageInfo: { name: 'highlight'; version: 1; id: string | null };
+};
+
+export type MessageToFrame = ShowMessage | HighlightMessage;
+
+type FrameInfo =
+  | { name: 'ready' }
+  /** `byVisitor` is false where the page asked for the window. */
+  | { name: 'moved'; box: MapBox; zoom: number; byVisitor: boolean }
+  | { name: 'hovered'; id: string | null }
+  | { name: 'opened'; id: string | null }
+  /** Three corners or more; none clears the area. */
+  | { name: 'drawn'; area: Corner[] };
+
+/** What the frame tells the page. */
+export type MessageToPage = { messageInfo: FrameInfo & { version: 1 } };

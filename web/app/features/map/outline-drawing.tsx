@@ -1,0 +1,20 @@
+import type { OutlineView } from './outline-view';
+import styles from './outline-drawing.module.css';
+
+/** FIND-10: the map as a drawing, where there is no JavaScript and until the frame is there. */
+export function OutlineDrawing({ outline, label }: { outline: OutlineView; label: string }) {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={outline.viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.land} d={outline.land} />
+      <path className={styles.border} d={outline.borders} />
+      {outline.area && <path className={styles.area} d={outline.area} />}
+      <path className={styles.dots} d={outline.dots} />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Corner, MapBox } from '../../lib/list-search';
+import outlines from './data/outlines.json';
+import { boxAround, isOverlapping } from './map-box';
+import type { OutlineView } from './outline-view';
+
+type Point = { latitude: number; longitude: number };
+type Project = (point: Point) => string;
+
+const width = 1000;
+
+/** FIND-10: the window of the map as a drawing with a dot at every place, and the drawn area. */
+export function drawOutline(
+  fit: MapBox,
+  places: readonly Point[],
+  area: readonly Corner[],
+): OutlineView {
+  const { south, west, north, east } = fit;
+  // A degree of longitude is shorter than one of latitude, the more so the farther north.
+  const perDegree = width / (east - west);
+  const stretch = 1 / Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const project: Project = ({ latitude, longitude }) => {
+    const x = Math.round((longitude - west) * perDegree);
+    const y = Math.round((north - latitude) * perDegree * stretch);
+    return `${x} ${y}`;
+  };
+  const height = Math.round((north - south) * perDegree * stretch);
+  const seen = (lines: number[][]) => lines.map(toPoints).filter((line) => isSeen(line, fit));
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    land: seen(outlines.land).map(drawRing(project)).join(''),
+    borders: seen(outlines.borders).map(drawLine(project)).join(''),
+    area:
+      area.length === 0
+        ? ''
+        : drawRing(project)(area.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))),
+    dots: [...new Set(places.map(project))].map((place) => `M${place}h0`).join(''),
+  };
+}
+
+/** A line of a map's data: latitude, longitude, latitude, longitude … */
+function toPoints(line: readonly number[]): Point[] {
+  return Array.from({ length: line.length / 2 }, (_, index) => ({
+    latitude: line[index * 2] as number,
+    longitude: line[index * 2 + 1] as number,
+  }));
+}
+
+function isSeen(line: readonly Point[], fit: MapBox): boolean {
+  const box = boxAround(line);
+  return box !== null && isOverlapping(box, fit);
+}
+
+const drawLine = (project: Project) => (line: readonly Point[]) =>
+  `M${[...new Set(line.map(project))].join('L')}`;
+
+const drawRing = (project: Project) => (line: readonly Point[]) => `${drawLine(project)(line)}Z`;

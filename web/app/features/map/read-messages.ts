@@ -1,0 +1,93 @@
+import { mostCorners } from '../../lib/map-area';
+import type { HighlightMessage, MessageToFrame, MessageToPage, ShowMessage } from './map-messages';
+import {
+  readBox,
+  readCorner,
+  readLatitude,
+  readList,
+  readLongitude,
+  readNullable,
+  readNumber,
+  readOneOf,
+  readRecord,
+  readText,
+  type Read,
+} from './read-parts';
+
+/** The most properties and groups that one message may hold. */
+export const mostProperties = 500;
+
+const version = readOneOf(1 as const);
+const flag = readOneOf(true, false);
+const id = readText(40);
+const name = <Name extends string>(value: Name) => readOneOf(value);
+
+const readShow: Read<ShowMessage> = readRecord({
+  propertyList: readList(
+    readRecord({
+      id,
+      latitude: readLatitude,
+      longitude: readLongitude,
+      isExact: flag,
+      label: readText(200),
+      tone: readOneOf('open', 'option', 'closed'),
+    }),
+    mostProperties,
+  ),
+  mapType: readOneOf('outlines', 'streets'),
+  messageInfo: readRecord({
+    name: name('show'),
+    version,
+    purpose: readOneOf('search', 'show'),
+    groups: readList(
+      readRecord({
+        latitude: readLatitude,
+        longitude: readLongitude,
+        count: readNumber(1, 10_000_000),
+        box: readBox,
+      }),
+      mostProperties,
+    ),
+    fit: readNullable(readBox),
+    area: readList(readCorner, mostCorners),
+  }),
+  customMarker: readOneOf('price', 'gable'),
+  ignoreList: readList(id, mostProperties),
+});
+
+const readHighlight: Read<HighlightMessage> = readRecord({
+  messageInfo: readRecord({ name: name('highlight'), version, id: readNullable(id) }),
+});
+
+const readers: { [Name in MessageToPage['messageInfo']['name']]: Read<unknown> } = {
+  ready: readRecord({ name: name('ready'), version }),
+  moved: readRecord({
+    name: name('moved'),
+    version,
+    box: readBox,
+    zoom: readNumber(0, 24),
+    byVisitor: flag,
+  }),
+  hovered: readRecord({ name: name('hovered'), version, id: readNullable(id) }),
+  opened: readRecord({ name: name('opened'), version, id: readNullable(id) }),
+  drawn: readRecord({ name: name('drawn'), version, area: readList(readCorner, mostCorners) }),
+};
+
+/** FIND-10: the message in what the frame was sent; null when it is none of ours. */
+export function readMessageToFrame(data: unknown): MessageToFrame | null {
+  return readShow(data) ?? readHighlight(data) ?? null;
+}
+
+/** FIND-10: the message in what the page was sent; null when it is none of the frame's. */
+export function readMessageToPage(data: unknown): MessageToPage | null {
+  for (const read of Object.values(readers)) {
+    const message = readRecord({ messageInfo: read })(data);
+    if (message) return message as MessageToPage;
+  }
+  return null;
+}
+
+/** True for a message that came from this window, at this site's own origin. */
+export function isFrom(event: MessageEvent, sender: Window | null): boolean {
+  return sender !== null && event.source === sender && event.origin === window.location.origin;
+}

@@ -1,0 +1,45 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { cacheTags } from '../../cms/cache-tags';
+import { cacheHeaders, mapHeaders, pageHeaders } from '../../cms/page-headers.server';
+import { pageLoader } from '../../cms/page-loader.server';
+import { FrameScreen } from '../../features/map/frame/frame-screen';
+import { buildMapFrame } from '../../features/map/frame/frame-view.server';
+import { openLanguage } from '../../features/menu/open-language.server';
+import { buildThemeCss } from '../../features/menu/theme-css.server';
+
+export const headers = pageHeaders;
+
+/** FIND-10: the embedded map, which this site's pages frame and send what it shows. */
+export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
+  const { site, language, t } = await openLanguage(request);
+  const settings = site.byLanguage[language].site;
+  return data(
+    {
+      title: t('map.label'),
+      themeCss: buildThemeCss(settings?.appearance ?? null),
+      view: buildMapFrame(language, settings),
+    },
+    {
+      headers: {
+        ...cacheHeaders([cacheTags.frame(language)], 'plain'),
+        ...mapHeaders(settings?.map?.tileUrl),
+      },
+    },
+  );
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.title ?? '' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function MapFrameRoute() {
+  const { view, themeCss } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {themeCss && <style dangerouslySetInnerHTML={{ __html: themeCss }} />}
+      <FrameScreen view={view} />
+    </>
+  );
+}
