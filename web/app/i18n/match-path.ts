@@ -4,7 +4,10 @@ import type { RouteTable } from './route-table';
 
 /** The screen behind an address and what the address says about it. */
 export type Screen =
-  | { readonly screen: 'page' | 'feedback' | 'login'; readonly params: { readonly key: string } }
+  | {
+      readonly screen: 'page' | 'feedback' | 'login' | 'shortlist';
+      readonly params: { readonly key: string };
+    }
   | {
       readonly screen: 'article';
       readonly params: { readonly key: string; readonly slugs: readonly string[] };

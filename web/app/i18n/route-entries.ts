@@ -1,7 +1,7 @@
 import type { Localized } from './languages';
 
 /** ROUTE-8: what kind of screen an address leads to. */
-export type RouteType = 'page' | 'article' | 'feedback' | 'login';
+export type RouteType = 'page' | 'article' | 'feedback' | 'login' | 'shortlist';
 
 /** ROUTE-8: one line of the route table. */
 export interface RouteEntry {
@@ -19,6 +19,9 @@ export interface RouteEntry {
   /** Whether search engines may list it. */
   readonly indexed: boolean;
 }
+
+/** The original path of the projects; each project's own page stands below it (FIND-11). */
+export const projectsKey = 'projects';
 
 /** The entries that exist without the CMS (ROUTE-1, ROUTE-5, ROUTE-6, ROUTE-10). */
 export const builtInEntries: readonly RouteEntry[] = [
@@ -68,6 +71,21 @@ export const builtInEntries: readonly RouteEntry[] = [
     'Disclaimer',
     names('disclaimer', 'disclaimer', 'disclaimer', 'haftungsausschluss'),
     names('Disclaimer', 'Mentions légales', 'Disclaimer', 'Haftungsausschluss'),
+  ),
+  page(
+    projectsKey,
+    names('nieuwbouw', 'neuf', 'new-build', 'neubau'),
+    names('Nieuwbouw', 'Neuf', 'New-build', 'Neubau'),
+  ),
+  shortlist(
+    'favourites',
+    names('favorieten', 'favoris', 'favourites', 'merkliste'),
+    names('Favorieten', 'Favoris', 'Favourites', 'Merkliste'),
+  ),
+  shortlist(
+    'compare',
+    names('vergelijken', 'comparer', 'compare', 'vergleichen'),
+    names('Vergelijken', 'Comparer', 'Compare', 'Vergleichen'),
   ),
   ...articleEntries(),
   ...feedbackEntries(),
@@ -162,6 +180,11 @@ function page(key: string, paths: Localized<string>, crumb: Localized<string>): 
 
 function login(key: string, paths: Localized<string>, crumb: Localized<string>): RouteEntry {
   return { key, type: 'login', parent: null, paths, names: crumb, indexed: false };
+}
+
+/** A screen of the visitor's own choice, in no search engine (DETAIL-7). */
+function shortlist(key: string, paths: Localized<string>, crumb: Localized<string>): RouteEntry {
+  return { key, type: 'shortlist', parent: null, paths, names: crumb, indexed: false };
 }
 
 function names(nl: string, fr: string, en: string, de: string): Localized<string> {

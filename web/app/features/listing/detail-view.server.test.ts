@@ -8,7 +8,7 @@ const contact = { ...agency, registrations: ['BIV-nummer 512345'] };
 const url = 'https://site.example/nl/te-koop/brussel/appartement/4711/';
 
 function buildView(source: Parameters<typeof buildSource>[0] = {}, language: 'nl' | 'de' = 'nl') {
-  const parts = { contact, similar: [], renovationYears: null, url, media: null };
+  const parts = { contact, similar: [], renovationYears: null, project: null, url, media: null };
   return buildListingDetail(buildSource(source), buildContext(language), parts);
 }
 

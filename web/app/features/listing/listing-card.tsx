@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { Ribbon } from '../../ui/ribbon';
 import type { ListingCardView } from './listing-card-view';
+import { ListingMarks } from './listing-marks';
 import { ribbonTones } from './ribbon-tones';
 import styles from './listing-card.module.css';
 
@@ -26,7 +27,7 @@ export function ListingCard(props: ListingCardProps) {
   const { sizes = cardSizes, eager = false } = props;
   const { t } = useTranslation();
   return (
-    <article className={classNames(styles.card, styles[layout])}>
+    <article className={classNames(styles.card, styles[layout])} data-listing-id={listing.id}>
       <div className={styles.picture}>
         {listing.picture ? (
           <Picture picture={listing.picture} sizes={sizes} eager={eager} />
@@ -73,6 +74,7 @@ export function ListingCard(props: ListingCardProps) {
           <Ribbon tone={ribbonTones[listing.ribbon.kind]}>{listing.ribbon.text}</Ribbon>
         </p>
       )}
+      <ListingMarks id={listing.id} title={listing.title} />
     </article>
   );
 }

@@ -118,6 +118,7 @@ function buildView(source: Source, language: (typeof languages)[number] = 'nl') 
       contact: agency,
       similar: [],
       renovationYears: null,
+      project: null,
       url: 'https://site.example/',
       media: null,
     },

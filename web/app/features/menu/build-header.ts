@@ -27,6 +27,7 @@ export function buildHeader(overrides: Partial<HeaderView> = {}): HeaderView {
     phone: { text: '02 512 47 80', href: 'tel:+3225124780' },
     freeEvaluation: { label: 'Free valuation', href: '/en/contact-demand/' },
     search: null,
+    favouritesHref: '/en/favourites/',
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import { testimonialsKey } from '../../i18n/build-path';
 import type { Language } from '../../i18n/languages';
+import { projectsKey } from '../../i18n/route-entries';
 import { matchPath, type RouteMatch } from '../../i18n/match-path';
 import { findMenuPage, type Site } from './build-site';
 import type { OpenSite } from './open-language.server';
@@ -13,6 +14,9 @@ export type Screen =
   | { kind: 'article'; category: Category; slug: string }
   | { kind: 'testimonials' }
   | { kind: 'testimonial'; slug: string }
+  | { kind: 'project'; slug: string }
+  | { kind: 'favourites' }
+  | { kind: 'compare' }
   | { kind: 'redirect'; to: string };
 
 type Place = Pick<OpenSite, 'site' | 'language' | 'table'>;
@@ -26,10 +30,17 @@ export function findScreen(place: Place, pathname: string): Screen | null {
   const { site, language, table } = place;
   const match = matchPath(table, pathname);
   if (match?.screen === 'property') return { kind: 'listing', id: match.params.id };
+  if (match?.screen === 'shortlist') {
+    return { kind: match.params.key === 'compare' ? 'compare' : 'favourites' };
+  }
   const key = match && keyOfPage(match);
   const page = key ? findMenuPage(site, language, key) : null;
   if (page === null) {
-    return findTestimonialScreen(place, pathname) ?? findArticleScreen(place, pathname);
+    return (
+      findTestimonialScreen(place, pathname) ??
+      findProjectScreen(place, pathname) ??
+      findArticleScreen(place, pathname)
+    );
   }
   const to = findRedirect(site, language, page);
   if (to !== null) return { kind: 'redirect', to };
@@ -46,14 +57,27 @@ function keyOfPage(match: RouteMatch): string | null {
 }
 
 /** ROUTE-6: what clients say, under the path of its line in the route table. */
-function findTestimonialScreen({ table, language }: Place, pathname: string): Screen | null {
-  const entry = table.findEntry(testimonialsKey);
-  const section = entry && table.pathOf(language, entry).split('/');
-  const segments = splitPath(pathname);
-  if (!section || segments.slice(0, section.length).join('/') !== section.join('/')) return null;
-  const [slug, ...rest] = segments.slice(section.length);
+function findTestimonialScreen(place: Place, pathname: string): Screen | null {
+  const below = listBelow(place, testimonialsKey, pathname);
+  if (below === null) return null;
+  const [slug, ...rest] = below;
   if (slug === undefined) return { kind: 'testimonials' };
   return rest.length === 0 ? { kind: 'testimonial', slug } : null;
+}
+
+/** FIND-11: a project, under the path of the projects' line in the route table. */
+function findProjectScreen(place: Place, pathname: string): Screen | null {
+  const [slug, ...rest] = listBelow(place, projectsKey, pathname) ?? [];
+  return slug !== undefined && rest.length === 0 ? { kind: 'project', slug } : null;
+}
+
+/** The segments below the path of an entry; null elsewhere. */
+function listBelow({ table, language }: Place, key: string, pathname: string): string[] | null {
+  const entry = table.findEntry(key);
+  const above = entry && table.pathOf(language, entry).split('/');
+  const segments = splitPath(pathname);
+  if (!above || segments.slice(0, above.length).join('/') !== above.join('/')) return null;
+  return segments.slice(above.length);
 }
 
 /** ROUTE-6: an address under the slug of a category of articles, or that slug alone. */

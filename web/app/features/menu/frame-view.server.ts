@@ -46,6 +46,7 @@ function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
     search: header?.propertySearch
       ? { label: t('nav.search'), href: buildListPath(site.table, language, 'sale') }
       : null,
+    favouritesHref: buildPath(site.table, language, 'favourites'),
   };
 }
 

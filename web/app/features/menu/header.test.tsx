@@ -75,10 +75,10 @@ test('MENU-6 LANG-3 without the bar the languages and the phone stand beside the
   expect(screen.queryByRole('link', { name: 'Owners' })).toBeNull();
 });
 
-test('MENU-6 a header with all switched off is the logo', () => {
+test('MENU-6 a header with all switched off is the logo and the favourites', () => {
   const off = { appBar: false, menu: [], drawer: [], phone: null, freeEvaluation: null };
   renderView(<Header header={buildHeader(off)} languages={[]} />);
-  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { useShellSettings } from '../../ui/shell-settings';
 import { useScrollPast } from '../../ui/use-scroll-past';
+import { FavouritesLink } from './favourites-link';
 import type { HeaderView, LanguageLinkView } from './frame-view';
 import { HeaderLogo } from './header-logo';
 import { LanguageSwitcher } from './language-switcher';
@@ -54,6 +55,7 @@ export function Header({ header, languages }: HeaderProps) {
               <Icon name="search" />
             </AppLink>
           )}
+          <FavouritesLink href={header.favouritesHref} className={styles.icon} />
           {header.phone && (
             <a
               className={classNames(styles.icon, header.appBar && styles.narrow)}

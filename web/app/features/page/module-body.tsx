@@ -1,5 +1,6 @@
 import { RichText } from '../../ui/rich-text';
 import { ListingCards } from '../listing/listing-cards';
+import { ProjectCards } from '../project/project-cards';
 import { ListingList } from '../search/listing-list';
 import { QuickSearch } from '../search/quick-search';
 import { ArticleCards } from './article-cards';
@@ -44,7 +45,11 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
     case 'articles':
       return <ArticleCards articles={module.articles} {...formOf(module)} />;
     case 'projects':
-      return <EmptyText>{module.emptyText}</EmptyText>;
+      return module.projects.length > 0 ? (
+        <ProjectCards projects={module.projects} {...formOf(module)} />
+      ) : (
+        <EmptyText>{module.emptyText}</EmptyText>
+      );
     case 'banner':
       return <Banner banner={module.banner} level="h2" />;
     case 'map':

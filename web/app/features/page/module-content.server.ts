@@ -11,6 +11,7 @@ import { sectionPath } from '../article/section-path';
 import { testimonialsLink } from '../article/testimonial-view.server';
 import { buildContact } from '../menu/contact-view.server';
 import { buildListView } from '../search/list-view.server';
+import { listProjects } from '../project/load-projects.server';
 import { goalText } from '../search/quick-results.server';
 import { countListings } from '../search/quick-search.server';
 import { listNewestListings, searchListings } from '../search/search-listings.server';
@@ -94,10 +95,14 @@ const builders: { [Name in Kind]: Build<Name> } = {
     return map && { kind: 'map', map };
   },
 
-  ComponentModuleProjects: ({ t }) => ({
-    kind: 'projects',
-    emptyText: t('errors.noProjects'),
-  }),
+  async ComponentModuleProjects(context, { showSold }, { maxItems }) {
+    context.tags.add(cacheTags.projects).add(cacheTags.list('sale')).add(cacheTags.list('rent'));
+    return {
+      kind: 'projects',
+      projects: await listProjects(context, { withSold: showSold, most: maxItems ?? 4 }),
+      emptyText: context.t('errors.noProjects'),
+    };
+  },
 
   async ComponentModuleTestimonials(context, { showImages }, { maxItems }) {
     context.tags.add(cacheTags.testimonials(context.language));

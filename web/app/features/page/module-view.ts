@@ -1,5 +1,6 @@
 import type { ArticleTeaserView, TestimonialView } from '../article/article-view';
 import type { ListingCardView } from '../listing/listing-card-view';
+import type { ProjectCardView } from '../project/project-view';
 import type { ListingListView } from '../search/listing-list-view';
 import type { QuickSearchView } from '../search/quick-search-view';
 import type { CardsView } from '../../ui/cards';
@@ -46,7 +47,7 @@ export type ModuleContent =
   | { kind: 'contact'; contact: ContactView }
   | { kind: 'testimonials'; testimonials: TestimonialView[]; more: LinkView | null }
   | { kind: 'articles'; articles: ArticleTeaserView[]; more: LinkView | null }
-  | { kind: 'projects'; emptyText: string }
+  | { kind: 'projects'; projects: ProjectCardView[]; emptyText: string }
   | { kind: 'banner'; banner: BannerView }
   | { kind: 'map'; map: MapView }
   /** ERR-2: its data could not be had. */

@@ -6,10 +6,11 @@ import { isIndexedIn } from './build-site-seo.server';
 import { listSitemapArticles } from './sitemap-articles.server';
 import { listSitemapListings } from './sitemap-listings.server';
 import { listSitemapPages } from './sitemap-pages.server';
+import { listSitemapProjects } from './sitemap-projects.server';
 import { listSitemapTestimonials } from './sitemap-testimonials.server';
 import { cutSitemap, findNewest, type SitemapEntry, type SitemapFile } from './sitemap-xml';
 
-const sections = ['pages', 'articles', 'testimonials'] as const;
+const sections = ['pages', 'articles', 'testimonials', 'projects'] as const;
 
 type Section = (typeof sections)[number];
 
@@ -51,6 +52,7 @@ export async function findSitemapFile(site: Site, name: string): Promise<Sitemap
 
 async function listSection(site: Site, section: Section): Promise<SitemapEntry[]> {
   const languages = listIndexed(site);
+  if (section === 'projects') return listSitemapProjects(site, languages);
   const pages = await listSitemapPages(site, languages);
   if (section === 'pages') return pages;
   const replaced = languages.flatMap((language) => listStandIns(site, language));

@@ -11,8 +11,10 @@ import { applyPageHeader } from '../../features/menu/apply-page-header';
 import { markCurrent } from '../../features/menu/mark-current';
 import { openAnyLanguage } from '../../features/menu/open-language.server';
 import { buildThemeCss } from '../../features/menu/theme-css.server';
+import { ShortlistBar } from '../../features/shortlist/shortlist-bar';
 import { PreviewBar } from '../../features/preview/preview-bar';
 import { buildPreviewView } from '../../features/preview/preview-view.server';
+import { buildPath } from '../../i18n/build-path';
 import { buildPreviewExit, toPreviewPath } from '../../i18n/preview-path';
 import { ShellSettingsProvider } from '../../ui/shell-settings';
 
@@ -29,6 +31,7 @@ export const loader = frameLoader(async ({ request }: LoaderFunctionArgs) => {
       preview: buildPreviewView(request),
       languages: answer.header?.languageSwitcher === false ? [] : [...table.languages],
       frame: buildFrameView(site, language, t),
+      compareHref: buildPath(table, language, 'compare'),
       themeCss: buildThemeCss(answer.site?.appearance ?? null),
       notFound: buildNotFoundView(context),
       /** Heads of what stands in a page's place; `meta` has no dictionary. */
@@ -50,7 +53,7 @@ export const loader = frameLoader(async ({ request }: LoaderFunctionArgs) => {
 });
 
 export default function LanguageLayout() {
-  const { language, languages, frame, preview } = useLoaderData<typeof loader>();
+  const { language, languages, frame, preview, compareHref } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const pageData = useMatches().at(-1)?.data;
   return (
@@ -64,6 +67,7 @@ export default function LanguageLayout() {
       >
         <Outlet />
       </Frame>
+      <ShortlistBar compareHref={compareHref} />
     </ShellSettingsProvider>
   );
 }

@@ -11,6 +11,8 @@ import { serialiseListSearch } from '../../lib/list-search';
 import { parseListSearch } from '../../lib/list-search.server';
 import { loadArticle } from './load-article.server';
 import { loadCategory } from './load-category.server';
+import { loadProject } from './load-project.server';
+import { loadCompareScreen, loadFavouritesScreen } from './load-shortlist.server';
 import { loadTestimonial } from './load-testimonial.server';
 import { loadTestimonials } from './load-testimonials.server';
 import { movePermanently } from './move-permanently.server';
@@ -32,6 +34,12 @@ export async function loadScreen(context: OpenSite, url: URL) {
       throw (await redirectToListing(context, screen.id)) ?? notFound('listing');
     case 'article':
       return named('article', await loadArticle(context, screen, url));
+    case 'project':
+      return named('project', await loadProject(context, screen.slug, url));
+    case 'favourites':
+      return named('favourites', await loadFavouritesScreen(context, url));
+    case 'compare':
+      return named('compare', await loadCompareScreen(context, url));
     case 'testimonial':
       return named('testimonial', await loadTestimonial(context, screen.slug));
     case 'category':

@@ -15,6 +15,7 @@ import { openLanguage } from '../../features/menu/open-language.server';
 import { ModuleList } from '../../features/page/module-list';
 import { Page } from '../../features/page/page';
 import { PageBoundary, pageMeta } from '../page-boundary';
+import { ComparePage, FavouritesPage, ProjectPage } from './late-screens';
 import { loadScreen, redirectToNewPlace } from './load-screen.server';
 
 export const headers = pageHeaders;
@@ -40,6 +41,9 @@ export default function PageRoute() {
       {page.screen === 'category' && <ArticleOverview overview={page.view} />}
       {page.screen === 'testimonial' && <TestimonialPage page={page.view} />}
       {page.screen === 'testimonials' && <TestimonialOverview overview={page.view} />}
+      {page.screen === 'project' && <ProjectPage project={page.view} />}
+      {page.screen === 'favourites' && <FavouritesPage favourites={page.view} />}
+      {page.screen === 'compare' && <ComparePage compare={page.view} />}
       <ModuleList modules={page.modules} />
     </>
   );
@@ -53,6 +57,10 @@ function keepingOf(loaded: Loaded, tags: string[]) {
     return loaded.hasFailedPart ? uncachedHeaders : cacheHeaders(tags, loaded.keep);
   }
   if (loaded.modules.some(({ kind }) => kind === 'failed')) return uncachedHeaders;
+  if (loaded.screen === 'favourites' || loaded.screen === 'compare') {
+    // A choice is one visitor's; the page without one is everybody's.
+    return cacheHeaders(tags, loaded.view.ids.length > 0 ? 'no' : 'own');
+  }
   const isPaged = loaded.screen === 'category' || loaded.screen === 'testimonials';
   return cacheHeaders(tags, isPaged ? 'own' : 'plain');
 }

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import { Share } from '../../ui/share';
+import type { ShareView } from '../../ui/share-view';
+import { useHydrated } from '../../ui/use-hydrated';
+import { useMark } from './use-mark';
+import styles from './listing-toolbar.module.css';
+
+type ListingToolbarProps = { id: string; share: ShareView };
+
+/** DETAIL-1, DETAIL-7: what one does with a listing's page: keep it, compare it, hand it on. */
+export function ListingToolbar({ id, share }: ListingToolbarProps) {
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.toolbar}>
+      {isHydrated && <Marks id={id} />}
+      <Share share={share} className={styles.tool} />
+    </div>
+  );
+}
+
+function Marks({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const favourite = useMark('favourite', id);
+  const compare = useMark('compare', id);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={favourite.isOn}
+        onClick={favourite.toggle}
+      >
+        <Icon name="heart" />
+        {t('shortlist.short')}
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-pressed={compare.isOn}
+        onClick={compare.toggle}
+      >
+        <Icon name="compare" />
+        {t('compare.short')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProjectDetailFragment } from '../../cms/generated/graphql';
+import { buildListingPath, buildPath } from '../../i18n/build-path';
+import { listBreadcrumbs } from '../../i18n/breadcrumbs';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { projectsKey } from '../../i18n/route-entries';
+import { listParagraphs } from '../../lib/description';
+import { formatArea, formatNumber } from '../../lib/formats';
+import { findVariant } from '../../lib/picture-sources';
+import { formatPrice } from '../../lib/price-text';
+import { buildShareLinks } from '../../lib/share-links';
+import { buildPicture } from '../../ui/build-picture';
+import { buildProjectCard } from './project-card.server';
+import type { ProjectPageView, UnitView } from './project-view';
+
+type Unit = ProjectDetailFragment['units'][number];
+
+/** The page of a project, every text finished (FIND-11). `url` is its own address, absolute. */
+export function buildProjectPage(
+  project: ProjectDetailFragment,
+  context: LanguageContext,
+  { url, contact }: { url: string; contact: ProjectPageView['contact'] },
+): ProjectPageView {
+  const { t, table, language } = context;
+  const { address } = project.card;
+  const card = buildProjectCard(project.card, context);
+  const { title } = card;
+  return {
+    breadcrumbs: [
+      ...listBreadcrumbs(table, language, projectsKey).map(({ name, path }) => ({
+        label: name,
+        href: path,
+      })),
+      { label: title, href: null },
+    ],
+    card,
+    placeText: [address, card.cityText].filter(Boolean).join(', '),
+    pictures: project.pictures.flatMap((stored) => {
+      const picture = buildPicture(stored);
+      const href = findVariant(stored);
+      return picture && href ? [{ picture, href }] : [];
+    }),
+    description: listParagraphs(project.description),
+    units: project.units.map((unit) => buildUnit(unit, context)),
+    contact,
+    share: { title, url, links: buildShareLinks(title, url) },
+    all: { label: t('project.all'), href: buildPath(table, language, projectsKey) },
+  };
+}
+
+function buildUnit({ card, floor }: Unit, context: LanguageContext): UnitView {
+  const { t, locale, table, language } = context;
+  const isClosed = card.availability === 'sold' || card.availability === 'rented';
+  return {
+    id: card.id,
+    href: buildListingPath(table, language, card),
+    title: card.title,
+    typeName: card.typeName,
+    floorText:
+      floor === null ? null : floor === 0 ? t('project.ground') : formatNumber(locale, floor),
+    areaText: formatArea(locale, card.livingArea) ?? formatArea(locale, card.groundArea),
+    bedroomsText: card.bedrooms ? formatNumber(locale, card.bedrooms) : null,
+    priceText: isClosed ? null : formatPrice(card, (key, values) => t(key, values)),
+    state: card.availability,
+    stateText: t(`project.${card.availability}`),
+  };
+}

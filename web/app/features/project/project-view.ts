@@ -1,0 +1,53 @@
+import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import type { ContactLinkView, LinkView } from '../../ui/link-view';
+import type { PictureView } from '../../ui/picture-view';
+import type { ShareView } from '../../ui/share-view';
+
+/** FIND-11: a project in a list, every text finished in the visitor's language. */
+export type ProjectCardView = {
+  id: string;
+  href: string;
+  title: string;
+  /** RULE-4. */
+  cityText: string;
+  excerpt: string;
+  /** `From 295,000`, `Price on request`; null once all is sold. */
+  priceText: string | null;
+  /** `1 – 3 bedrooms`, `61 – 140 m²`. */
+  sizes: string[];
+  /** `7 of 12 available`, `Sold out`, `Coming soon`. */
+  stateText: string;
+  isSoldOut: boolean;
+  picture: PictureView | null;
+};
+
+/** Everything the page of a project shows. */
+export type ProjectPageView = {
+  breadcrumbs: BreadcrumbView[];
+  card: ProjectCardView;
+  /** Street, number and box with the city, or the city alone (DETAIL-5). */
+  placeText: string;
+  pictures: { picture: PictureView; href: string }[];
+  description: string[];
+  units: UnitView[];
+  contact: { phone: ContactLinkView | null; email: ContactLinkView | null };
+  share: ShareView;
+  all: LinkView;
+};
+
+export type UnitState = 'available' | 'option' | 'sold' | 'rented';
+
+/** A row of the availability table; what is not known is null. */
+export type UnitView = {
+  id: string;
+  href: string;
+  title: string;
+  typeName: string;
+  floorText: string | null;
+  areaText: string | null;
+  bedroomsText: string | null;
+  /** Null once it is sold or let. */
+  priceText: string | null;
+  state: UnitState;
+  stateText: string;
+};

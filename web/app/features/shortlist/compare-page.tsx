@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { serialiseIds } from '../../lib/id-list';
+import { compared } from '../../lib/shortlists';
+import { LinkButton } from '../../ui/button';
+import { Share } from '../../ui/share';
+import { useDeviceList } from '../../ui/use-device-list';
+import { CompareTable } from './compare-table';
+import { EmptyList } from './empty-list';
+import { ShortlistHead } from './shortlist-head';
+import type { CompareView } from './shortlist-view';
+import styles from './favourites-page.module.css';
+
+/** DETAIL-7: up to four listings side by side; the address says which. */
+export function ComparePage({ compare }: { compare: CompareView }) {
+  const { t } = useTranslation();
+  const chosen = useDeviceList(compared);
+  const { columns, notes, ownHref, share } = compare;
+  return (
+    <div className={styles.page}>
+      <ShortlistHead head={compare} />
+      {notes.map((note) => (
+        <p key={note} className={styles.text}>
+          {note}
+        </p>
+      ))}
+      {columns.length === 0 ? (
+        <EmptyList text={t('compare.empty')} lists={compare.lists} />
+      ) : (
+        <div className={styles.list}>
+          <div className={styles.tools}>
+            <p className={styles.count}>{t('compare.tray', { count: columns.length })}</p>
+            {share && <Share share={share} className={styles.share} />}
+          </div>
+          <CompareTable compare={compare} />
+        </div>
+      )}
+      {columns.length === 0 && chosen.length > 0 && (
+        <p className={styles.text}>
+          <LinkButton href={ownHref + serialiseIds(chosen)} kind="secondary">
+            {t('compare.chosen')}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

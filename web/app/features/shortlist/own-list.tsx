@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../lib/announcements';
+import { moveId, serialiseIds } from '../../lib/id-list';
+import { buildShareLinks } from '../../lib/share-links';
+import { favourites } from '../../lib/shortlists';
+import { Button } from '../../ui/button';
+import { CardGrid } from '../../ui/card-grid';
+import { IconButton } from '../../ui/icon-button';
+import { Share } from '../../ui/share';
+import { useDeviceList } from '../../ui/use-device-list';
+import { ListingCard } from '../listing/listing-card';
+import { EmptyList } from './empty-list';
+import type { FavouritesView } from './shortlist-view';
+import { useCards } from './use-cards';
+import styles from './favourites-page.module.css';
+
+/** DETAIL-7: what this browser keeps, to be put in order, taken off and handed on. */
+export function OwnList({ own }: { own: FavouritesView }) {
+  const { t } = useTranslation();
+  const ids = useDeviceList(favourites);
+  const { byId, goneIds } = useCards(own.ownHref, ids);
+  if (ids.length === 0) return <EmptyList text={t('shortlist.empty')} lists={own.lists} />;
+  const keep = (next: readonly string[]) => {
+    if (favourites.write(next) !== 'kept') announce({ text: t('shortlist.refused') });
+  };
+  const removeAll = () => {
+    const undo = () => void favourites.write(ids);
+    keep([]);
+    announce({
+      text: t('shortlist.allRemoved'),
+      action: { label: t('shortlist.undo'), run: undo },
+    });
+  };
+  const shown = ids.flatMap((id) => byId?.get(id) ?? []);
+  const gone = ids.filter((id) => goneIds.includes(id));
+  const url = new URL(own.ownHref + serialiseIds(ids), window.location.href).href;
+  const share = { title: own.title, url, links: buildShareLinks(own.title, url) };
+  return (
+    <section className={styles.list} aria-label={own.title}>
+      <div className={styles.tools}>
+        <p className={styles.count}>{t('shortlist.count', { count: ids.length })}</p>
+        <Share share={share} className={styles.share} />
+        <Button kind="quiet" onClick={removeAll}>
+          {t('shortlist.removeAll')}
+        </Button>
+      </div>
+      {byId === null && (
+        <p className={styles.note} role="status">
+          {t('shortlist.loading')}
+        </p>
+      )}
+      {gone.length > 0 && (
+        <p className={styles.note}>
+          {t('shortlist.gone', { count: gone.length, ids: gone.join(', ') })}
+          <Button kind="quiet" onClick={() => keep(ids.filter((id) => !gone.includes(id)))}>
+            {t('shortlist.goneRemove')}
+          </Button>
+        </p>
+      )}
+      <CardGrid>
+        {shown.map((listing, index) => (
+          <div key={listing.id} className={styles.item}>
+            <ListingCard listing={listing} level="h2" eager={index < 3} />
+            <div className={styles.order}>
+              <IconButton
+                icon="left"
+                label={t('shortlist.earlier', { title: listing.title })}
+                disabled={index === 0}
+                onClick={() => keep(moveId(ids, listing.id, -1))}
+              />
+              <IconButton
+                icon="right"
+                label={t('shortlist.later', { title: listing.title })}
+                disabled={index === shown.length - 1}
+                onClick={() => keep(moveId(ids, listing.id, 1))}
+              />
+            </div>
+          </div>
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import styles from './shortlist-head.module.css';
+
+type ShortlistHeadProps = { head: { breadcrumbs: BreadcrumbView[]; title: string; intro: string } };
+
+/** The way here, the heading and what it is about. */
+export function ShortlistHead({ head }: ShortlistHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.head}>
+      <Breadcrumbs label={t('nav.breadcrumbs')} items={head.breadcrumbs} />
+      <h1>{head.title}</h1>
+      <p className={styles.intro}>{head.intro}</p>
+    </header>
+  );
+}
