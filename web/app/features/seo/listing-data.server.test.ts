@@ -10,8 +10,11 @@ const site = buildTestSite();
 const context = { site, ...createLanguageContext(site.table, 'nl') } as OpenSite;
 const url = 'https://site.example/nl/te-koop/brussel/appartement/4711/';
 
-function build(card: Partial<ListingDetailFragment['card']>) {
-  const listing = buildListingDetail({ card });
+function build(
+  card: Partial<ListingDetailFragment['card']>,
+  facts: Partial<Omit<ListingDetailFragment, 'card'>> = {},
+) {
+  const listing = buildListingDetail({ card, ...facts });
   const source = { context, listing, url, title: 'Loft', description: 'Licht en ruim.' };
   return buildListingData(source) as Record<string, Record<string, unknown>>;
 }
@@ -61,4 +64,32 @@ test('DETAIL-5 without a published address there is no street and no point', () 
 test('SEO-3 what nobody lives in is a place, of which no rooms are said', () => {
   expect(build({ typeId: '4' }).about).toMatchObject({ '@type': 'Place' });
   expect(build({ typeId: '7' }).about).not.toHaveProperty('numberOfBedrooms');
+});
+
+test('SEO-3 DETAIL-6 what the law wants said is among the properties of the property', () => {
+  const advert = [
+    { kind: 'energyLabel', text: 'a_sub', number: null, isWanted: true },
+    { kind: 'energyFigure', text: null, number: 44.5, isWanted: true },
+    { kind: 'gScore', text: 'D', number: null, isWanted: true },
+    { kind: 'permit', text: null, number: null, isWanted: true },
+    { kind: 'renovation', text: 'f', number: null, isWanted: false },
+  ] as const;
+  const { about } = build({}, { advert: [...advert] });
+  expect(about?.additionalProperty).toEqual([
+    { '@type': 'PropertyValue', propertyID: 'energyLabel', name: 'Energielabel', value: 'A-' },
+    expect.objectContaining({ propertyID: 'energyFigure', value: 44.5, unitText: 'kWh/m²/a' }),
+    expect.objectContaining({ propertyID: 'gScore', value: 'D' }),
+  ]);
+  expect(build({}).about).not.toHaveProperty('additionalProperty');
+});
+
+test('SEO-3 a rent is said without its charges, and the charges beside it', () => {
+  const { offers } = build({ goal: 'rent', price: 950 }, { chargesRenter: 75 });
+  expect(offers).toMatchObject({
+    price: 950,
+    priceSpecification: [
+      { price: 950, unitCode: 'MON' },
+      { price: 75, unitCode: 'MON', name: 'charges' },
+    ],
+  });
 });

@@ -10,6 +10,7 @@ import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { findVariant } from '../../lib/picture-sources';
 import type { OpenSite } from '../menu/open-language.server';
 import { buildAgencyName, buildPoint } from './agency-data.server';
+import { listAdvertProperties } from './advert-properties.server';
 import { toStructuredData, type StructuredData } from './structured-data';
 
 type ListingDataSource = {
@@ -54,15 +55,16 @@ export function buildListingData(source: ListingDataSource): StructuredData {
     ...(description && { description }),
     ...(card.publishedAt && { datePosted: card.publishedAt }),
     ...(images.length > 0 && { image: images }),
-    about: buildProperty(listing, url),
+    about: buildProperty(source),
     offers: buildOffer(source),
   };
   return toStructuredData(data);
 }
 
 /** The house, flat, or else place that is on offer. */
-function buildProperty(listing: ListingDetailFragment, url: string): Accommodation | Place {
+function buildProperty({ context, listing, url }: ListingDataSource): Accommodation | Place {
   const { card } = listing;
+  const additionalProperty = listAdvertProperties(listing.advert, context);
   const dwelling = dwellings[card.typeId ?? ''];
   const place = {
     '@id': `${url}#property`,
@@ -70,6 +72,7 @@ function buildProperty(listing: ListingDetailFragment, url: string): Accommodati
     address: buildAddress(card),
     // Without a published address the point is that of the postal code, not of the property.
     ...(card.address && buildPoint(card.latitude, card.longitude)),
+    ...(additionalProperty.length > 0 && { additionalProperty }),
   };
   if (!dwelling) return { '@type': 'Place', ...place };
   return {
@@ -94,7 +97,8 @@ function buildAddress(card: ListingDetailFragment['card']): PostalAddress {
   };
 }
 
-function buildOffer({ context, listing: { card }, url }: ListingDataSource): Offer {
+function buildOffer({ context, listing, url }: ListingDataSource): Offer {
+  const { card, chargesRenter } = listing;
   const agency = buildAgencyName(context);
   return {
     '@type': 'Offer',
@@ -106,21 +110,30 @@ function buildOffer({ context, listing: { card }, url }: ListingDataSource): Off
         : 'https://schema.org/InStock',
     itemOffered: { '@id': `${url}#property` },
     ...(agency && { offeredBy: agency }),
-    ...buildPrice(card),
+    ...buildPrice(card, chargesRenter),
   };
 }
 
-function buildPrice(card: ListingDetailFragment['card']): Partial<Exclude<Offer, string>> {
+/** A rent is said without its charges, which stand beside it. */
+function buildPrice(
+  card: ListingDetailFragment['card'],
+  charges: number | null,
+): Partial<Exclude<Offer, string>> {
   const { price, pricePublished, priceUnit, goal } = card;
   if (!pricePublished || price === null || !(price > 0)) return {};
   const currency = { priceCurrency: 'EUR' };
   const amount = priceUnit === startingFrom ? { minPrice: price } : { price };
   if (goal === 'sale' && 'price' in amount) return { ...currency, ...amount };
-  const priceSpecification: UnitPriceSpecification = {
+  const perMonth = (amounts: { price: number } | { minPrice: number }): UnitPriceSpecification => ({
     '@type': 'UnitPriceSpecification',
     ...currency,
-    ...amount,
+    ...amounts,
     ...(goal === 'rent' && { unitCode: month }),
-  };
+  });
+  const asked = perMonth(amount);
+  const priceSpecification =
+    goal === 'rent' && charges
+      ? [asked, { ...perMonth({ price: charges }), name: 'charges' }]
+      : asked;
   return { ...currency, ...('price' in amount && amount), priceSpecification };
 }
