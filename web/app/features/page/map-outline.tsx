@@ -1,18 +1,7 @@
 import styles from './map-outline.module.css';
 
-const middle = [[400, 180, 1.1]] as const;
-const scattered = [
-  [400, 180, 0.9],
-  [250, 130, 0.6],
-  [560, 120, 0.6],
-  [520, 250, 0.7],
-  [190, 230, 0.7],
-  [650, 190, 0.5],
-  [330, 290, 0.6],
-] as const;
-
 /** A drawn town plan that is no real one: what stands where the map will be. */
-export function MapOutline({ many = false }: { many?: boolean }) {
+export function MapOutline() {
   return (
     <svg
       className={styles.outline}
@@ -31,14 +20,11 @@ export function MapOutline({ many = false }: { many?: boolean }) {
       />
       <path className={styles.avenue} d="M-20 300 340 215 480 120 820 70" />
       <circle className={styles.square} cx="400" cy="175" r="26" />
-      {(many ? scattered : middle).map(([x, y, size]) => (
-        <path
-          key={x}
-          className={styles.mark}
-          d="M12.5 0h7v5.5h5v6h5v6H32V36h-7.5c0-6.5-3-11-8.5-11s-8.5 4.5-8.5 11H0V17.5h2.5v-6h5v-6h5Z"
-          transform={`translate(${x - 16 * size} ${y - 30 * size}) scale(${size})`}
-        />
-      ))}
+      <path
+        className={styles.mark}
+        d="M12.5 0h7v5.5h5v6h5v6H32V36h-7.5c0-6.5-3-11-8.5-11s-8.5 4.5-8.5 11H0V17.5h2.5v-6h5v-6h5Z"
+        transform="translate(382 147) scale(1.1)"
+      />
     </svg>
   );
 }

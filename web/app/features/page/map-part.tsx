@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../ui/button';
 import { useHydrated } from '../../ui/use-hydrated';
+import { OutlineDrawing } from '../map/outline-drawing';
 import { MapOutline } from './map-outline';
 import type { MapView } from './map-view';
 import styles from './map-part.module.css';
 
-const LiveMap = lazy(() => import('./live-map'));
+const PartMap = lazy(() => import('./part-map'));
 
 /**
  * Where the office or the listings are. The map's code and its tiles are loaded when the visitor
@@ -16,26 +17,33 @@ export function MapPart({ map }: { map: MapView }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const { office, tiles, points } = map;
+  const { office, outline, frame } = map;
+  const drawing = outline ? (
+    <OutlineDrawing outline={outline} label={t('map.label')} />
+  ) : (
+    <MapOutline />
+  );
+  // Without streets the office's map would say less than its address does.
+  const canOpen = frame !== null && (frame.tileHost !== null || office === null);
   return (
     <div className={styles.part}>
-      {isOpen && tiles ? (
-        <div className={styles.map}>
-          <Suspense fallback={<MapOutline many={!office} />}>
-            <LiveMap tiles={tiles} points={points} label={t('map.label')} />
+      <div className={styles.map}>
+        {isOpen && frame ? (
+          <Suspense fallback={drawing}>
+            <PartMap frame={frame} />
           </Suspense>
-        </div>
-      ) : (
-        <div className={styles.map}>
-          <MapOutline many={!office} />
-          {hydrated && tiles && (
-            <div className={styles.ask}>
-              <Button onClick={() => setOpen(true)}>{t('map.show')}</Button>
-              <p className={styles.notice}>{t('map.notice', { host: tiles.host })}</p>
-            </div>
-          )}
-        </div>
-      )}
+        ) : (
+          drawing
+        )}
+        {hydrated && canOpen && !isOpen && (
+          <div className={styles.ask}>
+            <Button onClick={() => setOpen(true)}>{t('map.show')}</Button>
+            {frame.tileHost && (
+              <p className={styles.notice}>{t('map.notice', { host: frame.tileHost })}</p>
+            )}
+          </div>
+        )}
+      </div>
       {office && (
         <div className={styles.office}>
           <h3 className={styles.name}>{office.name}</h3>

@@ -1,60 +1,87 @@
 import { askCms } from '../../cms/ask.server';
-import { ListingPlacesDocument, type SiteSettingsFragment } from '../../cms/generated/graphql';
+import { ListingPlacesDocument } from '../../cms/generated/graphql';
 import type { Goal } from '../../i18n/build-path';
-import { tileOrigin } from '../../lib/tile-origin';
 import { buildListingCard } from '../listing/listing-card.server';
+import { boxAround, wholeMap } from '../map/map-box';
+import type { MapProperty, ShowMessage } from '../map/map-messages';
+import { buildTiles } from '../map/map-tiles.server';
+import { drawOutline } from '../map/outline.server';
 import { buildContact } from '../menu/contact-view.server';
 import { mostAtOnce } from '../search/page-size';
-import type { MapPointView, MapTilesView, MapView } from './map-view';
+import type { MapFrameView, MapView } from './map-view';
 import type { PageContext } from './page-context';
 
 /** The agency's office where the site's map settings say; null when it has no address. */
-export function buildOfficeMap(settings: SiteSettingsFragment | null): MapView | null {
+export function buildOfficeMap(context: PageContext): MapView | null {
+  const { settings } = context;
   const { agencyName, address } = buildContact(settings);
   const { latitude = null, longitude = null } = settings?.map ?? {};
   if (address.length === 0) return null;
   const isPlaced = latitude !== null && longitude !== null;
-  const place = [agencyName, ...address].join(', ');
+  const label = [agencyName, ...address].join(', ');
+  const office = { id: 'office', latitude, longitude, isExact: true, label, tone: 'open' } as const;
   return {
     office: {
       name: agencyName,
       address,
-      directionsHref: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`,
+      directionsHref: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(label)}`,
     },
-    points: isPlaced ? [{ latitude, longitude, label: place, href: null }] : [],
-    tiles: isPlaced ? buildTiles(settings) : null,
+    outline: null,
+    frame: isPlaced ? buildFrame(context, [{ ...office, latitude, longitude }], 'gable') : null,
   };
 }
 
 /**
  * The newest listings of a goal where their address is, or in the middle of their postal code when
- * it is not published; null when none can be placed or no map be drawn. Throws CmsError.
+ * it is not published; null when none can be placed. Throws CmsError.
  */
 export async function buildListingMap(
   context: PageContext,
   goal: Goal,
   count: number,
 ): Promise<MapView | null> {
-  const tiles = buildTiles(context.settings);
-  if (tiles === null) return null;
   const { searchListings } = await askCms(ListingPlacesDocument, {
     language: context.language,
     filter: { goal },
     pageSize: Math.min(count, mostAtOnce),
   });
-  const points = searchListings.items.flatMap((item): MapPointView[] => {
-    const { latitude, longitude } = item;
+  const properties = searchListings.items.flatMap((item): MapProperty[] => {
+    const { id, latitude, longitude, address } = item;
     if (latitude === null || longitude === null) return [];
-    const { title, priceText, href } = buildListingCard(item, context);
-    return [{ latitude, longitude, label: `${title}, ${priceText}`, href }];
+    const { priceText } = buildListingCard(item, context);
+    return [{ id, latitude, longitude, isExact: address !== null, label: priceText, tone: 'open' }];
   });
-  return points.length === 0 ? null : { office: null, points, tiles };
+  if (properties.length === 0) return null;
+  return {
+    office: null,
+    outline: drawOutline(boxAround(properties) ?? wholeMap, properties, []),
+    frame: buildFrame(context, properties, 'price'),
+  };
 }
 
-function buildTiles(settings: SiteSettingsFragment | null): MapTilesView | null {
-  const { tileUrl, attribution } = settings?.map ?? {};
-  const origin = tileOrigin(tileUrl);
-  if (!tileUrl || origin === null) return null;
-  const host = origin.replace(/^https?:\/\/(\*\.)?/, '');
-  return { url: tileUrl, attribution: attribution ?? '', host };
+function buildFrame(
+  { language, settings }: PageContext,
+  propertyList: MapProperty[],
+  customMarker: ShowMessage['customMarker'],
+): MapFrameView {
+  const tiles = buildTiles(settings);
+  return {
+    href: `/${language}/map-frame/`,
+    show: {
+      propertyList,
+      // The button that opens the map says whose pictures it shows.
+      mapType: tiles ? 'streets' : 'outlines',
+      messageInfo: {
+        name: 'show',
+        version: 1,
+        purpose: 'show',
+        groups: [],
+        fit: boxAround(propertyList),
+        area: [],
+      },
+      customMarker,
+      ignoreList: [],
+    },
+    tileHost: tiles?.host ?? null,
+  };
 }

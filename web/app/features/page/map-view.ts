@@ -1,24 +1,20 @@
+import type { ShowMessage } from '../map/map-messages';
+import type { OutlineView } from '../map/outline-view';
+
 /** A map that is loaded when a visitor asks for it (RULE-8's rule for what other hosts serve). */
 export type MapView = {
   /** What stands beside the map: the office with its address; null for a map of listings. */
   office: { name: string; address: string[]; directionsHref: string | null } | null;
-  points: MapPointView[];
-  /** Null when the CMS names no tile server or there is nothing to show: the address is enough. */
-  tiles: MapTilesView | null;
+  /** What stands in the map's place until then; null for a picture that is no map. */
+  outline: OutlineView | null;
+  /** The map of listings, or of the office; null where its place is not known. */
+  frame: MapFrameView | null;
 };
 
-export type MapPointView = {
-  latitude: number;
-  longitude: number;
-  label: string;
-  /** The listing's page; null for the office. */
-  href: string | null;
-};
-
-export type MapTilesView = {
-  /** With `{z}`, `{x}`, `{y}`. */
-  url: string;
-  attribution: string;
-  /** For example `tile.openstreetmap.org`. */
-  host: string;
+export type MapFrameView = {
+  href: string;
+  /** What the frame is told (FIND-10). */
+  show: ShowMessage;
+  /** Where its pictures come from, for example `tile.openstreetmap.org`; null without any. */
+  tileHost: string | null;
 };

@@ -87,7 +87,7 @@ const builders: { [Name in Kind]: Build<Name> } = {
 
   async ComponentModuleMap(context, { shows }, { maxItems }) {
     if (shows === 'office') {
-      const office = buildOfficeMap(context.settings);
+      const office = buildOfficeMap(context);
       return office && { kind: 'map', map: office };
     }
     context.tags.add(cacheTags.list(shows));
