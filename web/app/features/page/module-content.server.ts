@@ -1,7 +1,7 @@
 import { cacheTags } from '../../cms/cache-tags';
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
-import { buildListPath, buildPath, listKeys } from '../../i18n/build-path';
+import { buildListPath, buildPath } from '../../i18n/build-path';
 import { allListingsLink } from '../../i18n/standard-links.server';
 import { formatNumber } from '../../lib/formats';
 import { buildUploadedPicture } from '../../ui/build-picture';
@@ -9,12 +9,16 @@ import { listArticles } from '../article/load-articles.server';
 import { listTestimonials } from '../article/load-testimonials.server';
 import { sectionPath } from '../article/section-path';
 import { testimonialsLink } from '../article/testimonial-view.server';
+import { buildListMap } from '../map/list-map.server';
+import { findMenuPage } from '../menu/build-site';
 import { buildContact } from '../menu/contact-view.server';
+import { listWaysOut } from '../search/empty-list.server';
+import { buildKeepMePosted, demandKey } from '../search/keep-me-posted.server';
 import { buildListView } from '../search/list-view.server';
 import { listProjects } from '../project/load-projects.server';
 import { goalText } from '../search/quick-results.server';
 import { countListings } from '../search/quick-search.server';
-import { listNewestListings, searchListings } from '../search/search-listings.server';
+import { listNewestListings, searchListings, toFilter } from '../search/search-listings.server';
 import { buildBanner } from './banner-view.server';
 import { buildListingMap, buildOfficeMap } from './map-view.server';
 import type { ModuleContent } from './module-view';
@@ -157,20 +161,21 @@ async function buildFullList(
   goal: 'sale' | 'rent',
   module: PageModuleFragment,
 ): Promise<ModuleContent> {
-  const { language, search, pageKey, t, table } = context;
-  const answer = await searchListings(language, goal, search);
-  const other = goal === 'sale' ? 'rent' : 'sale';
+  const { language, search, pageKey, site, table } = context;
+  const path = buildPath(table, language, pageKey);
+  const [answer, map] = await Promise.all([
+    searchListings(language, goal, search),
+    buildListMap(context, { path, goal, search, filter: toFilter(goal, search) }),
+  ]);
+  const place = { pageKey, goal, search, title: module.title, map };
+  const isEmpty = answer.total === 0;
+  const hasDemands = findMenuPage(site, language, demandKey) !== null;
   const list = buildListView(
     context,
     {
-      pageKey,
-      goal,
-      search,
-      title: module.title,
-      waysOut: [
-        { label: t('filter.clear'), href: buildPath(table, language, pageKey) },
-        { label: t(`goal.${other}`), href: buildPath(table, language, listKeys[other]) },
-      ],
+      ...place,
+      waysOut: isEmpty ? await listWaysOut(context, { ...place, answer }) : [],
+      keepMePosted: hasDemands ? buildKeepMePosted(context, goal, search) : null,
     },
     answer,
   );

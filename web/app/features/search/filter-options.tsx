@@ -1,41 +1,50 @@
 import { Checkbox } from '../../ui/checkbox';
+import { classNames } from '../../ui/class-names';
+import { Radio } from '../../ui/radio';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { FilterOptionView } from './listing-list-view';
 import styles from './filter-options.module.css';
 
-type FilterOptionsProps = { legend: string; options: FilterOptionView[] };
+type FilterOptionsProps = {
+  legend: string;
+  options: FilterOptionView[];
+  kind?: 'checkbox' | 'radio';
+  /** Shows the legend, where the menu around it has another name. */
+  isNamed?: boolean;
+  /** Several in a row, for labels of a letter. */
+  isTight?: boolean;
+  /** Leaves out of sight what is not looked for. */
+  isShown?: (option: FilterOptionView) => boolean;
+};
 
-/** DATA-5: checkboxes, a parent with its children under it. */
-export function FilterOptions({ legend, options }: FilterOptionsProps) {
+/** DATA-5: boxes to tick, a parent with its children under it. */
+export function FilterOptions({ legend, isNamed = false, ...rest }: FilterOptionsProps) {
   return (
     <fieldset>
-      <VisuallyHiddenLegend>{legend}</VisuallyHiddenLegend>
-      <OptionList options={options} />
+      <legend className={classNames(isNamed && styles.legend)}>
+        {isNamed ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
+      </legend>
+      <OptionList {...rest} />
     </fieldset>
   );
 }
 
-function VisuallyHiddenLegend({ children }: { children: string }) {
-  return (
-    <legend>
-      <VisuallyHidden>{children}</VisuallyHidden>
-    </legend>
-  );
-}
+type OptionListProps = Omit<FilterOptionsProps, 'legend' | 'isNamed'>;
 
-function OptionList({ options }: { options: FilterOptionView[] }) {
+function OptionList({ options, kind = 'checkbox', isTight = false, isShown }: OptionListProps) {
+  const Choice = kind === 'radio' ? Radio : Checkbox;
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(styles.list, isTight && styles.tight)}>
       {options.map((option) => (
-        <li key={option.value}>
-          <Checkbox
+        <li key={option.name + option.value} hidden={isShown && !isShown(option)}>
+          <Choice
             name={option.name}
             value={option.value}
             label={option.label}
             note={option.countText}
             defaultChecked={option.checked}
           />
-          {option.children.length > 0 && <OptionList options={option.children} />}
+          {option.children.length > 0 && <OptionList options={option.children} kind={kind} />}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { emptyListSearch, type ListSearch } from '../../lib/list-search';
 import { buildListingCard } from '../../testing/build-listing-card';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildListView } from './list-view.server';
+import type { FilterOptionView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
 
 const answer: SearchAnswer = {
@@ -14,6 +15,15 @@ const answer: SearchAnswer = {
     { webId: '9', parentId: 'gone', name: 'Los', count: 1 },
   ],
   cities: [{ name: 'Brussel', zip: '1000', countryId: 10, countryName: 'België', count: 12 }],
+  energy: [
+    { family: 'b', count: 4 },
+    { family: 'a', count: 1 },
+  ],
+  amenities: [{ amenity: 'garden', count: 1234 }],
+  bedrooms: [
+    { atLeast: 1, count: 20 },
+    { atLeast: 2, count: 9 },
+  ],
 };
 
 function buildView(search: Partial<ListSearch> = {}, overrides: Partial<SearchAnswer> = {}) {
@@ -25,6 +35,8 @@ function buildView(search: Partial<ListSearch> = {}, overrides: Partial<SearchAn
       search: { ...emptyListSearch, ...search },
       title: null,
       waysOut: [],
+      keepMePosted: null,
+      map: null,
     },
     { ...answer, ...overrides },
   );
@@ -99,8 +111,71 @@ test('RULE-10 keeps a chosen city that has nothing left', () => {
 });
 
 test('FIND-6 offers a price from the address beside the usual ones', () => {
-  const [from, to] = buildView({ maxPrice: 333000 })?.filter.selects ?? [];
+  const [from, to] = buildView({ maxPrice: 333000 })?.filter.price.selects ?? [];
   expect(from?.value).toBe('');
   expect(to?.value).toBe('333000');
   expect(to?.options.map(({ value }) => value)).toContain('333000');
+});
+
+test('FIND-6 offers what the other filters leave of labels, bedrooms and amenities', () => {
+  const filter = buildView({ energy: ['g'], minBedrooms: 4 })?.filter;
+  const shown = (options: FilterOptionView[] = []) =>
+    options.map(({ value, countText, checked }) => [value, countText, checked]);
+  expect(shown(filter?.energy)).toEqual([
+    ['a', '1', false],
+    ['b', '4', false],
+    ['g', '0', true],
+  ]);
+  expect(shown(filter?.bedrooms.options)).toEqual([
+    ['', null, false],
+    ['1', '20', false],
+    ['2', '9', false],
+    ['4', null, true],
+  ]);
+  expect(filter?.bedrooms.chosen).toBe('minstens 4 slaapkamers');
+  expect(filter?.amenities.map(({ name, countText }) => [name, countText])).toEqual([
+    ['garage', null],
+    ['garden', '1.234'],
+    ['terrace', null],
+  ]);
+});
+
+test('FIND-6 names each filter on its chip, and takes that one away', () => {
+  const search: Partial<ListSearch> = {
+    energy: ['a', 'b'],
+    amenities: ['garden', 'terrace'],
+    newWithinDays: 7,
+    box: { south: 50, west: 4, north: 51, east: 5 },
+  };
+  const chips = buildView(search)?.chips ?? [];
+  expect(chips.map(({ label }) => label)).toEqual([
+    'EPC A',
+    'EPC B',
+    'Tuin',
+    'Terras',
+    'Nieuw in de laatste 7 dagen',
+    'Gebied op de kaart',
+  ]);
+  const hrefs = chips.map(({ removeHref }) => decodeURIComponent(removeHref));
+  expect(hrefs[0]).toBe('/nl/te-koop/?energy=b&garden=1&terrace=1&new=7&box=50,4,51,5');
+  expect(hrefs[2]).toBe('/nl/te-koop/?energy=a&energy=b&terrace=1&new=7&box=50,4,51,5');
+  expect(hrefs[5]).toBe('/nl/te-koop/?energy=a&energy=b&garden=1&terrace=1&new=7');
+});
+
+test('FIND-6 FIND-10 a new search keeps the order, the map and what is drawn on it', () => {
+  const filter = buildView({
+    sort: 'areaDesc',
+    view: 'split',
+    within: [
+      { lat: 50.8, lng: 4.3 },
+      { lat: 50.9, lng: 4.4 },
+      { lat: 50.7, lng: 4.5 },
+    ],
+  })?.filter;
+  expect(filter?.kept).toEqual([
+    { name: 'within', value: '50.8,4.3~50.9,4.4~50.7,4.5' },
+    { name: 'view', value: 'split' },
+    { name: 'sort', value: 'areaDesc' },
+  ]);
+  expect(filter?.countUrl).toBe('/nl/list-count/sale/');
 });

@@ -4,6 +4,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import {
   emptyListSearch,
   listSorts,
+  listViews,
   serialiseListSearch,
   splitCity,
   type ListSearch,
@@ -12,8 +13,9 @@ import { buildPaging } from '../../lib/paging';
 import { buildPager } from '../../ui/build-pager';
 import type { LinkView } from '../../ui/link-view';
 import { buildListingCard } from '../listing/listing-card.server';
+import type { ListMapView } from '../map/list-map-view';
 import { buildListFilter } from './list-filter.server';
-import { listChips } from './list-chips.server';
+import { listSetFilters } from './set-filters.server';
 import type { ListingListView } from './listing-list-view';
 import { pageSize } from './page-size';
 import type { SearchAnswer } from './search-listings.server';
@@ -26,6 +28,9 @@ export type ListPlace = {
   /** The module's own title; null takes the standard one. */
   title: string | null;
   waysOut: LinkView[];
+  keepMePosted: LinkView | null;
+  /** FIND-10. */
+  map: ListMapView | null;
 };
 
 /** FIND-6, FIND-7: the list as its address asks for it; null past its end, which is a 404. */
@@ -41,24 +46,40 @@ export function buildListView(
   const path = buildPath(table, language, place.pageKey);
   const hrefOf = (change: Partial<ListSearch>) =>
     path + serialiseListSearch({ ...search, page: 1, ...change });
-  const chips = listChips(context, search, answer, hrefOf);
+  const chips = listSetFilters(context, search, answer).map(({ label, without }) => ({
+    label,
+    removeHref: hrefOf(without),
+  }));
   return {
     heading: headingOf(context, place),
     countText: t('list.count', { count: answer.total }),
     filter: buildListFilter(context, { path, search, answer, goal: place.goal }, chips.length),
     chips,
-    clearHref: chips.length > 0 ? hrefOf({ ...emptyListSearch, sort: search.sort }) : null,
+    clearHref:
+      chips.length > 0
+        ? hrefOf({ ...emptyListSearch, sort: search.sort, view: search.view })
+        : null,
     sorts: listSorts.map((sort) => ({
       label: t(`sort.${sort}`),
       href: hrefOf({ sort }),
       current: sort === search.sort,
     })),
+    views: listViews.map((view) => ({
+      view,
+      label: t(viewLabels[view]),
+      href: hrefOf({ view }),
+      current: view === search.view,
+    })),
+    map: place.map,
     cards: answer.items.map((card) => buildListingCard(card, context)),
     pager: buildPager(t, paging, (page) => hrefOf({ page })),
     emptyText: t('errors.noResultsFound'),
     waysOut: place.waysOut,
+    keepMePosted: place.keepMePosted,
   };
 }
+
+const viewLabels = { list: 'map.asList', split: 'map.asSplit', map: 'map.asMap' } as const;
 
 function headingOf({ t }: LanguageContext, { goal, search, title }: ListPlace): string {
   const [city, ...others] = search.cities;

@@ -1,4 +1,6 @@
+import type { ListView } from '../../lib/list-search';
 import type { ListingCardView } from '../listing/listing-card-view';
+import type { ListMapView } from '../map/list-map-view';
 import type { LinkView } from '../../ui/link-view';
 import type { PagerView } from '../../ui/pager-view';
 
@@ -12,32 +14,44 @@ export type ListingListView = {
   /** The list without any filter; null when none is set. */
   clearHref: string | null;
   sorts: SortLinkView[];
+  views: ViewLinkView[];
+  /** FIND-10: beside the results or above them; null shows the list alone. */
+  map: ListMapView | null;
   cards: ListingCardView[];
   pager: PagerView | null;
   /** ERR-3, shown when `cards` is empty, with ways out below it. */
   emptyText: string;
   waysOut: LinkView[];
+  /** The way to be told of what comes; null where there is no such page. */
+  keepMePosted: LinkView | null;
 };
 
 /** The filter form: a GET form, so that the filters are the address. */
 export type ListFilterView = {
   action: string;
-  /** Fields that a new search keeps, e.g. the sort order. */
+  /** Answers the form's query with {@link ListCount} as JSON. */
+  countUrl: string;
+  /** Fields that a new search keeps, e.g. the sort order and what is drawn on the map. */
   kept: { name: string; value: string }[];
   /** Free text, or a reference. */
   text: { name: string; value: string };
   /** DATA-5: parents with their children. */
   types: FilterOptionView[];
   cities: FilterOptionView[];
-  /** Price from, price to, bedrooms, area. */
+  price: FilterPartView & { selects: FilterSelectView[] };
+  bedrooms: FilterPartView & { options: FilterOptionView[] };
+  /** Area and since when it is online. */
   selects: FilterSelectView[];
-  /** Yes/no filters, e.g. what is new. */
-  flags: FilterOptionView[];
+  energy: FilterOptionView[];
+  amenities: FilterOptionView[];
   /** How many filters are set; 0 draws no badge. */
   activeCount: number;
 };
 
-/** One checkbox. */
+/** What is chosen in a part of the form, in words; null when nothing is. */
+type FilterPartView = { chosen: string | null };
+
+/** One checkbox, or one of several radio buttons. */
 export type FilterOptionView = {
   name: string;
   value: string;
@@ -56,7 +70,12 @@ export type FilterSelectView = {
   value: string;
 };
 
+/** What a choice of filters would find: `Show 12 properties`. */
+export type ListCount = { text: string };
+
 /** A set filter; `removeHref` is the list without it. */
 export type FilterChipView = { label: string; removeHref: string };
 
 export type SortLinkView = LinkView & { current: boolean };
+
+export type ViewLinkView = SortLinkView & { view: ListView };

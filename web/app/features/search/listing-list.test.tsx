@@ -1,8 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMotion } from '../../testing/stub-motion';
 import { renderView } from '../../ui/render-view';
 import { ListingList } from './listing-list';
 import type { FilterOptionView, ListingListView } from './listing-list-view';
+
+beforeEach(() => stubMotion(false));
+
+afterEach(() => vi.unstubAllGlobals());
 
 function buildOption(overrides: Partial<FilterOptionView>): FilterOptionView {
   return {
@@ -28,17 +33,24 @@ function buildList(overrides: Partial<ListingListView> = {}): ListingListView {
         buildOption({ checked: true, children: [buildOption({ value: '11', label: 'Villa' })] }),
       ],
       cities: [buildOption({ name: 'city', value: 'Ixelles|1050', label: 'Ixelles (1050)' })],
+      countUrl: '/en/list-count/sale/',
+      price: { chosen: null, selects: [] },
+      bedrooms: { chosen: null, options: [] },
       selects: [],
-      flags: [],
+      energy: [],
+      amenities: [buildOption({ name: 'garden', value: '1', label: 'Garden' })],
       activeCount: 2,
     },
     chips: [{ label: 'House', removeHref: '/en/for-sale/?q=garden' }],
     clearHref: '/en/for-sale/',
     sorts: [],
+    views: [],
+    map: null,
     cards: [],
     pager: null,
     emptyText: 'No results were found for your search.',
     waysOut: [{ label: 'Everything for sale', href: '/en/for-sale/' }],
+    keepMePosted: { label: 'Keep me posted', href: '/en/demand-register/?q=garden&goal=sale' },
     ...overrides,
   };
 }
@@ -71,4 +83,19 @@ test('ERR-3 an empty list says so and shows ways out', () => {
   renderView(<ListingList list={buildList()} />);
   expect(screen.getByText('No results were found for your search.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Everything for sale' })).toBeTruthy();
+});
+
+test('FIND-6 what is set is said on its menu', () => {
+  const list = buildList();
+  list.filter.price.chosen = 'up to € 400.000';
+  renderView(<ListingList list={list} />);
+  expect(screen.getByText('up to € 400.000').closest('summary')?.textContent).toBe(
+    'Price: up to € 400.000',
+  );
+});
+
+test('FIND-6 a list ends with the way to be told of what comes', () => {
+  renderView(<ListingList list={buildList()} />);
+  const link = screen.getByRole('link', { name: 'Keep me posted' });
+  expect(link.getAttribute('href')).toBe('/en/demand-register/?q=garden&goal=sale');
 });

@@ -2,10 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button';
 import { RemovableChip } from '../../ui/chip';
 import { Pager } from '../../ui/pager';
+import { ListingCard } from '../listing/listing-card';
 import { ListingGrid } from '../listing/listing-grid';
+import { CardStrip } from '../map/card-strip';
+import { ListMap } from '../map/list-map';
 import { FilterBar } from './filter-bar';
+import { KeepMePosted } from './keep-me-posted';
 import type { ListingListView } from './listing-list-view';
 import { SortLinks } from './sort-links';
+import { ViewLinks } from './view-links';
 import styles from './listing-list.module.css';
 
 /** FIND-6 to FIND-8: heading and count, filters, cards, pager; ways out when nothing is found. */
@@ -16,6 +21,7 @@ export function ListingList({ list }: { list: ListingListView }) {
       <header className={styles.head}>
         <h1 id="list-heading">{list.heading}</h1>
         <p className={styles.count}>{list.countText}</p>
+        <ViewLinks views={list.views} />
       </header>
       <FilterBar filter={list.filter} />
       {(list.chips.length > 0 || list.cards.length > 0) && (
@@ -43,20 +49,47 @@ export function ListingList({ list }: { list: ListingListView }) {
           {list.cards.length > 1 && <SortLinks sorts={list.sorts} />}
         </div>
       )}
-      {list.cards.length > 0 ? (
-        <ListingGrid listings={list.cards} level="h2" eager={3} />
+      {list.map ? (
+        <ListMap map={list.map}>
+          <Results list={list} />
+        </ListMap>
       ) : (
-        <EmptyList list={list} />
+        <Results list={list} />
       )}
-      {list.pager && <Pager pager={list.pager} />}
+      {list.keepMePosted && <KeepMePosted link={list.keepMePosted} />}
     </section>
   );
 }
 
+function Results({ list }: { list: ListingListView }) {
+  return (
+    <>
+      {list.cards.length > 0 ? <Cards list={list} /> : <EmptyList list={list} />}
+      {list.pager && <Pager pager={list.pager} />}
+    </>
+  );
+}
+
+/** Beside a map there is room for two in a row, below one for a strip. */
+function Cards({ list: { cards, map, heading } }: { list: ListingListView }) {
+  if (map?.kind === 'map') {
+    return (
+      <CardStrip label={heading}>
+        {cards.map((card) => (
+          <ListingCard key={card.id} listing={card} level="h2" sizes="17rem" />
+        ))}
+      </CardStrip>
+    );
+  }
+  return <ListingGrid listings={cards} level="h2" eager={3} perRow={map ? 2 : 3} />;
+}
+
 function EmptyList({ list }: { list: ListingListView }) {
+  const { t } = useTranslation();
   return (
     <div className={styles.empty}>
       <p className={styles.emptyText}>{list.emptyText}</p>
+      <p className={styles.emptyHint}>{t('list.noResultsText')}</p>
       <ul className={styles.waysOut}>
         {list.waysOut.map((way, index) => (
           <li key={way.href}>

@@ -1,5 +1,6 @@
 import { askCms } from '../../cms/ask.server';
 import {
+  CountListingsDocument,
   NewestListingsDocument,
   SearchListingsDocument,
   type ListingFilter,
@@ -7,7 +8,7 @@ import {
 } from '../../cms/generated/graphql';
 import type { Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { ListSearch } from '../../lib/list-search';
+import type { Amenity, ListSearch } from '../../lib/list-search';
 import { buildListingCard } from '../listing/listing-card.server';
 import type { ListingCardView } from '../listing/listing-card-view';
 import { mostAtOnce, pageSize } from './page-size';
@@ -45,7 +46,15 @@ export async function listNewestListings(
 }
 
 /** A list's filters as the CMS takes them; how the list is shown, sorted and paged is none. */
+export /** How many listings a search finds, before it is made (FIND-6). */
+async function countMatches(goal: Goal, search: ListSearch): Promise<number> {
+  return (await askCms(CountListingsDocument, { filter: toFilter(goal, search) })).countListings;
+}
+
+/** A list's search as the CMS is asked for it. */
 export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
+  const has = (amenity: Amenity) => search.amenities.includes(amenity) || undefined;
+  const { box } = search;
   return {
     goal,
     types: search.types.length > 0 ? [...search.types] : undefined,
@@ -56,6 +65,13 @@ export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
     minBedrooms: search.minBedrooms ?? undefined,
     minArea: search.minArea ?? undefined,
     newSince: search.newWithinDays === null ? undefined : daysAgo(search.newWithinDays),
+    energyLabels: search.energy.length > 0 ? [...search.energy] : undefined,
+    garage: has('garage'),
+    garden: has('garden'),
+    terrace: has('terrace'),
+    within:
+      search.within.length > 0 ? search.within.flatMap(({ lat, lng }) => [lat, lng]) : undefined,
+    box: box ? [box.south, box.west, box.north, box.east] : undefined,
   };
 }
 

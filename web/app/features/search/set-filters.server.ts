@@ -3,22 +3,20 @@ import { formatCurrency } from '../../lib/currency';
 import { formatArea } from '../../lib/formats';
 import { splitCity, type ListSearch } from '../../lib/list-search';
 import { cityLabel } from './city-label';
-import type { FilterChipView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
 
-type HrefOf = (change: Partial<ListSearch>) => string;
+/** A set filter in words, and what takes it away. */
+export type SetFilter = { label: string; without: Partial<ListSearch> };
 
-/** The set filters, each with the list without it. */
-export function listChips(
+/** FIND-6: the set filters in the order of the form. */
+export function listSetFilters(
   context: LanguageContext,
   search: ListSearch,
   answer: SearchAnswer,
-  hrefOf: HrefOf,
-): FilterChipView[] {
+): SetFilter[] {
   const { t, locale } = context;
-  const chips: FilterChipView[] = [];
-  const add = (label: string, without: Partial<ListSearch>) =>
-    chips.push({ label, removeHref: hrefOf(without) });
+  const filters: SetFilter[] = [];
+  const add = (label: string, without: Partial<ListSearch>) => filters.push({ label, without });
 
   if (search.text !== '') add(search.text, { text: '' });
   for (const type of search.types) {
@@ -36,13 +34,29 @@ export function listChips(
   if (search.minArea !== null) {
     add(t('filter.minArea', { area: formatArea(locale, search.minArea) }), { minArea: null });
   }
+  for (const family of search.energy) {
+    add(t('filter.energyLabel', { label: family.toUpperCase() }), {
+      energy: search.energy.filter((other) => other !== family),
+    });
+  }
+  for (const amenity of search.amenities) {
+    add(t(`filter.${amenity}`), {
+      amenities: search.amenities.filter((other) => other !== amenity),
+    });
+  }
   if (search.newWithinDays !== null) {
     add(t('filter.newWithin', { count: search.newWithinDays }), { newWithinDays: null });
   }
-  return chips;
+  if (search.within.length > 0) add(t('filter.within'), { within: [] });
+  if (search.box !== null) add(t('filter.box'), { box: null });
+  return filters;
 }
 
-function describePrice({ t }: LanguageContext, { minPrice, maxPrice }: ListSearch): string | null {
+/** The lowest and highest price in words; null when neither is set. */
+export function describePrice(
+  { t }: LanguageContext,
+  { minPrice, maxPrice }: ListSearch,
+): string | null {
   if (minPrice !== null && maxPrice !== null) {
     const [min, max] = [formatCurrency(minPrice), formatCurrency(maxPrice)];
     return t('filter.priceBetween', { min, max });

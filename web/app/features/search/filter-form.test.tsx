@@ -1,0 +1,128 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderView } from '../../ui/render-view';
+import { FilterBar } from './filter-bar';
+import type { FilterOptionView, ListFilterView } from './listing-list-view';
+
+const counted = vi.fn((_url: string) => Promise.resolve(Response.json({ text: 'Show 7 houses' })));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+let isNarrow = false;
+
+beforeEach(() => {
+  isNarrow = false;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', counted);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isNarrow,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  counted.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function buildOption(name: string, value: string, label = value): FilterOptionView {
+  return { name, value, label, countText: '3', checked: false, children: [] };
+}
+
+function buildFilter(overrides: Partial<ListFilterView> = {}): ListFilterView {
+  const price = (label: string) => ({
+    name: 'price',
+    label,
+    options: [
+      { value: '', label: 'Any' },
+      { value: '300000', label: '300' },
+    ],
+    value: '',
+  });
+  return {
+    action: '/en/for-sale/',
+    countUrl: '/en/list-count/sale/',
+    kept: [{ name: 'sort', value: 'priceAsc' }],
+    text: { name: 'q', value: '' },
+    types: [buildOption('type', '1', 'House')],
+    cities: ['Liège (4000)', 'Sint-Gillis (1060)', 'Brussel (1000)'].map((label) =>
+      buildOption('city', label),
+    ),
+    price: { chosen: null, selects: [price('From'), price('To')] },
+    bedrooms: { chosen: null, options: [buildOption('bedrooms', '2', 'at least 2')] },
+    selects: [],
+    energy: [buildOption('energy', 'a', 'A')],
+    amenities: [buildOption('garden', '1', 'Garden')],
+    activeCount: 0,
+    ...overrides,
+  };
+}
+
+const submit = () => screen.getByRole('button', { name: /show/i });
+
+test('FIND-6 the button says once how many results the choices would give, 300 ms after the last', async () => {
+  renderView(<FilterBar filter={buildFilter()} />);
+  expect(submit().textContent).toBe('Show results');
+  fireEvent.click(screen.getByLabelText(/House/));
+  await wait(200);
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '300000' } });
+  await wait(299);
+  expect(counted).not.toHaveBeenCalled();
+  await wait(1);
+  expect(counted.mock.calls.map(([url]) => url)).toEqual([
+    '/en/list-count/sale/?sort=priceAsc&type=1&price=-300000',
+  ]);
+  expect(submit().textContent).toBe('Show 7 houses');
+  expect(submit().querySelector('[aria-live="polite"]')?.textContent).toBe('Show 7 houses');
+});
+
+test('FIND-6 the button says what it always says when the number cannot be had', async () => {
+  counted.mockRejectedValueOnce(new TypeError('offline'));
+  renderView(<FilterBar filter={buildFilter()} />);
+  fireEvent.click(screen.getByLabelText(/House/));
+  await wait(300);
+  expect(submit().textContent).toBe('Show results');
+});
+
+test('FIND-6 a few cities need no search', () => {
+  renderView(<FilterBar filter={buildFilter()} />);
+  expect(screen.queryByLabelText('Find a city')).toBeNull();
+});
+
+test('FIND-6 many cities are narrowed by what is typed, and a chosen one stays chosen', async () => {
+  const more = Array.from({ length: 20 }, (_, index) => buildOption('city', `Town ${index}`));
+  const cities = [...buildFilter().cities, ...more];
+  const { container } = renderView(<FilterBar filter={buildFilter({ cities })} />);
+  fireEvent.click(screen.getByLabelText(/Brussel/));
+  const field = screen.getByLabelText('Find a city');
+  fireEvent.change(field, { target: { value: 'liege' } });
+  expect([...container.querySelectorAll('li:not([hidden]) input[name="city"]')]).toHaveLength(1);
+  expect(screen.getByText('1 city')).toBeTruthy();
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+  fireEvent.change(field, { target: { value: '<script>' } });
+  expect(screen.getAllByText('No city found')).toHaveLength(2);
+  const form = new FormData(container.querySelector('form') as HTMLFormElement);
+  expect(form.getAll('city')).toEqual(['Brussel (1000)']);
+});
+
+test('FIND-6 on a phone the filters fill the screen behind a button that says how many are set', () => {
+  isNarrow = true;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  renderView(<FilterBar filter={buildFilter({ activeCount: 2 })} />);
+  const button = screen.getByRole('button', { name: /Filters/ });
+  expect(button.textContent).toContain('2 active filters');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('dialog').querySelector('form')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe(
+    '/en/for-sale/',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close filters' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { Form } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../ui/button';
+import { Field, Select } from '../../ui/field';
+import { skipEmptyFields } from '../../ui/skip-empty-fields';
+import { CityOptions } from './city-options';
+import { countChecked } from './count-checked';
+import { FilterMenu } from './filter-menu';
+import { FilterOptions } from './filter-options';
+import type { FilterSelectView, ListFilterView } from './listing-list-view';
+import { useListCount } from './use-list-count';
+import styles from './filter-form.module.css';
+
+type FilterFormProps = { filter: ListFilterView; isSheet?: boolean };
+
+/**
+ * FIND-6: the filters as a GET form, so that they are the address and need no JavaScript; with it
+ * the button says how many results the choice would give. A new address is a new form: its fields
+ * take what the address says.
+ */
+export function FilterForm(props: FilterFormProps) {
+  const { text, types, cities, price, bedrooms, selects, energy, amenities } = props.filter;
+  const address = JSON.stringify([
+    [text, price.selects, selects],
+    [types, cities, bedrooms.options, energy, amenities],
+  ]);
+  return <FormOfAddress key={address} {...props} />;
+}
+
+function FormOfAddress({ filter, isSheet = false }: FilterFormProps) {
+  const { t } = useTranslation();
+  const count = useListCount(filter.countUrl);
+  const { price, bedrooms } = filter;
+  const hasName = ({ target }: FormEvent) =>
+    target instanceof Element && target.hasAttribute('name');
+  return (
+    <Form
+      method="get"
+      action={filter.action}
+      className={isSheet ? styles.sheet : styles.row}
+      onSubmit={skipEmptyFields}
+      onChange={(event) => hasName(event) && count.refresh(event.currentTarget)}
+    >
+      {filter.kept.map((field) => (
+        <input key={field.name} type="hidden" name={field.name} value={field.value} />
+      ))}
+      <div className={styles.text}>
+        <Field
+          label={t('filter.text')}
+          type="search"
+          name={filter.text.name}
+          defaultValue={filter.text.value}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+      </div>
+      {filter.types.length > 0 && (
+        <FilterMenu label={t('filter.type')} count={countChecked(filter.types)} isSheet={isSheet}>
+          <FilterOptions legend={t('filter.type')} options={filter.types} />
+        </FilterMenu>
+      )}
+      {filter.cities.length > 0 && (
+        <FilterMenu label={t('filter.city')} count={countChecked(filter.cities)} isSheet={isSheet}>
+          <CityOptions options={filter.cities} />
+        </FilterMenu>
+      )}
+      <FilterMenu label={t('filter.price')} chosen={price.chosen} isSheet={isSheet}>
+        <Selects selects={price.selects} />
+      </FilterMenu>
+      <FilterMenu label={t('filter.bedrooms')} chosen={bedrooms.chosen} isSheet={isSheet}>
+        <FilterOptions legend={t('filter.bedrooms')} options={bedrooms.options} kind="radio" />
+      </FilterMenu>
+      <FilterMenu label={t('filter.more')} count={countMore(filter)} isSheet={isSheet} end>
+        <Selects selects={filter.selects} />
+        {filter.energy.length > 0 && (
+          <FilterOptions legend={t('filter.energy')} options={filter.energy} isNamed isTight />
+        )}
+        <FilterOptions legend={t('filter.amenities')} options={filter.amenities} isNamed />
+      </FilterMenu>
+      <div className={styles.submit}>
+        {isSheet && filter.activeCount > 0 && (
+          <LinkButton href={filter.action} kind="quiet">
+            {t('filter.clear')}
+          </LinkButton>
+        )}
+        <Button type="submit" className={styles.button}>
+          <span aria-live="polite">{count.text ?? t('filter.apply')}</span>
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Selects({ selects }: { selects: FilterSelectView[] }) {
+  return (
+    <div className={styles.selects}>
+      {selects.map(({ value, ...select }) => (
+        <Select key={select.label} {...select} defaultValue={value} />
+      ))}
+    </div>
+  );
+}
+
+function countMore({ selects, energy, amenities }: ListFilterView): number {
+  const set = selects.filter((select) => select.value !== '').length;
+  return set + countChecked(energy) + countChecked(amenities);
+}

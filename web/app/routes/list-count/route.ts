@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { cacheTags } from '../../cms/cache-tags';
+import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
+import { pageLoader } from '../../cms/page-loader.server';
+import { openLanguage } from '../../features/menu/open-language.server';
+import { buildListCount } from '../../features/search/list-count.server';
+import { countMatches } from '../../features/search/search-listings.server';
+import { parseListSearch } from '../../lib/list-search.server';
+
+/** FIND-6: what the filters of `?…` would find in `sale` or `rent`, as JSON. */
+export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
+  const { goal } = params;
+  if (goal !== 'sale' && goal !== 'rent') return fileNotFound();
+  const context = await openLanguage(request);
+  const { search } = parseListSearch(new URL(request.url).searchParams);
+  const count = await countMatches(goal, search);
+  return Response.json(buildListCount(context, count), {
+    headers: cacheHeaders([cacheTags.list(goal)], count === 0 ? 'no' : 'own'),
+  });
+});
