@@ -6,6 +6,9 @@ test.describe.configure({ mode: 'serial' });
 /** The admin works on one core with everything else that is tested. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 const pages = 'content-manager/collection-types/api::page.page';
+const listings = 'content-manager/collection-types/api::listing.listing';
+/** A flat for sale in Brussels. */
+const reference = '5204117';
 
 test('CMS-3 the agency editor finds content and leads, and nothing else', async ({
   editor: page,
@@ -87,6 +90,33 @@ test('CMS-3 the administrator opens the settings', async ({ administrator: page 
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await open(page, 'content-manager/single-types/api::site.site');
   await expect(page.locator('[name="agencyName"]')).toBeVisible();
+});
+
+test('DETAIL-6 the editor is told what the law wants in an advert and is missing', async ({
+  editor: page,
+}) => {
+  test.setTimeout(120_000);
+  const row = page.locator('tbody').getByRole('link', { name: reference, exact: true });
+  const gaps = page.locator('[data-advert-gaps]');
+  const emission = page.locator('[name="co2Emission"]');
+  const changeEmission = async (value: string) => {
+    await emission.fill(value);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await open(page, `${listings}?filters[$and][0][reference][$eq]=${reference}`);
+  await row.click();
+  await expect(
+    page.getByText('Nothing that the law wants in this advert is missing'),
+  ).toBeVisible();
+  const known = await emission.inputValue();
+  await changeEmission('');
+  await expect(gaps.getByRole('listitem')).toHaveText(/CO2 emission/);
+
+  await open(page, listings);
+  await page.getByRole('link', { name: 'Adverts with something missing' }).click();
+  await row.click();
+  await changeEmission(known);
+  await expect(gaps).toHaveCount(0);
 });
 
 async function open(page: Page, path: string): Promise<void> {
