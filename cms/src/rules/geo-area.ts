@@ -60,5 +60,5 @@ const KILOMETRES_PER_DEGREE = 111.2;
 /** The distance in kilometres, near enough within a country. */
 export function measureDistance(latA: number, lngA: number, latB: number, lngB: number): number {
   const width = Math.cos(((latA + latB) / 2) * (Math.PI / 180));
-  return KILOMETRES_PER_DEGREE * Math.hypot(latA - latB, (lngA - lngB) * width);
+  return KILOMETRES_PER_DEGREE * Math.sqrt((latA - latB) ** 2 + ((lngA - lngB) * width) ** 2);
 }

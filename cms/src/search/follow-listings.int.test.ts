@@ -80,6 +80,24 @@ test('DETAIL-4 DETAIL-5 a price or address that an editor hides is gone at once'
   expect(await findCard('100')).toMatchObject({ address: 'Wetstraat 16' });
 });
 
+test('FIND-12 every edit is followed by what a search finds', async () => {
+  const documentId = await findDocument(LISTING, { reference: '100' });
+  const count = async (filter: object): Promise<number> => {
+    const { data } = await cms.query<{ countListings: number }>(
+      'query ($filter: ListingFilter!) { countListings(filter: $filter) }',
+      { filter },
+    );
+    return data?.countListings ?? -1;
+  };
+  await update(LISTING, documentId, { garages: 1, bedrooms: 4, price: 310_000 });
+  const asked = { goal: 'sale', garage: true, minBedrooms: 4, minPrice: 300_000 };
+  expect(await count(asked)).toBe(1);
+  await update(LISTING, documentId, { goal: 'rent' });
+  expect([await count(asked), await count({ ...asked, goal: 'rent' })]).toEqual([0, 1]);
+  await update(LISTING, documentId, { goal: 'sale', garages: 0 });
+  expect([await count(asked), await count({ ...asked, garage: false })]).toEqual([0, 1]);
+});
+
 test('DETAIL-8 a withdrawn listing is nowhere', async () => {
   const documentId = await findDocument(LISTING, { reference: '100' });
   await update(LISTING, documentId, { state: 'withdrawn' });

@@ -20,6 +20,8 @@ const KILOMETRES = 5;
 const TIMES_THE_PRICE = 1.25;
 /** Where the price or the place of the one or the other is not known. */
 const UNKNOWN = 1.5;
+/** Rows this near are looked at first. */
+const NEIGHBOUR = 0.5;
 
 /**
  * The ids of the nearest listings of the same family of types, the likest first, itself among them: at
@@ -27,49 +29,49 @@ const UNKNOWN = 1.5;
  * when the nearest of their bounds is too far to be among the best.
  */
 export function listNearest(listings: GoalListings, like: Like, count: number): number[] {
-  const { sets, bounds, columns } = listings;
-  const family = sets.types.get(like.family ?? '');
+  const family = listings.sets.types.get(like.family ?? '');
   if (!family) return [];
-  const own = sets.types.get(like.typeId ?? '');
+  const own = listings.sets.types.get(like.typeId ?? '');
   const best: { row: number; score: number }[] = [];
-  const isWorse = (score: number): boolean =>
-    best.length === count && score >= (best.at(-1)?.score ?? 0);
-  for (const { word, least } of listWords(bounds, like)) {
-    if (isWorse(least)) break;
+  let worst = Number.POSITIVE_INFINITY;
+  const look = (word: number): void => {
     for (let rest = family[word] ?? 0; rest !== 0; rest &= rest - 1) {
       const row = (word << 5) + 31 - Math.clz32(rest & -rest);
-      const other = own && hasBit(own, row) ? 0 : 1;
-      const score = other + scorePlace(listings, row, like) + scorePrice(listings, row, like);
-      if (!Number.isFinite(score) || isWorse(score)) continue;
+      let score = own && hasBit(own, row) ? 0 : 1;
+      score += scorePlace(listings, row, like);
+      if (score < worst) score += scorePrice(listings, row, like);
+      if (score >= worst) continue;
       best.push({ row, score });
       best.sort((a, b) => a.score - b.score || a.row - b.row);
       best.length = Math.min(best.length, count);
+      if (best.length === count) worst = best.at(-1)?.score ?? worst;
     }
+  };
+  const least = scoreWords(listings.bounds, like);
+  // The neighbours first: after them few others can be among the best.
+  for (const [word, score] of least.entries()) if (score < NEIGHBOUR) look(word);
+  for (const [word, score] of least.entries()) {
+    if (score >= NEIGHBOUR && score < worst) look(word);
   }
-  return best.map(({ row }) => columns.id[row] ?? 0);
+  return best.map(({ row }) => listings.columns.id[row] ?? 0);
 }
 
-/** The words of rows by the least score that one of theirs can have for its place, rising. */
-function listWords(bounds: Float64Array, like: Like): { word: number; least: number }[] {
-  const { latitude, longitude } = like;
-  const words: { word: number; least: number }[] = [];
-  for (let word = 0; word < bounds.length / 4; word += 1) {
+/** The least score that one of each 32 rows can have for its place. */
+function scoreWords(bounds: Float64Array, { latitude, longitude }: Like): Float64Array {
+  const scores = new Float64Array(bounds.length / 4);
+  if (latitude === null || longitude === null) return scores;
+  for (let word = 0; word < scores.length; word += 1) {
     const south = bounds[word * 4] ?? 0;
-    const north = bounds[word * 4 + 2] ?? 0;
-    const west = bounds[word * 4 + 1] ?? 0;
-    const east = bounds[word * 4 + 3] ?? 0;
     // A row without a place makes the bounds of its neighbours wide.
-    const isKnown = latitude !== null && longitude !== null && south > NO_PLACE;
-    const kilometres = isKnown
-      ? measureDistance(
-          ...([latitude, longitude] as const),
-          Math.min(Math.max(latitude, south), north),
-          Math.min(Math.max(longitude, west), east),
-        )
-      : 0;
-    if (kilometres <= MOST_KILOMETRES) words.push({ word, least: kilometres / KILOMETRES });
+    if (south === NO_PLACE) continue;
+    const west = bounds[word * 4 + 1] ?? 0;
+    const north = bounds[word * 4 + 2] ?? 0;
+    const east = bounds[word * 4 + 3] ?? 0;
+    const nearLat = Math.min(Math.max(latitude, south), north);
+    const nearLng = Math.min(Math.max(longitude, west), east);
+    scores[word] = measureDistance(latitude, longitude, nearLat, nearLng) / KILOMETRES;
   }
-  return words.sort((a, b) => a.least - b.least || a.word - b.word);
+  return scores;
 }
 
 function scorePlace({ columns }: GoalListings, row: number, like: Like): number {

@@ -11,12 +11,12 @@ export function listPage(
 ): number[] {
   const ids: number[] = [];
   let passed = 0;
-  for (const row of orders[sort]) {
+  const order = orders[sort];
+  for (let at = 0; at < order.length && ids.length < limit; at += 1) {
+    const row = order[at] ?? 0;
     if (!hasBit(fitting, row)) continue;
     passed += 1;
-    if (passed <= offset) continue;
-    ids.push(columns.id[row] ?? 0);
-    if (ids.length === limit) break;
+    if (passed > offset) ids.push(columns.id[row] ?? 0);
   }
   return ids;
 }

@@ -26,7 +26,7 @@ export async function listPlaces(strapi: Core.Strapi, given: unknown): Promise<L
   const { language, filter, zoom } = parseArguments(placesArguments, given);
   const { listings, matches } = await findMatches(strapi, filter);
   const { columns } = listings;
-  const { total, rows, clusters } = clusterPlaces(columns, matches.all, zoom);
+  const { total, rows, clusters } = clusterPlaces(listings, matches.all, zoom);
   const exact = new Set(rows.filter((row) => columns.isExact[row]).map((row) => columns.id[row]));
   const ids = rows.map((row) => columns.id[row] ?? 0);
   const cards = await findCardsById(strapi, ids, language);

@@ -42,6 +42,9 @@ const SEARCH = `query ($language: String!, $filter: ListingFilter!, $sort: Listi
     items { id goal title price pricePublished address bedrooms livingArea publishedAt zip cityName typeName energyLabel latitude longitude picture { src widths alt } }
     types { webId parentId name slug order count }
     cities { name slug zip countryId countryName count }
+    energy { family count }
+    amenities { amenity count }
+    bedrooms { atLeast count }
   }
 }`;
 
@@ -50,6 +53,9 @@ interface Item {
   price: number | null;
   livingArea: number | null;
   bedrooms: number | null;
+  energyLabel: string | null;
+  latitude: number | null;
+  longitude: number | null;
   publishedAt: string;
   zip: string;
   cityName: string;
@@ -60,6 +66,9 @@ interface Search {
   items: Item[];
   types: { webId: string; parentId: string | null; name: string; count: number }[];
   cities: { name: string; zip: string; count: number }[];
+  energy: { family: string; count: number }[];
+  amenities: { amenity: string; count: number }[];
+  bedrooms: { atLeast: number; count: number }[];
 }
 
 async function search(variables: Record<string, unknown>): Promise<Search> {
@@ -201,6 +210,55 @@ describe('searchListings', () => {
     }
   });
 
+  test('FIND-6 energy labels, bedrooms, garage, garden and terrace are counted as they filter', async () => {
+    const filter = { goal: 'sale', types: ['20'], energyLabels: ['b', 'c', 'd'], minBedrooms: 2 };
+    const { energy, amenities, bedrooms, total } = await search({ filter });
+    const count = async (more: object) => (await search({ filter: { ...filter, ...more } })).total;
+    expect(energy.map(({ family }) => family)).toEqual([...'abcdefg']);
+    for (const { family, count: counted } of energy) {
+      expect([family, await count({ energyLabels: [family] })]).toEqual([family, counted]);
+    }
+    for (const { atLeast, count: counted } of bedrooms) {
+      expect([atLeast, await count({ minBedrooms: atLeast })]).toEqual([atLeast, counted]);
+    }
+    for (const { amenity, count: counted } of amenities) {
+      expect([amenity, await count({ [amenity]: true })]).toEqual([amenity, counted]);
+      expect(await count({ [amenity]: false })).toBe(total);
+    }
+    expect(energy.find(({ count: counted }) => counted > 0)).toBeDefined();
+    expect(total).toBeGreaterThan(0);
+  });
+
+  test('FIND-6 an energy family means its plus and minus too', async () => {
+    const items = await listAll({ goal: 'sale', energyLabels: ['b'] });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ energyLabel }) => energyLabel?.startsWith('b'))).toBe(true);
+  });
+
+  test('FIND-10 a window and an area keep what stands in them', async () => {
+    const box = [50.8, 4.3, 50.9, 4.45];
+    const within = [50.8, 4.3, 50.9, 4.3, 50.9, 4.45, 50.8, 4.45];
+    const inBox = await listAll({ goal: 'rent', box });
+    expect(inBox.length).toBeGreaterThan(0);
+    for (const { latitude, longitude } of inBox) {
+      expect([Number(latitude) >= 50.8, Number(latitude) <= 50.9]).toEqual([true, true]);
+      expect([Number(longitude) >= 4.3, Number(longitude) <= 4.45]).toEqual([true, true]);
+    }
+    const inArea = await listAll({ goal: 'rent', within });
+    expect(inArea.map(({ id }) => id)).toEqual(inBox.map(({ id }) => id));
+    const elsewhere = { goal: 'rent', box: [10, 10, 11, 11] };
+    expect((await search({ filter: elsewhere })).total).toBe(0);
+  });
+
+  test('FIND-6 the number of results is known without them', async () => {
+    const filter = { goal: 'rent', types: ['2'], garage: true };
+    const { data } = await cms.query<{ countListings: number }>(
+      'query ($filter: ListingFilter!) { countListings(filter: $filter) }',
+      { filter },
+    );
+    expect(data?.countListings).toBe((await search({ filter })).total);
+  });
+
   test('ROUTE-2 FIND-6 several cities, each by its own spelling', async () => {
     const names = ['Brussel|1000', 'BRUSSEL|1000'];
     const counts = await Promise.all(
@@ -238,6 +296,9 @@ describe('searchListings', () => {
     [{ filter: { goal: 'sale' }, pageSize: 51 }],
     [{ filter: { goal: 'swap' } }],
     [{ filter: { goal: 'sale', text: 'x'.repeat(201) } }],
+    [{ filter: { goal: 'sale', within: [50, 4, 51, 4] } }],
+    [{ filter: { goal: 'sale', box: [51, 4, 50, 5] } }],
+    [{ filter: { goal: 'sale', energyLabels: ['z'] } }],
   ])('FIND-6 %j is a mistake of the asker', async (variables) => {
     const { errors } = await cms.query(SEARCH, { language: 'nl', ...variables });
     expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
@@ -254,7 +315,7 @@ describe('searchListings', () => {
 
 const DETAIL = `query ($language: String!, $id: String!) {
   listingDetail(language: $language, id: $id) {
-    card { id price pricePublished address latitude longitude citySlug typeSlug availability }
+    card { id goal price pricePublished address latitude longitude citySlug typeSlug availability }
     description pictures { src alt kind } documents { id kind name }
     localized { language citySlug typeSlug title }
     registrationRights notaryFees totalCost depositAmount agencyCost heating bathrooms
@@ -341,6 +402,108 @@ describe('listingDetail', () => {
       expect(total).toBe(0);
     }
   });
+});
+
+const PLACES = `query ($language: String!, $filter: ListingFilter!, $zoom: Int!) {
+  listingPlaces(language: $language, filter: $filter, zoom: $zoom) {
+    total
+    points { id latitude longitude isExact price pricePublished availability }
+    clusters { count }
+  }
+}`;
+
+interface Places {
+  total: number;
+  points: {
+    id: string;
+    latitude: number;
+    longitude: number;
+    isExact: boolean;
+    price: number | null;
+  }[];
+  clusters: object[];
+}
+
+async function listPlaces(filter: object, zoom = 9): Promise<Places> {
+  const variables = { language: 'nl', filter, zoom };
+  const { data, errors } = await cms.query<{ listingPlaces: Places }>(PLACES, variables);
+  expect(errors).toBeUndefined();
+  if (!data) throw new Error('no data');
+  return data.listingPlaces;
+}
+
+describe('listingPlaces', () => {
+  test('FIND-10 are those of the list, with a price where that is published', async () => {
+    const { total, points, clusters } = await listPlaces({ goal: 'rent' });
+    const list = await search({ filter: { goal: 'rent' } });
+    expect([points.length, clusters]).toEqual([total, []]);
+    expect(total).toBeLessThanOrEqual(list.total);
+    const narrow = { goal: 'rent', types: ['2'], cities: ['Brussel|1000'] };
+    const ids = (await listPlaces(narrow)).points.map(({ id }) => id);
+    expect(ids.sort()).toEqual((await listAll(narrow)).map(({ id }) => id).sort());
+  });
+
+  test('DETAIL-5 FIND-10 without a published address stand on the centre of the postal code', async () => {
+    const hidden = readRecords('nl').filter((record) => record.PublishAddress === false);
+    const { points } = await listPlaces({ goal: 'sale' });
+    const shown = points.filter(({ id }) => hidden.some(({ ID }) => ID === id));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { id, latitude, isExact } of shown) {
+      expect(isExact).toBe(false);
+      expect(latitude).not.toBe(hidden.find(({ ID }) => ID === id)?.Latitude);
+    }
+    expect(points.some(({ isExact }) => isExact)).toBe(true);
+  });
+
+  test.each([20, -1])('FIND-10 a zoom of %d is a mistake of the asker', async (zoom) => {
+    const { errors } = await cms.query(PLACES, { language: 'nl', filter: { goal: 'sale' }, zoom });
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('similarListings', () => {
+  const SIMILAR = `query ($id: String!, $count: Int!) {
+    similarListings(language: "nl", id: $id, count: $count) { id goal availability typeId }
+  }`;
+
+  async function listSimilar(id: string, count = 4): Promise<Record<string, unknown>[]> {
+    const { data } = await cms.query<{ similarListings: Record<string, unknown>[] }>(SIMILAR, {
+      ...{ id, count },
+    });
+    return data?.similarListings ?? [];
+  }
+
+  test('DETAIL-9 are on offer for the same goal, and never the listing itself', async () => {
+    const sold = readRecords('nl').find((record) => record.Status === 2);
+    for (const id of ['5204117', String(sold?.ID)]) {
+      const detail = await findDetail(id);
+      const similar = await listSimilar(id);
+      expect(similar.length).toBeGreaterThan(0);
+      expect(similar.map((other) => other.id)).not.toContain(id);
+      for (const { availability, goal } of similar) {
+        expect(['available', 'option']).toContain(availability);
+        expect(goal).toBe(detail?.card.goal);
+      }
+    }
+  });
+
+  test('DETAIL-9 there are none of a listing that does not exist', async () => {
+    expect(await listSimilar('nothing')).toEqual([]);
+  });
+});
+
+test('FIND-8 cards are found by their ids, in their order, once each', async () => {
+  const sold = String(readRecords('nl').find((record) => record.Status === 2)?.ID);
+  const { data } = await cms.query<{ listingCards: { id: string }[] }>(
+    `query ($ids: [String!]!) { listingCards(language: "fr", ids: $ids) { id } }`,
+    { ids: [sold, 'nothing', '5204117', sold] },
+  );
+  expect(data?.listingCards).toEqual([{ id: sold }, { id: '5204117' }]);
+  const { errors } = await cms.query(
+    `query ($ids: [String!]!) { listingCards(language: "fr", ids: $ids) { id } }`,
+    { ids: Array.from({ length: 51 }, (_, index) => String(index)) },
+  );
+  expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
 });
 
 const QUICK = `query ($language: String!, $text: String!) {
