@@ -1,6 +1,7 @@
-import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import type { EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { CmsError } from './cms/cms-error';
@@ -32,16 +33,14 @@ export default function handleRequest(
         <RemixServer context={context} url={request.url} abortDelay={renderTimeoutMs} />
       </I18nextProvider>,
       {
+        // A large part would come in a script at the end, and be nothing without JavaScript.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: failure === undefined ? status : 500,
-            }),
-          );
+          const answer = { headers, status: failure === undefined ? status : 500 };
+          text(body).then((html) => resolve(new Response(scriptsLast(html), answer)), reject);
           pipe(body);
         },
         onShellError: reject,
@@ -53,6 +52,17 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, renderTimeoutMs);
   });
+}
+
+/**
+ * Lets scripts wait for styles, fonts and the first picture (docs/decisions/0056): the page is whole
+ * without them, and Remix has no setting for it.
+ */
+function scriptsLast(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
 }
 
 /** The language that the frame was made in; null when there is no frame. */

@@ -5,18 +5,18 @@ import type { ListingCardView } from './listing-card-view';
 type ListingGridProps = {
   listings: ListingCardView[];
   level?: 'h2' | 'h3';
-  /** How many pictures load at once, because they are on screen. */
-  eager?: number;
+  /** The first picture comes first: it is on screen at once. */
+  eager?: boolean;
   perRow?: number;
   strip?: boolean;
 };
 
 /** Listings as cards. */
-export function ListingGrid({ listings, level = 'h3', eager = 0, ...grid }: ListingGridProps) {
+export function ListingGrid({ listings, level = 'h3', eager = false, ...grid }: ListingGridProps) {
   return (
     <CardGrid {...grid}>
       {listings.map((listing, index) => (
-        <ListingCard key={listing.id} listing={listing} level={level} eager={index < eager} />
+        <ListingCard key={listing.id} listing={listing} level={level} eager={eager && index === 0} />
       ))}
     </CardGrid>
   );

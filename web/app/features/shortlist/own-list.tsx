@@ -60,7 +60,7 @@ export function OwnList({ own }: { own: FavouritesView }) {
       <CardGrid>
         {shown.map((listing, index) => (
           <div key={listing.id} className={styles.item}>
-            <ListingCard listing={listing} level="h2" eager={index < 3} />
+            <ListingCard listing={listing} level="h2" eager={index === 0} />
             <div className={styles.order}>
               <IconButton
                 icon="left"

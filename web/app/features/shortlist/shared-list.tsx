@@ -42,7 +42,7 @@ export function SharedList({ shared }: { shared: FavouritesView }) {
           {t('shortlist.gone', { count: goneIds.length, ids: goneIds.join(', ') })}
         </p>
       )}
-      <ListingGrid listings={listings} level="h2" eager={3} />
+      <ListingGrid listings={listings} level="h2" eager />
     </section>
   );
 }
