@@ -16,7 +16,12 @@ export function ListingGrid({ listings, level = 'h3', eager = false, ...grid }: 
   return (
     <CardGrid {...grid}>
       {listings.map((listing, index) => (
-        <ListingCard key={listing.id} listing={listing} level={level} eager={eager && index === 0} />
+        <ListingCard
+          key={listing.id}
+          listing={listing}
+          level={level}
+          eager={eager && index === 0}
+        />
       ))}
     </CardGrid>
   );

@@ -1,0 +1,83 @@
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../../.scripts/browser.mjs';
+import { findFreePort } from '../../.scripts/ports.mjs';
+import { listPages, startInstallation } from '../pages/installation';
+import { report, type Row } from '../table';
+
+/** How often each page is loaded; the run in the middle by performance counts. */
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const QUIET = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+
+/** An installation that runs already is measured where BENCH_URL names it. */
+const installation = process.env.BENCH_URL
+  ? { url: process.env.BENCH_URL, stop: () => Promise.resolve() }
+  : await startInstallation(100);
+// The address that the site says it has: another would not be its canonical one.
+const url = installation.url.replace('127.0.0.1', 'localhost');
+const port = await findFreePort();
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: [...QUIET, '--disable-background-networking', `--remote-debugging-port=${port}`],
+});
+try {
+  const rows: Row[] = [];
+  for (const page of await listPages(url)) {
+    for (const screen of ['phone', 'desktop'] as const) {
+      const { row, misses } = await measure(page, screen);
+      rows.push(row);
+      console.log(row, misses);
+    }
+  }
+  report('lighthouse', rows, { runs: RUNS });
+} finally {
+  await browser.close();
+  await installation.stop();
+}
+
+async function measure({ name, path }: { name: string; path: string }, screen: string) {
+  const results: Result[] = [];
+  // The first visit fills the page cache, as the second visitor would find it.
+  await fetch(url + path);
+  for (let run = 0; run < RUNS; run += 1) results.push(await load(url + path, screen));
+  results.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
+  const middle = results[Math.floor(results.length / 2)]!;
+  return { row: describe(name, screen, middle), misses: listMisses(middle) };
+}
+
+async function load(address: string, screen: string): Promise<Result> {
+  const flags: Flags = { port, output: 'json', logLevel: 'error' };
+  const config = screen === 'desktop' ? desktopConfig : undefined;
+  const result = await lighthouse(address, flags, config);
+  if (!result || result.lhr.runtimeError) throw new Error(`${address} could not be measured.`);
+  return result.lhr;
+}
+
+function describe(page: string, screen: string, result: Result): Row {
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? 0;
+  return {
+    page,
+    screen,
+    ...Object.fromEntries(CATEGORIES.map((category) => [category, scoreOf(result, category)])),
+    'FCP ms': Math.round(value('first-contentful-paint')),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    KB: Math.round(value('total-byte-weight') / 1024),
+  };
+}
+
+function scoreOf({ categories }: Result, category: string): number {
+  return Math.round((categories[category]?.score ?? 0) * 100);
+}
+
+/** What keeps a page below 100, by audit. */
+function listMisses({ audits, categories }: Result): string[] {
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return [...new Set(weighed)]
+    .filter((id) => (audits[id]?.score ?? 1) < 0.99)
+    .map((id) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
+}
