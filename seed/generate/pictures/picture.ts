@@ -12,7 +12,8 @@ export type Kind =
   | 'hero'
   | 'article'
   | 'portrait'
-  | 'og';
+  | 'og'
+  | 'project';
 
 /** The same sentence in the site's four languages. */
 export interface Words {

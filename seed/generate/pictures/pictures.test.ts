@@ -21,6 +21,7 @@ const COUNTS: Record<string, number> = {
   hero: 4,
   article: 10,
   portrait: 17,
+  project: 8,
 };
 
 const pictures = listPictures();

@@ -6,6 +6,10 @@ import { LANGUAGES, type Language } from './language';
 import { buildListing } from './listing';
 import { PictureShelf, readPictures } from './pictures';
 import { writeFacts, writeRecord } from './record-writer';
+import { readProjects } from './projects/read-projects';
+import { writeUnitText } from './projects/unit-texts';
+import { listUnits } from './projects/units';
+import { writeProject } from './projects/write-projects';
 import { SCENARIOS } from './scenario';
 import { Composer } from './texts/compose';
 import { listTree, listTypes } from './types-and-tree';
@@ -33,8 +37,9 @@ export function generateSnapshot({
   outDir,
   pretty = false,
 }: SnapshotOptions): void {
+  const drawn = readPictures(PICTURE_INDEX);
   const shelf = new PictureShelf(
-    readPictures(PICTURE_INDEX),
+    drawn,
     SCENARIOS.map((_, index) => buildListing(index, seed)),
   );
   const composer = new Composer();
@@ -48,7 +53,20 @@ export function generateSnapshot({
       folder.add(writeRecord(listing, facts, texts[folder.language], pictures, folder.language));
     }
   }
-  for (const folder of folders) folder.close();
+  // The projects are the seed's own: a larger snapshot is to measure with.
+  const projects = count === SCENARIOS.length ? readProjects() : [];
+  for (const unit of projects.length > 0 ? listUnits(projects, count, seed) : []) {
+    const pictures = shelf.chooseFor(unit, unit.project.tag);
+    const facts = writeFacts(unit);
+    for (const folder of folders) {
+      const text = writeUnitText(unit, folder.language);
+      const record = writeRecord(unit, facts, text, pictures, folder.language);
+      folder.add({ ...record, ProjectID: unit.project.id });
+    }
+  }
+  for (const folder of folders) {
+    folder.close(projects.map((project) => writeProject(project, drawn, folder.language)));
+  }
   writeJson(join(outDir, 'manifest.json'), {
     format: 1,
     source: 'Corbelle demo',
@@ -79,12 +97,12 @@ class LanguageFolder {
     (record['Goal'] === 0 ? this.cities.citysSale : this.cities.citysRent).add(record);
   }
 
-  close(): void {
+  close(projects: readonly object[]): void {
     this.listings.close();
     for (const [name, counter] of Object.entries(this.cities)) this.write(name, counter.list());
     this.write('types', listTypes(this.language));
     this.write('tree', listTree(this.language));
-    this.write('projects', []);
+    this.write('projects', projects);
     this.write('neighbourhoods', []);
   }
 

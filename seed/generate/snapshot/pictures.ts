@@ -37,6 +37,18 @@ export class PictureShelf {
     return chosen;
   }
 
+  /** As {@link choose}, with the picture of the building it is part of for its outside. */
+  chooseFor(listing: Listing, building: string): DrawnPicture[] {
+    const random = listing.prng('pictures');
+    const chosen: DrawnPicture[] = [];
+    for (const shot of listShots(listing)) {
+      const own = (this.rooms.get('project') ?? []).find(({ tags }) => tags.includes(building));
+      const picture = (shot.room === 'facade' ? own : null) ?? this.take(shot, chosen, random);
+      if (picture) chosen.push(picture);
+    }
+    return chosen;
+  }
+
   private take(shot: Shot, chosen: readonly DrawnPicture[], random: Prng): DrawnPicture | null {
     const hour = chosen[0]?.tags.find((tag) => HOURS.includes(tag));
     let best: DrawnPicture[] = [];

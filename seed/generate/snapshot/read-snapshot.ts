@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from './language';
-import type { CityRecord, ListingRecord, TreeRecord, TypeRecord } from './record';
+import type { CityRecord, ListingRecord, ProjectRecord, TreeRecord, TypeRecord } from './record';
 
 export interface SnapshotFiles {
   properties: ListingRecord[];
@@ -10,7 +10,7 @@ export interface SnapshotFiles {
   citys: CityRecord[];
   citysSale: CityRecord[];
   citysRent: CityRecord[];
-  projects: object[];
+  projects: ProjectRecord[];
   neighbourhoods: object[];
 }
 

@@ -61,3 +61,19 @@ export interface TreeRecord {
   Name: string;
   WebID: string;
 }
+
+/** A project in one language, in the field names of the source system. */
+export interface ProjectRecord {
+  ID: string;
+  Name: string;
+  Description: string;
+  PublicAddress: boolean;
+  Street: string;
+  HouseNumber: string;
+  BoxNr: string;
+  Zip: string;
+  City: string;
+  CountryID: number;
+  CountryName: string;
+  Pictures: PictureRecord[];
+}
