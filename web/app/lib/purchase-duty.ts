@@ -21,6 +21,7 @@ export type PurchaseDuty = {
   exemption: number;
   /** Set where the price is too high for the exemption. */
   limit: number | null;
+  /** Whose day and law are told: the exemption's where there is one. */
   rate: Rate;
 };
 
@@ -52,7 +53,8 @@ export function findPurchaseDuty(
   const taxed = amount - exemption;
   return {
     duty: Math.round(taxed * rate.value) / 100,
-    ...{ percent: rate.value, taxed, exemption, limit: isAbove ? limit : null, rate },
+    ...{ percent: rate.value, taxed, exemption, limit: isAbove ? limit : null },
+    rate: exempt ?? rate,
   };
 }
 

@@ -10,17 +10,19 @@ const typingMs = 400;
 /** The estimate of costs: a GET form that recalculates while it is filled in, and with its button alone. */
 export function CostHelper({ costs }: { costs: CostView }) {
   const { id, form, lines, total, missing, notary } = costs;
-  const recalculate = useRecalculation();
+  const recalculate = useRecalculation(form.action);
   return (
     <section className={styles.costs} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{costs.title}</h2>
         <p className={styles.intro}>{costs.intro}</p>
       </div>
+      {/* Another listing is another form: its fields take what that one says. */}
       <Form
+        key={form.action}
         className={styles.form}
         method="get"
-        action={form.action}
+        action={`${form.action}#${id}`}
         onChange={recalculate}
         preventScrollReset
         replace
@@ -92,15 +94,15 @@ function CostLine({ line, isTotal = false }: { line: CostLineView; isTotal?: boo
   );
 }
 
-/** Sends the form a moment after its last change; the page stays where it is. */
-function useRecalculation() {
+/** Sends the form a moment after its last change; the page and the focus stay where they are. */
+function useRecalculation(action: string) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
   return ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      submit(currentTarget, { replace: true, preventScrollReset: true });
+      submit(currentTarget, { action, replace: true, preventScrollReset: true });
     }, typingMs);
   };
 }

@@ -50,7 +50,7 @@ test('DETAIL-2 an own and only home in Flanders, and any other', () => {
   ]);
   expect(own.total).toBe('€ 306.000');
   expect(own.costs?.lines[0]?.note?.replace(/\u00a0/g, ' ')).toBe(
-    '2 % van € 300.000 (tarief sinds 1 januari 2025, Code flanders)',
+    '2 % van € 300.000 · tarief sinds 1 januari 2025, Code flanders',
   );
   const other = build({ region: 'flanders', card: sale }, 'own=0');
   expect(other.lines?.[0]).toBe('Registratierechten: € 36.000');
@@ -60,6 +60,8 @@ test('DETAIL-2 an own and only home in Flanders, and any other', () => {
 test('DETAIL-2 Brussels asks for better energy classes where they count', () => {
   const listing = { region: 'brussels', card: sale };
   expect(build(listing).lines?.[0]).toContain('€ 12.500');
+  expect(build(listing).costs?.lines[0]?.note).toContain('sinds 1 april 2023');
+  expect(build(listing, 'own=0').costs?.lines[0]?.note).toContain('sinds 1 januari 2003');
   expect(build(listing, 'classes=3').lines?.[0]).toContain('€ 3.125');
   expect(build(listing, 'classes=1').lines?.[0]).toContain('€ 12.500');
   expect(build(listing).costs?.form.classes?.options.map(({ value }) => value)).toEqual([

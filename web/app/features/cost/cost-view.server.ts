@@ -85,7 +85,7 @@ function buildForm({ t }: LanguageContext, state: FormState): CostFormView {
   const { path, amount, isSale, asksOwn, isOwnHome, least, classes } = state;
   const counts = Array.from({ length: mostClasses }, (_, index) => index + 1);
   return {
-    action: `${path}#${id}`,
+    action: path,
     amount: {
       name: costFields.amount,
       label: t(isSale ? 'costs.price' : 'costs.rent'),

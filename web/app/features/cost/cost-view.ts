@@ -1,6 +1,6 @@
 /** The estimate of costs of a listing, finished in the visitor's language. */
 export type CostView = {
-  /** Where the address of the form leads to on the page. */
+  /** Its place on the page, where the form leads. */
   id: string;
   title: string;
   /** What it is, or that the price is on demand. */

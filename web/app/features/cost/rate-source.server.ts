@@ -10,5 +10,5 @@ export function addSource(
 ): string {
   const date = formatDate(locale, validFrom) ?? validFrom;
   const since = source ? t('costs.sinceBy', { date, source }) : t('costs.since', { date });
-  return `${words} (${since})`;
+  return `${words} · ${since}`;
 }
