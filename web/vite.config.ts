@@ -1,5 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { linkLateStyles } from './link-late-styles';
+import { nameFrameChunk } from './name-frame-chunk';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -19,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    linkLateStyles(),
   ],
   build: {
     target: 'es2022',
@@ -26,7 +29,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: isSsrBuild ? false : 'terser',
     // Small files stay files: an inlined font or picture would travel with every page.
     assetsInlineLimit: 0,
-    // Each file costs a request, and compresses worse than the same lines in a larger one.
-    rollupOptions: { output: isSsrBuild ? {} : { experimentalMinChunkSize: 12_000 } },
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: nameFrameChunk } },
   },
 }));

@@ -2,15 +2,11 @@ import { RichText } from '../../ui/rich-text';
 import { ListingCards } from '../listing/listing-cards';
 import { ProjectCards } from '../project/project-cards';
 import { ListingList } from '../search/listing-list';
-import { QuickSearch } from '../search/quick-search';
-import { ArticleCards } from './article-cards';
-import { Banner } from './banner';
 import { Contact } from './contact';
 import { EmptyText } from './empty-text';
 import { FailedPart } from './failure';
-import { MapPart } from './map-part';
+import { ArticleCards, Banner, MapPart, QuickSearch, Testimonials } from './late-parts';
 import type { ModuleView } from './module-view';
-import { Testimonials } from './testimonials';
 import styles from './module-body.module.css';
 
 type ModuleBodyProps = {

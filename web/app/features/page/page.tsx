@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { RichText } from '../../ui/rich-text';
-import { Banner } from './banner';
+import { Banner } from './late-parts';
 import { ModuleBody } from './module-body';
 import { ModuleList } from './module-list';
 import type { ModuleView } from './module-view';

@@ -1,44 +1,30 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-import type { ComparePage as Compare } from '../../features/shortlist/compare-page';
-import type { FavouritesPage as Favourites } from '../../features/shortlist/favourites-page';
-import type { ProjectPage as Project } from '../../features/project/project-page';
+import { late } from '../../ui/late';
 
-const LateCompare = lazy(async () => {
-  const { ComparePage } = await import('../../features/shortlist/compare-page');
-  return { default: ComparePage };
-});
-const LateFavourites = lazy(async () => {
-  const { FavouritesPage } = await import('../../features/shortlist/favourites-page');
-  return { default: FavouritesPage };
-});
-const LateProject = lazy(async () => {
-  const { ProjectPage } = await import('../../features/project/project-page');
-  return { default: ProjectPage };
+/** Screens that most visits have nothing of. */
+export const ArticlePage = late('article', async () => {
+  return (await import('../../features/article/article-page')).ArticlePage;
 });
 
-/** Screens whose script comes with them alone: most visits need none of it. */
-export function ComparePage(props: ComponentProps<typeof Compare>) {
-  return (
-    <Suspense>
-      <LateCompare {...props} />
-    </Suspense>
-  );
-}
+export const ArticleOverview = late('articles', async () => {
+  return (await import('../../features/article/article-overview')).ArticleOverview;
+});
 
-/** As {@link ComparePage}. */
-export function FavouritesPage(props: ComponentProps<typeof Favourites>) {
-  return (
-    <Suspense>
-      <LateFavourites {...props} />
-    </Suspense>
-  );
-}
+export const TestimonialPage = late('testimonial', async () => {
+  return (await import('../../features/article/testimonial-page')).TestimonialPage;
+});
 
-/** As {@link ComparePage}. */
-export function ProjectPage(props: ComponentProps<typeof Project>) {
-  return (
-    <Suspense>
-      <LateProject {...props} />
-    </Suspense>
-  );
-}
+export const TestimonialOverview = late('testimonials', async () => {
+  return (await import('../../features/article/testimonial-overview')).TestimonialOverview;
+});
+
+export const ProjectPage = late('project', async () => {
+  return (await import('../../features/project/project-page')).ProjectPage;
+});
+
+export const FavouritesPage = late('favourites', async () => {
+  return (await import('../../features/shortlist/favourites-page')).FavouritesPage;
+});
+
+export const ComparePage = late('compare', async () => {
+  return (await import('../../features/shortlist/compare-page')).ComparePage;
+});

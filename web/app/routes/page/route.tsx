@@ -7,15 +7,19 @@ import {
   uncachedHeaders,
 } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { ArticleOverview } from '../../features/article/article-overview';
-import { ArticlePage } from '../../features/article/article-page';
-import { TestimonialOverview } from '../../features/article/testimonial-overview';
-import { TestimonialPage } from '../../features/article/testimonial-page';
 import { openLanguage } from '../../features/menu/open-language.server';
 import { ModuleList } from '../../features/page/module-list';
 import { Page } from '../../features/page/page';
 import { PageBoundary, pageMeta } from '../page-boundary';
-import { ComparePage, FavouritesPage, ProjectPage } from './late-screens';
+import {
+  ArticleOverview,
+  ArticlePage,
+  ComparePage,
+  FavouritesPage,
+  ProjectPage,
+  TestimonialOverview,
+  TestimonialPage,
+} from './late-screens';
 import { loadScreen, redirectToNewPlace } from './load-screen.server';
 
 export const headers = pageHeaders;

@@ -1,0 +1,17 @@
+import { late } from '../../ui/late';
+
+/** Parts that a list of listings has nothing of: its script stays as small as that. */
+export const Banner = late('banner', async () => (await import('./banner')).Banner);
+
+export const MapPart = late('map', async () => (await import('./map-part')).MapPart);
+
+export const QuickSearch = late('quick-search', async () => {
+  return (await import('../search/quick-search')).QuickSearch;
+});
+
+export const Testimonials = late('said', async () => (await import('./testimonials')).Testimonials);
+
+export const ArticleCards = late(
+  'read',
+  async () => (await import('./article-cards')).ArticleCards,
+);
