@@ -6,7 +6,11 @@ import styles from './availability-notice.module.css';
 /** ERR-4: says that a listing is sold, rented or under option, and where to look on. */
 export function AvailabilityNotice({ notice }: { notice: AvailabilityNoticeView }) {
   return (
-    <section className={`${styles.notice} ${styles[notice.kind]}`} aria-label={notice.title}>
+    <section
+      className={`${styles.notice} ${styles[notice.kind]}`}
+      aria-label={notice.title}
+      data-print
+    >
       <div>
         <h2 className={styles.title}>{notice.title}</h2>
         {notice.text && <p className={styles.text}>{notice.text}</p>}

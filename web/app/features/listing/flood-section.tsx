@@ -14,10 +14,7 @@ export function FloodSection({ flood }: { flood: FloodView }) {
             <div className={styles.score} key={kind}>
               <FloodSymbol kind={kind} level={level} />
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
-                <strong className={styles.letter}>{letter}</strong>
-                {meaning && <span>{meaning}</span>}
-              </dd>
+              <dd className={styles.value}>{meaning || letter}</dd>
             </div>
           ))}
         </dl>

@@ -13,7 +13,6 @@ import { ListingContact } from './listing-contact';
 import type { ListingDetailView } from './listing-detail-view';
 import { ListingHeadline } from './listing-headline';
 import { ListingMedia } from './listing-media';
-import { PrintButton } from './print-button';
 import { PrintFoot } from './print-foot';
 import { PrintHead } from './print-head';
 import { SimilarListings } from './similar-listings';
@@ -35,7 +34,7 @@ export function ListingDetail({ listing, legal, costs }: ListingDetailProps) {
   const { t } = useTranslation();
   const { contact, print } = listing;
   return (
-    <article className={styles.detail}>
+    <article className={styles.detail} data-sheets>
       <div className={styles.crumbs}>
         <Breadcrumbs label={t('nav.breadcrumbs')} items={listing.breadcrumbs} />
       </div>
@@ -45,9 +44,6 @@ export function ListingDetail({ listing, legal, costs }: ListingDetailProps) {
       <div className={styles.columns} data-print>
         <div className={styles.first} data-print>
           <ListingHeadline listing={listing} />
-          <div className={styles.tools}>
-            <PrintButton />
-          </div>
           <KeyFacts facts={listing.keyFacts} />
           <Description paragraphs={listing.description} excerpt={print.excerpt} />
         </div>
@@ -60,12 +56,14 @@ export function ListingDetail({ listing, legal, costs }: ListingDetailProps) {
           />
         </aside>
         <div className={styles.main} data-print>
-          <FactGroups groups={listing.factGroups} />
-          {listing.energy && <EnergySection energy={listing.energy} />}
-          {listing.flood && <FloodSection flood={listing.flood} />}
-          {legal}
-          {costs}
-          <Documents documents={listing.documents} />
+          <div className={styles.body} data-print>
+            <FactGroups groups={listing.factGroups} />
+            {listing.energy && <EnergySection energy={listing.energy} />}
+            {listing.flood && <FloodSection flood={listing.flood} />}
+            {legal}
+            {costs}
+            <Documents documents={listing.documents} />
+          </div>
           <PrintFoot print={print} />
         </div>
       </div>

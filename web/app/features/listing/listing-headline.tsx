@@ -11,7 +11,7 @@ export function ListingHeadline({ listing }: { listing: ListingDetailView }) {
       <p className={styles.kind}>
         {listing.typeName} <span aria-hidden="true">·</span> {listing.goalText}
       </p>
-      <h1>{listing.title}</h1>
+      <h1 data-long={listing.title.length > longTitle || undefined}>{listing.title}</h1>
       <p className={styles.place}>
         <Icon name="pin" />
         <span>{[listing.addressText, listing.cityText].filter(Boolean).join(', ')}</span>
@@ -29,3 +29,6 @@ export function ListingHeadline({ listing }: { listing: ListingDetailView }) {
     </header>
   );
 }
+
+/** From here on a title gets smaller letters, or it would fill a phone. */
+const longTitle = 70;

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon';
 import { Share } from '../../ui/share';
 import type { ShareView } from '../../ui/share-view';
 import { useHydrated } from '../../ui/use-hydrated';
+import { PrintButton } from './print-button';
 import { useMark } from './use-mark';
 import styles from './listing-toolbar.module.css';
 
@@ -14,6 +15,7 @@ export function ListingToolbar({ id, share }: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>
       {isHydrated && <Marks id={id} />}
+      <PrintButton className={styles.tool} />
       <Share share={share} className={styles.tool} />
     </div>
   );

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-hydrated';
-import styles from './print-button.module.css';
 
 /** DETAIL-1: prints the page; the browser's own command does without JavaScript. */
-export function PrintButton() {
+export function PrintButton({ className }: { className: string | undefined }) {
   const { t } = useTranslation();
   if (!useHydrated()) return null;
   return (
-    <button type="button" className={styles.button} onClick={() => void printPage()}>
+    <button type="button" className={className} onClick={() => void printPage()}>
       <Icon name="print" />
       {t('detail.print')}
     </button>

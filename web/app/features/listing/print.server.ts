@@ -19,7 +19,7 @@ export function buildPrint(
     url,
     code: buildQrCode(url),
     codeText: t('detail.qrCode'),
-    lines: [agencyName, officeText ?? '', reach, ...registrations].filter(Boolean),
+    lines: [agencyName, officeText ?? '', reach, registrations.join(' · ')].filter(Boolean),
     excerpt: whole.length > excerptLength ? cleanDescription(description, excerptLength) : null,
   };
 }

@@ -3,7 +3,7 @@ import { buildPhoneHref, formatPhone } from '../../lib/phone';
 import type { ContactLinkView } from '../../ui/link-view';
 import type { SiteSettings } from './build-site';
 import type { ContactView } from './frame-view';
-import { listAddressLines } from './legal-lines.server';
+import { listAddressLines, listLegalLines } from './legal-lines.server';
 
 /** The agency's contact from the site's settings. */
 export function buildContact(settings: SiteSettings | null): ContactView {
@@ -19,12 +19,11 @@ export function buildContact(settings: SiteSettings | null): ContactView {
 /** DETAIL-7: who to speak to about a listing, with what proves who they are. */
 export function buildListingContact(settings: SiteSettings | null, t: TFunction) {
   const { agencyName, phone, email, address } = buildContact(settings);
-  const { bivNumber, companyNumber } = settings?.legal ?? {};
-  const registrations = [
-    bivNumber ? `${t('legal.professional')} ${bivNumber}` : null,
-    companyNumber ? `${t('legal.company')} ${companyNumber}` : null,
-  ].filter((line) => line !== null);
-  return { agencyName, officeText: address.join(', ') || null, phone, email, registrations };
+  const ownAddress = address.join(', ');
+  const registrations = listLegalLines(settings?.legal ?? null, t)
+    .filter(({ text, href }) => href === null && text !== ownAddress)
+    .map(({ label, text }) => (label === null ? text : `${label} ${text}`));
+  return { agencyName, officeText: ownAddress || null, phone, email, registrations };
 }
 
 /** A phone number as visitors read it (RULE-3); null when there is none. */
