@@ -48,7 +48,15 @@ export function EmbeddedMap({ src, label, show, highlighted = null, onTold }: Em
     post(frame.current, { messageInfo: { name: 'highlight', version: 1, id: highlighted } });
   }, [readyCount, highlighted]);
 
-  return <iframe ref={frame} className={styles.frame} src={src} title={label} />;
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={src}
+      title={label}
+      data-ready={readyCount > 0 || undefined}
+    />
+  );
 }
 
 function post(frame: HTMLIFrameElement | null, message: MessageToFrame): void {

@@ -17,7 +17,6 @@ export default function LiveListMap({ map }: { map: ListMapView }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const element = useRef<HTMLDivElement>(null);
-  const [isReady, setReady] = useState(false);
   const [follows, setFollows] = useState(false);
   const [moved, setMoved] = useState<MapBox | null>(null);
   const { places, lookAt } = usePlaces(map);
@@ -55,7 +54,6 @@ export default function LiveListMap({ map }: { map: ListMapView }) {
   }
 
   function onTold(info: MessageToPage['messageInfo']): void {
-    if (info.name === 'ready') setReady(true);
     if (info.name === 'hovered') point(info.id);
     if (info.name === 'opened' && info.id !== null) point(info.id, true);
     if (info.name === 'drawn') void go({ within: info.area, box: null }, false);
@@ -84,7 +82,7 @@ export default function LiveListMap({ map }: { map: ListMapView }) {
         )}
       </div>
       <div className={styles.map}>
-        {!isReady && <OutlineDrawing outline={map.outline} label={map.label} />}
+        <OutlineDrawing outline={map.outline} label={map.label} isBehind />
         <EmbeddedMap
           src={map.frameHref}
           label={map.label}

@@ -1,15 +1,21 @@
 import type { OutlineView } from './outline-view';
 import styles from './outline-drawing.module.css';
 
+type OutlineDrawingProps = {
+  outline: OutlineView;
+  label: string;
+  /** What stands before it says the same. */
+  isBehind?: boolean;
+};
+
 /** FIND-10: the map as a drawing, where there is no JavaScript and until the frame is there. */
-export function OutlineDrawing({ outline, label }: { outline: OutlineView; label: string }) {
+export function OutlineDrawing({ outline, label, isBehind = false }: OutlineDrawingProps) {
   return (
     <svg
       className={styles.drawing}
       viewBox={outline.viewBox}
       preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
+      {...(isBehind ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path className={styles.land} d={outline.land} />
       <path className={styles.border} d={outline.borders} />

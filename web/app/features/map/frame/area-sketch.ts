@@ -90,6 +90,7 @@ export function startSketch(
   const handlers = [map.dragging, map.doubleClickZoom, map.boxZoom];
   for (const handler of handlers) handler.disable();
   container.style.touchAction = 'none';
+  container.dataset.sketching = '';
   container.addEventListener('pointerdown', onDown);
   container.addEventListener('pointermove', onMove);
   container.addEventListener('pointerup', onUp);
@@ -102,6 +103,7 @@ export function startSketch(
       layer.remove();
       for (const handler of handlers) handler.enable();
       container.style.touchAction = '';
+      delete container.dataset.sketching;
       container.removeEventListener('pointerdown', onDown);
       container.removeEventListener('pointermove', onMove);
       container.removeEventListener('pointerup', onUp);

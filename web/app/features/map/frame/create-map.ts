@@ -64,7 +64,7 @@ export function createMap(
     leaflet,
     fit(box) {
       isAsked = true;
-      leaflet.fitBounds(toBounds(box), { animate: false, maxZoom: 16 });
+      leaflet.fitBounds(toBounds(box), { animate: false, maxZoom: 16, padding: [44, 32] });
       isAsked = false;
     },
     approach(box) {

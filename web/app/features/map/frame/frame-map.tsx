@@ -87,7 +87,7 @@ export default function FrameMap({ view }: { view: FrameView }) {
   return (
     <>
       {live && message?.messageInfo.purpose === 'search' && (
-        <div className={styles.tools}>
+        <div className={styles.tools} hidden={opened !== null}>
           <AreaTools
             map={live}
             places={view.places}

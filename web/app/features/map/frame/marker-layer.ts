@@ -48,7 +48,12 @@ export function createMarkerLayer(
     const button = drawMarker(mark, form, words);
     const { id } = mark.properties[0] ?? { id: null };
     const hovered = mark.count === 1 ? id : null;
-    button.addEventListener('click', () => onOpen(mark, button));
+    button.addEventListener('click', (event) => {
+      // The map would take it for a click beside what opens.
+      event.stopPropagation();
+      const isDragged = event.detail > 0 && map.dragging.moved();
+      if (!isDragged) onOpen(mark, button);
+    });
     for (const name of ['mouseenter', 'focus']) {
       button.addEventListener(name, () => onHover(hovered));
     }
