@@ -11,8 +11,10 @@ import { testMenu } from '../testing/cases/menu';
 import { testMenuChanges } from '../testing/cases/menu-changes';
 import { testPages } from '../testing/cases/pages';
 import { testPreviews } from '../testing/cases/previews';
+import { testProjects } from '../testing/cases/projects';
 import { testSearchEngines } from '../testing/cases/search-engines';
 import { testSettings } from '../testing/cases/settings';
+import { testShortlist } from '../testing/cases/shortlist';
 import { openSite, type TestSite } from '../testing/open-site';
 
 /** One CMS serves all cases: booting it is what takes time. */
@@ -34,6 +36,8 @@ describe('menu changes', () => testMenuChanges(site));
 describe('lists', () => testLists(site));
 describe('listings', () => testListings(site));
 describe('pages', () => testPages(site));
+describe('projects', () => testProjects(site));
+describe('shortlist', () => testShortlist(site));
 describe('search engines', () => testSearchEngines(site));
 describe('previews', () => testPreviews(site));
 describe('bad content', () => testBadContent(site));

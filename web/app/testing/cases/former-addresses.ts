@@ -73,8 +73,8 @@ export function testFormerAddresses(site: () => TestSite): void {
     await change('page', 'projects', 'de', { path: 'ueber-uns' });
     expect((await ask('/de/ueber-uns/'))[0]).toBe(200);
     expect((await ask('/de/ueber-uns/team/'))[1]).toBe('/de/wer-wir-sind/team/');
-    await change('page', 'projects', 'de', { path: 'neubauprojekte' });
-    expect(await ask('/de/ueber-uns/')).toEqual([301, '/de/neubauprojekte/']);
+    await change('page', 'projects', 'de', { path: 'neubau' });
+    expect(await ask('/de/ueber-uns/')).toEqual([301, '/de/neubau/']);
     await change('page', 'about', 'de', { path: 'ueber-uns' });
   });
 

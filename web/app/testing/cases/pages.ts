@@ -60,13 +60,6 @@ export function testPages(site: () => TestSite): void {
     expect(services.querySelector('header[data-stays]')).toBeTruthy();
   });
 
-  test.each([
-    ['nl', 'nieuwbouw', 'Er zijn momenteel geen projecten beschikbaar.'],
-    ['en', 'new-developments', 'No projects are currently available.'],
-  ])('ERR-5 without projects the page says so in %s', async (language, path, text) => {
-    expect(textOf(await readDocument(site(), `/${language}/${path}/`), 'main')).toContain(text);
-  });
-
   test('MENU-9 a map is the address and a link there; nothing is loaded from elsewhere', async () => {
     const document = await readDocument(site(), '/en/contact/');
     const map = '[data-module="map"]';

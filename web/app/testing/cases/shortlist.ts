@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { TestSite } from '../open-site';
+import { hrefsOf, readDocument, textOf } from '../read-document';
+
+/** DETAIL-7: the lists that an address carries, as the server draws them. */
+export function testShortlist(site: () => TestSite): void {
+  test('DETAIL-7 without a list the page of favourites says how it works, to no search engine', async () => {
+    const document = await readDocument(site(), '/nl/favorieten/');
+    expect(textOf(document, 'h1')).toBe('Favorieten');
+    expect(textOf(document, 'noscript')).toContain('JavaScript');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
+      'noindex',
+    );
+    expect(hrefsOf(document, 'header a')).toContain('/nl/favorieten/');
+  });
+
+  test('DETAIL-7 a list in the address is shown as it was sent; what is gone is said', async () => {
+    const asked = '/fr/favoris/?ids=5204117,999,5204124,5204117,%3Cscript%3E';
+    const document = await readDocument(site(), asked);
+    const cards = [...document.querySelectorAll('main article')];
+    expect(cards.map((card) => card.getAttribute('data-listing-id'))).toEqual([
+      '5204117',
+      '5204124',
+    ]);
+    expect(textOf(document, 'main')).toContain('999');
+    expect(document.querySelectorAll('main article button')).toHaveLength(0);
+    const german = document.querySelector('link[hreflang="de"]');
+    expect(german).toBeNull();
+    expect(hrefsOf(document, '[lang="de"]').join()).toContain('/de/merkliste/?ids=5204117');
+  });
+
+  test('DETAIL-7 a choice is kept by nobody, the page without one by everybody', async () => {
+    const keep = async (path: string) => (await site().get(path)).headers.get('X-Cache-Keep');
+    expect(await keep('/en/favourites/?ids=5204117')).toBe('no');
+    expect(await keep('/en/compare/?ids=5204117')).toBe('no');
+    expect(await keep('/en/favourites/')).toBeNull();
+  });
+
+  test('DETAIL-7 more than a list holds, or nonsense, is no failure', async () => {
+    const many = Array.from({ length: 5000 }, (_, index) => index).join(',');
+    expect((await site().get(`/en/favourites/?ids=${many}`)).status).toBe(200);
+    const nonsense = await readDocument(site(), '/en/favourites/?ids=a,b');
+    expect(textOf(nonsense, 'main')).toContain('names no property');
+  });
+
+  test('DETAIL-7 four stand side by side, a fifth and what is gone are said', async () => {
+    const ids = '5204117,5204124,5204131,998,5204138,5204145';
+    const document = await readDocument(site(), `/en/compare/?ids=${ids}`);
+    expect(document.querySelectorAll('thead th')).toHaveLength(3);
+    expect(textOf(document, 'main')).toContain('Four at most');
+    expect(textOf(document, 'main')).toContain('left out: 998');
+    expect(document.querySelectorAll('tr[data-differs] td').length).toBeGreaterThan(0);
+    const [first] = hrefsOf(document, 'thead a[aria-label]');
+    expect(first).toBe('/en/compare/?ids=5204124,5204131');
+  });
+
+  test('DETAIL-9 a listing shows others alike, never itself, and leads to the whole search', async () => {
+    const short = await site().get('/nl/property/5204117/');
+    const document = await readDocument(site(), short.headers.get('Location') ?? '');
+    const ids = [...document.querySelectorAll('[aria-labelledby="similar"] article')].map((card) =>
+      card.getAttribute('data-listing-id'),
+    );
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids).not.toContain('5204117');
+    const more = hrefsOf(document, '[aria-labelledby="similar"] a').find((href) =>
+      href.includes('?'),
+    );
+    expect(more).toContain('/nl/te-koop/?type=2&city=');
+  });
+}
