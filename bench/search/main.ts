@@ -1,51 +1,72 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSnapshot } from '../../seed/generate/snapshot/generate-snapshot';
 import { measureOnBoth, runOnCms } from '../both-databases';
 import { ratio, report, round, type Row } from '../table';
+import { listQuestions } from './questions';
 
-/** Listings in the read model; the first is what the others are compared with. */
-const SIZES = (process.env.BENCH_SIZES ?? '100,10000,100000').split(',').map(Number);
-const ROUNDS = process.env.BENCH_ROUNDS ?? '101';
+/** Listings in the read model; the last is compared with the first. */
+const SIZES = (process.env.BENCH_SIZES ?? '100,100000').split(',').map(Number);
+const ROUNDS = process.env.BENCH_ROUNDS ?? '41';
 /** So many are imported, the rest are copies of their rows. */
 const IMPORTED = 1000;
 
 const child = new URL('./run.mjs', import.meta.url);
 
+/** Milliseconds by question, over HTTP; then without: the first question of a process, and after changes. */
 interface Timed {
-  question: string;
-  /** Milliseconds right after listings changed, and once the counts are remembered. */
-  fresh: number;
-  again: number;
+  times: Record<string, number>;
+  /** How many items each page had. */
+  items: Record<string, number>;
+  first: number;
+  one: number;
+  many: number;
+  bytes: number;
 }
 
-report('search', await measureOnBoth(measure), { rounds: Number(ROUNDS) });
+report('search', await measureOnBoth(measure), { sizes: SIZES, rounds: Number(ROUNDS) });
 
 async function measure(database: string, folder: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  let first: Timed[] = [];
+  const timed: Timed[] = [];
   for (const size of SIZES) {
-    const timed = await runQueries(size, folder);
-    if (first.length === 0) first = timed;
-    for (const [index, { question, fresh, again }] of timed.entries()) {
-      const base = first[index] ?? { fresh, again };
-      rows.push({
-        ...{ database, listings: size, question },
-        'ms after a change': round(fresh),
-        'ms then': round(again),
-        'after a change, to the first': ratio(fresh, base.fresh),
-        'then, to the first': ratio(again, base.again),
-      });
-    }
+    timed.push(await runQueries(size, folder, timed[0]?.items ?? {}));
     console.log(`${database}: ${size} listings measured`);
   }
-  return rows;
+  const [small, large] = [timed[0], timed.at(-1)];
+  if (!small || !large) return [];
+  const compare = (question: string, before: number, after: number): Row => {
+    const ms = { 'ms at the first size': round(before), 'ms at the last': round(after) };
+    return { database, question, ...ms, ratio: ratio(after, before) };
+  };
+  const rows = Object.keys(small.times).map((question) =>
+    compare(question, small.times[question] ?? 0, large.times[question] ?? 0),
+  );
+  const pairs = rows.filter(({ question }) => String(question).startsWith('pair: '));
+  const byRatio = pairs.sort((a, b) => Number(b.ratio) - Number(a.ratio));
+  const middle = byRatio[Math.floor(pairs.length / 2)];
+  return [
+    ...rows.filter((row) => !pairs.includes(row)),
+    ...byRatio.slice(0, 3).map((row) => ({ ...row, question: `${row.question} (of the slowest)` })),
+    ...(middle ? [{ ...middle, question: `${pairs.length} pairs, the one in the middle` }] : []),
+    compare('first question of a process', small.first, large.first),
+    compare('after one listing changed', small.one, large.one),
+    compare('after up to 1,000 listings changed', small.many, large.many),
+    compare('memory of the columns, kB', small.bytes / 1000, large.bytes / 1000),
+  ];
 }
 
 /** Times every query in a process and on a database of its own. */
-function runQueries(size: number, folder: string): Promise<Timed[]> {
+function runQueries(
+  size: number,
+  folder: string,
+  pageSizes: Record<string, number>,
+): Promise<Timed> {
   const base = Math.min(size, IMPORTED);
   const source = join(folder, String(base));
   generateSnapshot({ count: base, outDir: source });
-  const copies = String(Math.round(size / base));
-  return runOnCms(child, folder, [source, String(base), copies, ROUNDS]);
+  const copies = Math.round(size / base);
+  const orders = { source, base, copies, rounds: Number(ROUNDS), questions: listQuestions() };
+  const file = join(folder, 'orders.json');
+  writeFileSync(file, JSON.stringify({ ...orders, pageSizes }));
+  return runOnCms(child, folder, [file]);
 }

@@ -1,69 +1,127 @@
-// Times the listing queries at one size, in a process of its own.
+// Times the listing queries at one size, in a process of its own, as the site asks them.
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { load, strapi } from '../load-cms.mjs';
 
-const [source, base, copies, rounds] = process.argv.slice(2);
+const [orders] = process.argv.slice(2);
+const { source, base, copies, rounds, questions, pageSizes } = JSON.parse(
+  readFileSync(orders, 'utf8'),
+);
 const { importSnapshot } = load('./dist/src/import/import-snapshot.js');
 const { searchListings } = load('./dist/src/search/search-listings.js');
-const { quickSearch } = load('./dist/src/search/quick-search.js');
-const { raiseDataVersion, tidyTables } = load('./dist/src/search/write-read-model.js');
+const { raiseDataVersion, readDataVersion, tidyTables } = load(
+  './dist/src/search/write-read-model.js',
+);
 
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
 const db = strapi.db.connection;
 await importSnapshot(strapi, { source, storePicture: () => Promise.reject(new Error('none')) });
-await multiply(Number(base), Number(copies));
+await multiply();
 await tidyTables(strapi);
+strapi.server.mount();
+await new Promise((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${strapi.server.httpServer.address().port}/graphql`;
 
-const search = (filter, more) => () => searchListings(strapi, { language: 'nl', filter, ...more });
-const rent = { goal: 'rent' };
-const questions = {
-  'first page': search(rent),
-  'type and city': search({ ...rent, types: ['2'], cities: ['Brussel|1000'] }),
-  'group of types, by price': search({ ...rent, types: ['20'] }, { sort: 'priceAsc' }),
-  'two types, by area': search({ ...rent, types: ['1', '2'] }, { sort: 'areaDesc' }),
-  'price, bedrooms and area': search(
-    { ...rent, minPrice: 900, maxPrice: 1400, minBedrooms: 2, minArea: 60 },
-    { sort: 'priceDesc' },
-  ),
-  text: search({ ...rent, text: 'appart brussel' }),
-  'page 2': search(rent, { page: 2, pageSize: 12 }),
-  'quick search': () => quickSearch(strapi, { language: 'nl', text: 'brus' }),
-};
-
-const result = [];
-for (const [question, ask] of Object.entries(questions)) {
-  const fresh = await time(Math.min(Number(rounds), 9), ask, () => raiseDataVersion(db));
-  const again = await time(Number(rounds), ask);
-  result.push({ question, fresh, again });
+const search = () => searchListings(strapi, { language: 'nl', filter: { goal: 'rent' } });
+const before = measureMemory();
+const first = await clock(search);
+const bytes = measureMemory() - before;
+const [example] = (await search()).items;
+const items = await answerEach(12);
+const times = {};
+for (const question of questions) {
+  const body = write(question);
+  times[question.name] = await time(rounds, () => send(body));
 }
-process.stdout.write(`\n${JSON.stringify(result)}\n`);
+const one = await time(15, search, () => edit((rows) => rows.where({ id: 1 })));
+const many = await time(5, search, () => edit((rows) => rows.where('id', '<=', base)));
+process.stdout.write(`\n${JSON.stringify({ times, items, first, one, many, bytes })}\n`);
 await strapi.destroy();
 process.exit(0);
 
+/** Asks everything so many times: what is timed afterwards is warm. Returns the lengths of the pages. */
+async function answerEach(times) {
+  const lengths = {};
+  for (let round = 0; round < times; round += 1) {
+    for (const question of questions) {
+      const { data, errors } = await send(write(question));
+      if (errors) throw new Error(`${question.name}: ${JSON.stringify(errors)}`);
+      const [answer] = Object.values(data);
+      lengths[question.name] = answer.items?.length ?? answer.length ?? 0;
+    }
+  }
+  return lengths;
+}
+
+/** Never more items than the smallest portfolio gave: the answers to compare are of one length. */
+function write({ name, document, variables }) {
+  const pageSize = Math.max(1, Math.min(variables.pageSize, pageSizes[name] ?? variables.pageSize));
+  const id = variables.id === undefined ? undefined : example.id;
+  const count = Math.max(1, Math.min(variables.count, pageSizes[name] ?? variables.count));
+  return JSON.stringify({ query: document, variables: { ...variables, pageSize, id, count } });
+}
+
+async function send(body) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${process.env.CMS_TOKEN}`,
+    },
+    body,
+  });
+  return response.json();
+}
+
 /** Copies what queries read; the listings behind the copies are not needed. */
-async function multiply(count, times) {
-  for (let copy = 1; copy < times; copy += 1) {
+async function multiply() {
+  for (let copy = 1; copy < copies; copy += 1) {
     const offset = copy * 1_000_000;
+    const nudge = ((copy % 21) - 10) / 100;
     await db.raw(
-      `insert into listing_rows (listing_id, goal, type_key, city_key, price_low, price_high,
-         bedrooms, living_area, listed_at)
-       select listing_id + ${offset}, goal, type_key, city_key, price_low, price_high, bedrooms,
-         living_area, listed_at - ${copy * 60_000} from listing_rows where listing_id <= ${count}`,
+      `insert into search_rows (id, version, goal, type_keys, city_key, price, bedrooms, living_area,
+         energy_family, amenities, latitude, longitude, is_exact, listed_at)
+       select id + ${offset}, version, goal, type_keys, city_key, price * ${1 + nudge}, bedrooms,
+         living_area * ${1 - nudge}, energy_family, amenities, latitude + ${nudge / 10},
+         longitude + ${nudge / 7}, is_exact, listed_at - ${copy * 60_000}
+       from search_rows where id <= ${base}`,
     );
     await db.raw(
       `insert into listing_cards (listing_id, reference, language, card)
        select listing_id + ${offset}, reference || '-${copy}', language, card
-       from listing_cards where listing_id <= ${count}`,
+       from listing_cards where listing_id <= ${base}`,
     );
   }
 }
 
-/** The median of so many runs, in milliseconds; `prepare` is not timed. */
-async function time(times, ask, prepare = () => undefined) {
+/** Writes rows again as a change of the listings would. */
+async function edit(choose) {
+  await db.transaction(async (trx) => {
+    await raiseDataVersion(trx);
+    await choose(trx('search_rows')).update({ version: await readDataVersion(trx) });
+  });
+}
+
+function measureMemory() {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+async function clock(work) {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** The lower quartile of so many runs, in milliseconds; `prepare` is not timed. */
+async function time(times, work, prepare = () => undefined) {
   const taken = [];
   for (let i = 0; i < times; i += 1) {
     await prepare();
-    const start = performance.now();
-    await ask();
-    taken.push(performance.now() - start);
+    taken.push(await clock(work));
   }
-  return taken.sort((a, b) => a - b)[Math.floor(times / 2)];
+  return taken.sort((a, b) => a - b)[Math.floor(times / 4)];
 }

@@ -1,43 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { mergeCityFacets, parseCityParam, type CityFacet } from './city-facets';
+import { mergeCities, parseCityParam, type CitySpelling } from './city-facets';
 
-function buildFacet(overrides: Partial<CityFacet>): CityFacet {
-  return {
-    ...{ name: 'Brussel', zip: '1000', countryId: 10, countryName: 'België', count: 1 },
-    ...overrides,
-  };
+function buildCity(overrides: Partial<CitySpelling>): CitySpelling & { key: string } {
+  const city = { name: 'Brussel', zip: '1000', countryId: 10, countryName: 'België', ...overrides };
+  return { ...city, key: JSON.stringify(overrides) };
 }
 
-describe('mergeCityFacets', () => {
+describe('mergeCities', () => {
   test('RULE-10 keeps one postal code under several spellings as several entries', () => {
-    const facets = mergeCityFacets(
-      [buildFacet({ count: 40 }), buildFacet({ name: 'BRUSSEL', count: 4 })],
-      'nl',
-    );
-    expect(facets.map((facet) => [facet.name, facet.count])).toEqual(
+    const cities = mergeCities([buildCity({}), buildCity({ name: 'BRUSSEL' })], 'nl');
+    expect(cities.map(({ name, keys }) => [name, keys])).toEqual(
       expect.arrayContaining([
-        ['Brussel', 40],
-        ['BRUSSEL', 4],
+        ['Brussel', ['{}']],
+        ['BRUSSEL', ['{"name":"BRUSSEL"}']],
       ]),
     );
-    expect(facets).toHaveLength(2);
+    expect(cities).toHaveLength(2);
   });
 
-  test('RULE-10 adds up entries of one name and postal code', () => {
-    expect(mergeCityFacets([buildFacet({ count: 2 }), buildFacet({ count: 3 })], 'nl')).toEqual([
-      buildFacet({ count: 5 }),
-    ]);
+  test('RULE-10 makes one entry of those of one name and postal code', () => {
+    const [city, ...others] = mergeCities(
+      ['a', 'b'].map((key) => ({ ...buildCity({}), key })),
+      'nl',
+    );
+    expect([city?.keys, others]).toEqual([['a', 'b'], []]);
   });
 
   test('RULE-10 the same name and code in another country is another city', () => {
-    expect(mergeCityFacets([buildFacet({}), buildFacet({ countryId: 50 })], 'fr')).toHaveLength(2);
+    expect(mergeCities([buildCity({}), buildCity({ countryId: 50 })], 'fr')).toHaveLength(2);
   });
 
   test('RULE-10 sorts by name as the language does, then by postal code', () => {
-    const names = ['Zaventem', 'Évere', 'Etterbeek'].map((name) => buildFacet({ name }));
-    const zips = [buildFacet({ zip: '1020' }), buildFacet({ zip: '1000' })];
-    const sorted = mergeCityFacets([...names, ...zips], 'fr');
-    expect(sorted.map((facet) => `${facet.name} ${facet.zip}`)).toEqual([
+    const names = ['Zaventem', 'Évere', 'Etterbeek'].map((name) => buildCity({ name }));
+    const zips = [buildCity({ zip: '1020' }), buildCity({ zip: '1000' })];
+    const sorted = mergeCities([...names, ...zips], 'fr');
+    expect(sorted.map((city) => `${city.name} ${city.zip}`)).toEqual([
       ...['Brussel 1000', 'Brussel 1020', 'Etterbeek 1000', 'Évere 1000', 'Zaventem 1000'],
     ]);
   });

@@ -8,25 +8,29 @@ export interface CitySpelling {
   countryName: string;
 }
 
-export interface CityFacet extends CitySpelling {
-  count: number;
+/** One entry of a list of cities, with the keys of all that it stands for. */
+export interface CityChoice extends CitySpelling {
+  keys: string[];
 }
 
 /**
- * The cities with the number of listings in each, by name. One postal code under several spellings
- * stays several entries, each with its own count; two of the same name and code are one (RULE-10).
+ * The cities as a list shows them, by name. One postal code under several spellings stays several
+ * entries; two of the same name and code are one (RULE-10).
  */
-export function mergeCityFacets(facets: Iterable<CityFacet>, language: string): CityFacet[] {
-  const merged = new Map<string, CityFacet>();
-  for (const facet of facets) {
-    const key = `${facet.countryId}|${facet.zip}|${facet.name}`;
-    const known = merged.get(key);
-    if (known) known.count += facet.count;
-    else merged.set(key, { ...facet });
+export function mergeCities(
+  cities: Iterable<CitySpelling & { key: string }>,
+  language: string,
+): CityChoice[] {
+  const merged = new Map<string, CityChoice>();
+  for (const { key, ...spelling } of cities) {
+    const name = `${spelling.countryId}|${spelling.zip}|${spelling.name}`;
+    const known = merged.get(name);
+    if (known) known.keys.push(key);
+    else merged.set(name, { ...spelling, keys: [key] });
   }
-  const collator = findCollator(language);
+  const { compare } = new Intl.Collator(language);
   return [...merged.values()].sort(
-    (a, b) => collator.compare(a.name, b.name) || (a.zip < b.zip ? -1 : a.zip > b.zip ? 1 : 0),
+    (a, b) => compare(a.name, b.name) || (a.zip < b.zip ? -1 : a.zip > b.zip ? 1 : 0),
   );
 }
 
@@ -36,12 +40,4 @@ export function parseCityParam(param: string): { name: string; zip: string } | n
   const name = foldText(param.slice(0, Math.max(bar, 0))).trim();
   const zip = foldText(param.slice(bar + 1)).trim();
   return bar < 0 || name === '' || zip === '' ? null : { name, zip };
-}
-
-const collators = new Map<string, Intl.Collator>();
-
-function findCollator(language: string): Intl.Collator {
-  const collator = collators.get(language) ?? new Intl.Collator(language);
-  collators.set(language, collator);
-  return collator;
 }

@@ -40,17 +40,9 @@ export function buildColumns(
   keys: { cities: Keys; types: Keys },
 ): ListingColumns {
   const columns = createColumns(rows.length);
-  const coded = rows
-    .map((row) => ({ ...row, city: keys.cities.code(row.city_key) }))
-    .sort(
-      (a, b) =>
-        a.city - b.city ||
-        (a.latitude ?? NO_PLACE) - (b.latitude ?? NO_PLACE) ||
-        Number(a.id) - Number(b.id),
-    );
-  for (const [index, row] of coded.entries()) {
+  for (const [index, row] of sortRows(rows, keys.cities).entries()) {
     columns.id[index] = row.id;
-    columns.city[index] = row.city;
+    columns.city[index] = keys.cities.code(row.city_key);
     columns.types[index] = keys.types.code(row.type_keys);
     columns.bedrooms[index] = Math.min(row.bedrooms, 65_535);
     columns.energy[index] = ENERGY_FAMILIES.findIndex((name) => name === row.energy_family) + 1;
@@ -58,12 +50,33 @@ export function buildColumns(
     columns.isExact[index] = row.is_exact;
     columns.price[index] = row.price ?? NO_PRICE;
     columns.area[index] = row.living_area;
-    const hasPlace = row.latitude !== null && row.longitude !== null;
-    columns.latitude[index] = hasPlace ? Number(row.latitude) : NO_PLACE;
-    columns.longitude[index] = hasPlace ? Number(row.longitude) : NO_PLACE;
+    columns.latitude[index] = readLatitude(row);
+    columns.longitude[index] = hasPlace(row) ? (row.longitude ?? NO_PLACE) : NO_PLACE;
     columns.listedAt[index] = row.listed_at;
   }
   return columns;
+}
+
+/** The rows as they lie in the columns. */
+function sortRows(rows: readonly SearchRow[], cities: Keys): SearchRow[] {
+  const codes = Uint32Array.from(rows, (row) => cities.code(row.city_key));
+  const latitudes = Float64Array.from(rows, readLatitude);
+  const ids = Uint32Array.from(rows, ({ id }) => id);
+  const order = Uint32Array.from(rows.keys()).sort(
+    (a, b) =>
+      (codes[a] ?? 0) - (codes[b] ?? 0) ||
+      (latitudes[a] ?? 0) - (latitudes[b] ?? 0) ||
+      (ids[a] ?? 0) - (ids[b] ?? 0),
+  );
+  return Array.from(order, (index) => rows[index]).filter((row) => row !== undefined);
+}
+
+function hasPlace({ latitude, longitude }: SearchRow): boolean {
+  return latitude !== null && longitude !== null;
+}
+
+function readLatitude(row: SearchRow): number {
+  return hasPlace(row) ? (row.latitude ?? NO_PLACE) : NO_PLACE;
 }
 
 /** Some neighbouring rows of the one or the other; `end` is not among them. */

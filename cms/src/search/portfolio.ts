@@ -22,43 +22,37 @@ export interface Portfolio extends Readonly<Record<Goal, GoalListings>> {
   keys: { cities: Keys; types: Keys };
 }
 
-const GOALS = ['sale', 'rent'] as const;
-
 /** The portfolio of these rows. */
 export function buildPortfolio(rows: readonly SearchRow[]): Portfolio {
   const keys = { cities: new Keys(), types: new Keys() };
-  const build = (goal: Goal): Omit<GoalListings, Derived> => {
-    const columns = buildColumns(rows.filter(isFor(goal)), keys);
-    return { columns, orders: buildOrders(columns) };
-  };
-  const [sale, rent] = [build('sale'), build('rent')];
-  return { keys, sale: derive(sale, keys), rent: derive(rent, keys) };
+  const columns = buildColumns([], keys);
+  const none = derive({ columns, orders: buildOrders(columns) }, keys);
+  return updatePortfolio({ keys, sale: none, rent: none }, rows);
 }
 
 /** The portfolio after these listings have changed, come or gone; the given one stays as it is. */
 export function updatePortfolio(portfolio: Portfolio, changed: readonly SearchRow[]): Portfolio {
-  if (changed.length === 0) return portfolio;
   const { keys } = portfolio;
   const dropped = new Set(changed.map((row) => row.id));
-  const update = (goal: Goal): Omit<GoalListings, Derived> => {
+  const update = (goal: Goal): GoalListings => {
     const old = portfolio[goal];
-    const added = buildColumns(changed.filter(isFor(goal)), keys);
+    const own = changed.filter(isFor(goal));
+    if (own.length === 0 && !old.columns.id.some((id) => dropped.has(id))) return old;
+    const added = buildColumns(own, keys);
     const merged = mergeColumns(old.columns, dropped, added);
-    return {
-      columns: merged.columns,
-      orders: mergeOrders(merged, old.orders, buildOrders(added)),
-    };
+    const orders = mergeOrders(merged, old.orders, buildOrders(added));
+    return derive({ columns: merged.columns, orders }, keys);
   };
-  const [sale, rent] = GOALS.map(update) as [ReturnType<typeof update>, ReturnType<typeof update>];
-  return { keys, sale: derive(sale, keys), rent: derive(rent, keys) };
+  return { keys, sale: update('sale'), rent: update('rent') };
 }
 
-type Derived = 'sets' | 'all' | 'bounds';
-
-function derive(listings: Omit<GoalListings, Derived>, keys: Portfolio['keys']): GoalListings {
-  const { columns } = listings;
+function derive(
+  { columns, orders }: Pick<GoalListings, 'columns' | 'orders'>,
+  keys: Portfolio['keys'],
+): GoalListings {
   return {
-    ...listings,
+    columns,
+    orders,
     sets: buildRowSets(columns, keys),
     all: createFullBits(columns.id.length),
     bounds: buildWordBounds(columns),

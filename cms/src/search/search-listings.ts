@@ -1,7 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { mergeCityFacets, type CityFacet } from '../rules/city-facets';
-import { inLanguage } from '../rules/in-language';
-import { toSlug } from '../rules/slug';
 import { countBits } from './bit-set';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { countFacets, type FacetCounts } from './count-facets';
@@ -9,6 +6,7 @@ import { findCards, findListingIds } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { listPage } from './list-page';
 import { matchFilter, type Matches } from './match-filter';
+import { nameCities, nameTypes, type CityFacet, type TypeFacet } from './name-facets';
 import type { GoalListings } from './portfolio';
 import { listReferences, resolveFilter } from './resolve-filter';
 import type { ResolvedFilter } from './resolved-filter';
@@ -21,20 +19,11 @@ import {
 
 const PAGE_SIZE = 20;
 
-export interface TypeFacet {
-  webId: string;
-  parentId: string | null;
-  name: string;
-  slug: string;
-  order: number;
-  count: number;
-}
-
 export interface ListingSearch {
   total: number;
   items: ListingCard[];
   types: TypeFacet[];
-  cities: (CityFacet & { slug: string })[];
+  cities: CityFacet[];
   energy: FacetCounts['energy'];
   amenities: FacetCounts['amenities'];
   bedrooms: FacetCounts['bedrooms'];
@@ -54,8 +43,8 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
   return {
     total: counts.total,
     items: await findCards(strapi, ids, language),
-    types: listTypes(counts, catalogue, language),
-    cities: listCities(counts, resolved, catalogue, language),
+    types: nameTypes(counts, catalogue, language),
+    cities: nameCities(counts, resolved.cityKeys, catalogue, language),
     energy: counts.energy,
     amenities: counts.amenities,
     bedrooms: counts.bedrooms,
@@ -86,31 +75,4 @@ export async function findMatches(
   const resolved = resolveFilter(filter, catalogue, named);
   const matches = matchFilter(catalogue.portfolio, resolved);
   return { catalogue, listings: catalogue.portfolio[filter.goal], resolved, matches };
-}
-
-function listTypes({ types }: FacetCounts, catalogue: Catalogue, language: string): TypeFacet[] {
-  return [...catalogue.types.values()].map(({ webId, parentWebId, order, names }) => {
-    const name = names[language] ?? Object.values(names)[0] ?? webId;
-    const parentId = parentWebId !== null && catalogue.types.has(parentWebId) ? parentWebId : null;
-    return { webId, parentId, name, slug: toSlug(name), order, count: types.get(webId) ?? 0 };
-  });
-}
-
-/** Cities with listings, and those that were asked for even if they have none. */
-function listCities(
-  { cities }: FacetCounts,
-  { cityKeys }: ResolvedFilter,
-  catalogue: Catalogue,
-  language: string,
-): ListingSearch['cities'] {
-  const keys = new Set([...cities.keys(), ...(cityKeys ?? [])]);
-  const facets = [...keys].flatMap((key) => {
-    const city = catalogue.cities.get(key);
-    if (!city) return [];
-    const { zip, countryId } = city;
-    const name = inLanguage(city.names, language);
-    const countryName = city.countryNames[language] ?? '';
-    return [{ name, zip, countryId, countryName, count: cities.get(key) ?? 0 }];
-  });
-  return mergeCityFacets(facets, language).map((city) => ({ ...city, slug: toSlug(city.name) }));
 }

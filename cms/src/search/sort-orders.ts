@@ -4,25 +4,25 @@ import type { ListingSort } from './search-arguments';
 /** For each sort the rows in its order. */
 export type SortOrders = Readonly<Record<ListingSort, Uint32Array>>;
 
-type Compare = (columns: ListingColumns, a: number, b: number) => number;
+type Compare = (a: number, b: number) => number;
 
 // A price that is not published is last in either direction (DETAIL-4).
-const COMPARE: Readonly<Record<ListingSort, Compare>> = {
-  newest: ({ listedAt, id }, a, b) => falling(listedAt, a, b) || falling(id, a, b),
-  priceAsc: ({ price, id }, a, b) =>
-    unpublishedLast(price, a, b) || falling(price, b, a) || falling(id, b, a),
-  priceDesc: ({ price, id }, a, b) => falling(price, a, b) || falling(id, a, b),
-  areaDesc: ({ area, id }, a, b) => falling(area, a, b) || falling(id, a, b),
+const COMPARE: Readonly<Record<ListingSort, (columns: ListingColumns) => Compare>> = {
+  newest: ({ listedAt, id }) => byFalling(listedAt, id),
+  priceAsc: ({ price, id }) => {
+    const byRising = byFalling(price, id);
+    const isUnpublished = (row: number): number => ((price[row] ?? 0) < 0 ? 1 : 0);
+    return (a, b) => isUnpublished(a) - isUnpublished(b) || byRising(b, a);
+  },
+  priceDesc: ({ price, id }) => byFalling(price, id),
+  areaDesc: ({ area, id }) => byFalling(area, id),
 };
 
 const SORTS = Object.keys(COMPARE) as ListingSort[];
 
 /** The orders of these rows (FIND-6); listings that are alike go by their ids. */
 export function buildOrders(columns: ListingColumns): SortOrders {
-  return buildEach((sort) => {
-    const rows = Uint32Array.from(columns.id, (_, row) => row);
-    return rows.sort((a, b) => COMPARE[sort](columns, a, b));
-  });
+  return buildEach((sort) => Uint32Array.from(columns.id.keys()).sort(COMPARE[sort](columns)));
 }
 
 /** The orders of merged rows from those of the old and of the added, in one pass each. */
@@ -33,6 +33,7 @@ export function mergeOrders(
 ): SortOrders {
   return buildEach((sort) => {
     const merged = new Uint32Array(columns.id.length);
+    const compare = COMPARE[sort](columns);
     const [first, second] = [old[sort], added[sort]];
     let next = 0;
     let at = 0;
@@ -41,7 +42,7 @@ export function mergeOrders(
       if (row < 0) continue;
       for (; next < second.length; next += 1) {
         const other = addedRows[second[next] ?? 0] ?? 0;
-        if (COMPARE[sort](columns, other, row) > 0) break;
+        if (compare(other, row) > 0) break;
         merged[at++] = other;
       }
       merged[at++] = row;
@@ -55,10 +56,6 @@ function buildEach(build: (sort: ListingSort) => Uint32Array): SortOrders {
   return Object.fromEntries(SORTS.map((sort) => [sort, build(sort)])) as unknown as SortOrders;
 }
 
-function falling(column: Float64Array | Int32Array, a: number, b: number): number {
-  return (column[b] ?? 0) - (column[a] ?? 0);
-}
-
-function unpublishedLast(price: Float64Array, a: number, b: number): number {
-  return Number((price[a] ?? 0) < 0) - Number((price[b] ?? 0) < 0);
+function byFalling(column: Float64Array, id: Int32Array): Compare {
+  return (a, b) => (column[b] ?? 0) - (column[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0);
 }

@@ -1,0 +1,106 @@
+import {
+  CountListingsDocument,
+  MapPlacesDocument,
+  QuickSearchDocument,
+  SearchListingsDocument,
+  SimilarListingsDocument,
+} from '../../web/app/cms/generated/graphql';
+
+/** What the site asks, in its own words. */
+export interface Question {
+  name: string;
+  document: string;
+  variables: Record<string, unknown>;
+}
+
+type Filter = Record<string, unknown>;
+
+/** An area around Brussels, with corners in and out. */
+const star = [
+  ...[51.0, 4.35, 50.88, 4.42, 50.86, 4.7, 50.8, 4.45, 50.6, 4.5, 50.75, 4.35, 50.6, 4.1],
+  ...[50.82, 4.25, 50.9, 4.0, 50.9, 4.28],
+];
+
+const filters: Record<string, Filter> = {
+  type: { types: ['2'] },
+  'two types': { types: ['1', '2'] },
+  'group of types': { types: ['20'] },
+  city: { cities: ['Brussel|1000'] },
+  text: { text: 'appart brussel' },
+  'lowest price': { minPrice: 900 },
+  'highest price': { maxPrice: 1400 },
+  bedrooms: { minBedrooms: 2 },
+  area: { minArea: 60 },
+  new: { newSince: '2026-09-01' },
+  energy: { energyLabels: ['a', 'b', 'c'] },
+  garage: { garage: true },
+  garden: { garden: true },
+  terrace: { terrace: true },
+  within: { within: star },
+  box: { box: [50.7, 4.2, 51.0, 4.6] },
+};
+
+const goal = 'rent';
+const language = 'nl';
+const sorts = ['priceAsc', 'priceDesc', 'areaDesc'];
+
+/** Every filter alone, every two that can be together, all at once, every sort; then counts and maps. */
+export function listQuestions(): Question[] {
+  const names = Object.keys(filters);
+  const alone = names.map((name) => list(`list: ${name}`, [name]));
+  const pairs = names.flatMap((first, index) =>
+    names
+      .slice(index + 1)
+      .filter(
+        (second) =>
+          !Object.keys(filters[second] ?? {}).some((key) => key in (filters[first] ?? {})),
+      )
+      .map((second) => list(`pair: ${first}, ${second}`, [first, second])),
+  );
+  return [
+    list('list: no filter', []),
+    ...alone,
+    ...pairs,
+    list('list: all at once', names),
+    ...sorts.map((sort) => list(`list: ${sort}`, [], { sort })),
+    ...sorts.map((sort) => {
+      return list(`list: highest price, bedrooms, ${sort}`, ['highest price', 'bedrooms'], {
+        sort,
+      });
+    }),
+    list('list: page 2', [], { page: 2 }),
+    ...[[], ['group of types'], ['within'], ['text']].map((chosen) => ({
+      name: `count: ${chosen[0] ?? 'no filter'}`,
+      document: String(CountListingsDocument),
+      variables: { filter: join(chosen) },
+    })),
+    places('map: no filter, zoom 8', [], 8),
+    places('map: box, zoom 12', ['box'], 12),
+    places('map: city, within, zoom 14', ['city', 'within'], 14),
+    {
+      name: 'similar listings',
+      document: String(SimilarListingsDocument),
+      variables: { language, id: '', count: 4 },
+    },
+    {
+      name: 'quick search',
+      document: String(QuickSearchDocument),
+      variables: { language, text: 'brus' },
+    },
+  ];
+}
+
+function join(chosen: readonly string[]): Filter {
+  return Object.assign({ goal }, ...chosen.map((name) => filters[name])) as Filter;
+}
+
+function list(name: string, chosen: readonly string[], more: Filter = {}): Question {
+  const page = { sort: 'newest', page: 1, pageSize: 20 };
+  const variables = { language, filter: join(chosen), ...page, ...more };
+  return { name, document: String(SearchListingsDocument), variables };
+}
+
+function places(name: string, chosen: readonly string[], zoom: number): Question {
+  const variables = { language, filter: join(chosen), zoom };
+  return { name, document: String(MapPlacesDocument), variables };
+}
