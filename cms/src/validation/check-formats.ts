@@ -8,6 +8,7 @@ export const formats: Readonly<Record<string, string>> = {
   '^[A-Za-z][A-Za-z0-9_ -]*$': 'Use letters, digits, hyphens and spaces, beginning with a letter.',
   '^#[0-9a-fA-F]{6}$': 'Write a colour as # and six letters or digits, such as #9A3B26.',
   '^https?://[^\\s]+$': 'Write a whole address, such as https://www.example.be/.',
+  '^https://[^\\s"\'<>]+$': 'Write a whole address that begins with https://.',
   '^GTM-[A-Z0-9]+$': 'It begins with GTM-, such as GTM-AB12CD3.',
   '^(G|UA)-[A-Z0-9-]+$': 'It begins with G- or UA-, such as G-AB12CD34EF.',
   '^AW-[0-9]+$': 'It begins with AW- and digits follow, such as AW-123456789.',
