@@ -30,6 +30,7 @@ export function createMarkerLayer(
   let form: Look['form'] = 'price';
   let listMarks = createClusters([], []);
   let highlighted: string | null = null;
+  let draggedAt = -Infinity;
 
   function draw(): void {
     const marks = listMarks(toBox(map.getBounds().pad(0.2)), map.getZoom());
@@ -51,8 +52,8 @@ export function createMarkerLayer(
     button.addEventListener('click', (event) => {
       // The map would take it for a click beside what opens.
       event.stopPropagation();
-      const isDragged = event.detail > 0 && map.dragging.moved();
-      if (!isDragged) onOpen(mark, button);
+      // The end of a drag that began on a marker is a click on it, too.
+      if (event.timeStamp - draggedAt > 50) onOpen(mark, button);
     });
     for (const name of ['mouseenter', 'focus']) {
       button.addEventListener(name, () => onHover(hovered));
@@ -77,6 +78,9 @@ export function createMarkerLayer(
   }
 
   map.on('moveend', draw);
+  map.on('dragend', () => {
+    draggedAt = performance.now();
+  });
   return {
     show(look) {
       listMarks = createClusters(look.properties, look.groups);
