@@ -45,6 +45,14 @@ export const SCREENS: Screen[] = [
     'advice/renting/rent-deposit/',
     'ratgeber/mieten/mietkaution/',
   ),
+  screen('projects', 'nieuwbouw/', 'neuf/', 'new-build/', 'neubau/'),
+  screen(
+    'a project',
+    'nieuwbouw/de-zeilmakers-5209001/',
+    'neuf/les-voiliers-5209001/',
+    'new-build/the-sailmakers-5209001/',
+    'neubau/die-segelmacher-5209001/',
+  ),
   screen('testimonials', 'testimonials/', 'testimonials/', 'testimonials/', 'testimonials/'),
   screen(
     'a testimonial',
