@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { QuickSearchResults } from '../../features/search/quick-search-view';
 import type { TestSite } from '../open-site';
 import { hrefsOf, parseDocument, readDocument, textOf } from '../read-document';
 
@@ -15,6 +16,11 @@ export function testLists(site: () => TestSite): void {
       'price=-300000',
       'bedrooms=3',
       'q=appartement',
+      'energy=b',
+      'energy=a&energy=d',
+      'garage=1',
+      'garden=1&terrace=1',
+      'area=150',
     ]) {
       const document = await readDocument(site(), `/nl/te-koop/?${query}`);
       expect([query, totalOf(document) > 0, totalOf(document) < all]).toEqual([query, true, true]);
@@ -86,6 +92,87 @@ export function testLists(site: () => TestSite): void {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
       'noindex',
     );
+  });
+
+  test('ERR-3 an empty list offers the search without each filter, with what that finds', async () => {
+    const document = await readDocument(site(), '/nl/te-koop/?type=2&bedrooms=5');
+    expect(totalOf(document)).toBe(0);
+    const ways = [...document.querySelectorAll('main a')].flatMap((link) => {
+      const total = /^Zonder .* \((\d+)\)$/.exec(link.textContent ?? '')?.[1];
+      return total ? [{ total: Number(total), href: link.getAttribute('href') ?? '' }] : [];
+    });
+    expect(ways.map(({ href }) => href)).toEqual([
+      '/nl/te-koop/?type=2',
+      '/nl/te-koop/?bedrooms=5',
+    ]);
+    for (const { href, total } of ways) {
+      expect(totalOf(await readDocument(site(), href))).toBe(total);
+    }
+  });
+
+  test('FIND-6 a list leads to the demand register with what is looked for', async () => {
+    for (const query of ['type=2&bedrooms=5', 'garden=1&sort=priceAsc&page=2&view=split']) {
+      const document = await readDocument(site(), `/nl/te-koop/?${query}`);
+      const [kept] = query.split('&sort');
+      expect(hrefsOf(document, 'main a')).toContain(
+        `/nl/hou-me-op-de-hoogte/?${kept ?? ''}&goal=sale`,
+      );
+    }
+  });
+
+  test.each([
+    '',
+    'type=2',
+    'city=Brussel%7C1000&garden=1',
+    'price=200000-400000&energy=b&energy=c',
+  ])('FIND-6 says how many results "%s" would give before it is asked for', async (query) => {
+    const answer = await site().get(`/nl/list-count/sale/?${query}`);
+    const total = totalOf(await readDocument(site(), `/nl/te-koop/?${query}`));
+    expect(await answer.json()).toEqual({
+      text: total === 1 ? 'Toon 1 pand' : `Toon ${total} panden`,
+    });
+  });
+
+  test('FIND-6 the count says none, and knows no other goal', async () => {
+    const none = await site().get('/fr/list-count/rent/?price=-1');
+    expect(await none.json()).toEqual({ text: 'Aucun résultat' });
+    expect((await site().get('/nl/list-count/both/')).status).toBe(404);
+    const bad = await site().get(`/nl/list-count/sale/?type=%00&box=1,2&q=${'x'.repeat(10_000)}`);
+    expect(bad.status).toBe(200);
+  });
+
+  const ixelles = ['ELSENE (1050)', 'Elsene (1050)'];
+  const brussels = ['BRUSSEL (1000)', 'Brussel (1000)', 'Brussel 1 (1000)'];
+  test.each([
+    ['elsene', { cities: ixelles }],
+    ['Ixelles', { cities: ixelles }],
+    ['1050', { cities: ixelles }],
+    [' 1000 ', { cities: brussels }],
+    ['Brüssel', { cities: brussels }],
+    ['bruxelles', { cities: brussels }],
+    ['sint gillis', { cities: ['Sint-Gillis (1060)'] }],
+    ['ST-GILLES', { cities: ['Sint-Gillis (1060)'] }],
+    ['liege', {}],
+    ['Liège', {}],
+    ['5204117', { listings: ['Ref: 5204117'] }],
+    ['9999999', {}],
+    ['<script>', {}],
+    ['x'.repeat(10_000), {}],
+  ])('FIND-5 the quick search finds for %j', async (text, expected) => {
+    const answer = await site().get(`/nl/quick-search/?q=${encodeURIComponent(text)}`);
+    const found = (await answer.json()) as QuickSearchResults;
+    expect({
+      types: found.types.map(({ label }) => label),
+      cities: found.cities.map(({ label }) => label).sort(),
+      listings: found.listings.map(({ referenceText }) => referenceText),
+    }).toEqual({ types: [], cities: [], listings: [], ...expected });
+  });
+
+  test('FIND-5 the beginning of a postal code finds at most eight cities that have it', async () => {
+    const answer = await site().get('/nl/quick-search/?q=10');
+    const { cities } = (await answer.json()) as QuickSearchResults;
+    expect(cities).toHaveLength(8);
+    expect(cities.filter(({ label }) => !/\(10\d\d\)$/.test(label))).toEqual([]);
   });
 
   test('FIND-2 FIND-3 answers the quick search as JSON, links only where there is something', async () => {
