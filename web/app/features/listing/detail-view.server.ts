@@ -47,7 +47,7 @@ export function buildListingDetail(
     id: card.id,
     breadcrumbs: listCrumbs(listing, context),
     title: card.title,
-    goalText: t(`goal.${card.goal}`),
+    goalText: nameOffer(card, t),
     typeName: card.typeName,
     cityText: formatCityAsWritten(card),
     addressText: card.address,
@@ -72,4 +72,13 @@ export function buildListingDetail(
     share: { title: card.title, url, links: buildShareLinks(card.title, url) },
     project,
   };
+}
+
+/** What is done with it, or was: for sale, for rent, sold, rented (DETAIL-8). */
+function nameOffer(
+  { goal, availability }: ListingDetailFragment['card'],
+  t: LanguageContext['t'],
+): string {
+  const isGone = availability === 'sold' || availability === 'rented';
+  return t(isGone ? `availability.${availability}` : `goal.${goal}`);
 }

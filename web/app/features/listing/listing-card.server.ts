@@ -1,7 +1,7 @@
 import type { ListingCardFragment } from '../../cms/generated/graphql';
 import { buildListingPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCity } from '../../lib/city-text';
+import { formatCityAsWritten } from '../../lib/city-text';
 import { formatArea } from '../../lib/formats';
 import { formatPrice } from '../../lib/price-text';
 import { buildPicture } from '../../ui/build-picture';
@@ -18,7 +18,7 @@ export function buildListingCard(
     href: buildListingPath(table, language, card),
     title: card.title,
     typeName: card.typeName,
-    cityText: formatCity(card),
+    cityText: formatCityAsWritten(card),
     priceText: formatPrice(card, (key, values) => t(key, values)),
     bedroomsText: card.bedrooms ? t('card.bedrooms', { count: card.bedrooms }) : null,
     areaText: formatArea(locale, card.livingArea) ?? formatArea(locale, card.groundArea),

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildPicture } from '../../ui/build-picture';
 import { renderView } from '../../ui/render-view';
 import { stubMotion } from '../../testing/stub-motion';
@@ -24,6 +24,9 @@ function listPictures(count: number): GalleryPictureView[] {
     };
   });
 }
+
+// The script that a click would fetch: how long that takes is not tested here.
+beforeAll(async () => void (await import('./lightbox')));
 
 function draw(count: number) {
   return renderView(

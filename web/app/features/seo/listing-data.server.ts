@@ -7,6 +7,7 @@ import type {
   UnitPriceSpecification,
 } from 'schema-dts';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import { writeCityName } from '../../lib/city-text';
 import { findVariant } from '../../lib/picture-sources';
 import type { OpenSite } from '../menu/open-language.server';
 import { buildAgencyName, buildPoint } from './agency-data.server';
@@ -68,7 +69,7 @@ function buildProperty({ context, listing, url }: ListingDataSource): Accommodat
   const dwelling = dwellings[card.typeId ?? ''];
   const place = {
     '@id': `${url}#property`,
-    name: `${card.typeName}, ${card.cityName}`,
+    name: `${card.typeName}, ${writeCityName(card.cityName)}`,
     address: buildAddress(card),
     // Without a published address the point is that of the postal code, not of the property.
     ...(card.address && buildPoint(card.latitude, card.longitude)),
@@ -92,7 +93,7 @@ function buildAddress(card: ListingDetailFragment['card']): PostalAddress {
     '@type': 'PostalAddress',
     ...(card.address && { streetAddress: card.address }),
     postalCode: card.zip,
-    addressLocality: card.cityName,
+    addressLocality: writeCityName(card.cityName),
     ...(card.countryName && { addressCountry: card.countryName }),
   };
 }

@@ -26,7 +26,7 @@ export function buildListingSeo(source: ListingSeoSource): SeoView {
   return buildSiteSeo(context, {
     path,
     alternates,
-    title: `${view.title} – ${view.priceText}`,
+    title: `${view.title} – ${view.goalText}, ${view.cityText}`,
     description,
     params: null,
     pictures: listing.pictures,

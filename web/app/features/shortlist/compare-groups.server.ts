@@ -1,6 +1,6 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCity } from '../../lib/city-text';
+import { formatCityAsWritten } from '../../lib/city-text';
 import { buildEnergyLabel } from '../listing/energy-label';
 import { buildRibbon } from '../listing/listing-card.server';
 import { listFactGroups } from '../listing/listing-facts.server';
@@ -65,7 +65,7 @@ function buildMainGroup(listing: ListingDetailFragment, context: LanguageContext
     title: t('compare.main'),
     rows: [
       { label: t('compare.type'), value: card.typeName },
-      { label: t('compare.place'), value: formatCity(card) },
+      { label: t('compare.place'), value: formatCityAsWritten(card) },
       {
         label: t('compare.state'),
         value: (isClosed && buildRibbon(card, t)?.text) || t('compare.available'),
