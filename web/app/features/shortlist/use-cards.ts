@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { serialiseIds } from '../../lib/id-list';
 import type { ListingCardView } from '../listing/listing-card-view';
 import type { FavouritesView } from './shortlist-view';
@@ -14,14 +14,14 @@ type Cards = {
 /** The cards of these listings, asked of the page's own address; again when one is added. */
 export function useCards(ownHref: string, ids: readonly string[]): Cards {
   const { load, data } = useFetcher<{ view: FavouritesView }>();
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const asked = useRef(new Set<string>());
   const wanted = ids.join(',');
   useEffect(() => {
     const all = wanted === '' ? [] : wanted.split(',');
-    if (all.length === 0 || all.every((id) => asked.has(id))) return;
-    setAsked(new Set([...asked, ...all]));
+    if (all.length === 0 || all.every((id) => asked.current.has(id))) return;
+    for (const id of all) asked.current.add(id);
     load(ownHref + serialiseIds(all));
-  }, [wanted, asked, load, ownHref]);
+  }, [wanted, load, ownHref]);
   const view = data?.view;
   const byId = view ? new Map(view.listings.map((card) => [card.id, card])) : null;
   return { byId, goneIds: view?.goneIds ?? [] };
