@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { useCombobox } from 'downshift';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { QuickOption } from './list-quick-options';
@@ -27,7 +27,6 @@ export type QuickSearchComboboxProps = {
 export function QuickSearchCombobox({ inputId, resultsUrl, typed }: QuickSearchComboboxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const { results, ask } = useQuickSearchResults(resultsUrl);
   const options = listQuickOptions(results);
 
@@ -50,13 +49,12 @@ export function QuickSearchCombobox({ inputId, resultsUrl, typed }: QuickSearchC
     },
   });
   // Focusing again opens the panel as the first focus would have.
-  useLayoutEffect(() => continueTyping(input.current, typed), [typed]);
+  useLayoutEffect(() => continueTyping(inputId, typed), [inputId, typed]);
   const open = combobox.isOpen && results !== null;
   const found = results
     ? results.types.length + results.cities.length + results.listings.length
     : 0;
   const inputProps = combobox.getInputProps({
-    ref: input,
     name: 'q',
     type: 'search',
     placeholder: t('quickSearch.placeholder'),

@@ -10,9 +10,10 @@ export function readTyped(input: HTMLInputElement | null): TypedText {
   };
 }
 
-/** Puts the visitor back where {@link readTyped} found them. */
-export function continueTyping(input: HTMLInputElement | null, { selection }: TypedText): void {
-  if (!input || !selection) return;
+/** Puts the visitor back where {@link readTyped} found them, in the field that is there now. */
+export function continueTyping(inputId: string, { selection }: TypedText): void {
+  const input = document.getElementById(inputId);
+  if (!(input instanceof HTMLInputElement) || !selection) return;
   input.focus({ preventScroll: true });
   input.setSelectionRange(...selection);
 }
