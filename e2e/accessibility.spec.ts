@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { LANGUAGES, SCREENS } from './screens';
+
+type Language = (typeof LANGUAGES)[number];
+
+/*
+ * The smoke test asks axe about every screen that has an address of its own, as a desktop shows it.
+ * Here stand what it does not open, and the other ways of looking; of pages of one kind, one.
+ */
+
+for (const language of LANGUAGES) {
+  test(`SHELL-5 DETAIL-1 FIND-10 in ${language} listings, maps and what is kept have no accessibility finding on a phone`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const findings: string[] = [];
+    for (const path of await listOthers(request, language)) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      findings.push(...(await listFindings(page)).map((finding) => `${path} ${finding}`));
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+for (const language of ['nl', 'de'] as const) {
+  test(`SHELL-5 in ${language} nothing is wider than a window of 320 pixels, which is 1280 at 400 %`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const paths = SCREENS.map((screen) => screen.paths[language]);
+    const wide: string[] = [];
+    for (const path of [...paths, ...(await listOthers(request, language))]) {
+      await page.goto(path);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) wide.push(`${path}: ${over} pixels`);
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+test('SHELL-5 with the keyboard alone one skips to the page, and walks through all of it and out', async ({
+  page,
+}) => {
+  await page.goto('/nl/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#main"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+
+  await page.reload();
+  const stops: string[] = [];
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await describeFocus(page);
+    if (stop === null) break;
+    stops.push(stop);
+  }
+  expect(stops.length).toBeGreaterThan(40);
+  expect(stops.length).toBeLessThan(150);
+  expect(stops.filter((stop) => stop.endsWith('unseen'))).toEqual([]);
+  expect(stops.at(-1)).toMatch(/^footer/);
+});
+
+test('SHELL-5 who asked for less motion or own colours gets a still page that can be read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.goto('/nl/over-ons/');
+  const running = () =>
+    document.getAnimations().filter((one) => one.playState === 'running').length;
+  expect(await page.evaluate(running)).toBe(0);
+  await expect(page.locator('header nav a[aria-current]').first()).toBeVisible();
+  // Axe reads the page's own colours there and not the visitor's.
+  expect(await listFindings(page, 'color-contrast')).toEqual([]);
+});
+
+/** A listing of this language, the list as maps, and what is kept and compared. */
+async function listOthers(request: APIRequestContext, language: Language): Promise<string[]> {
+  const list = SCREENS.find(({ name }) => name === 'for sale')?.paths[language] ?? '';
+  const html = await (await request.get(list)).text();
+  const listing = /href="((?:\/[^/"]+){4}\/\d+\/)"/.exec(html)?.[1] ?? '';
+  expect(listing).not.toBe('');
+  const own = shortlists[language].map((path) => `/${language}/${path}/`);
+  return [listing, `${list}?view=map`, `${list}?view=split`, ...own];
+}
+
+const shortlists = {
+  nl: ['favorieten', 'vergelijken'],
+  fr: ['favoris', 'comparer'],
+  en: ['favourites', 'compare'],
+  de: ['merkliste', 'vergleichen'],
+};
+
+/** What has the focus: where it stands, its name, and whether it can be seen; null past the end. */
+async function describeFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return null;
+    const { width, height, bottom, right } = at.getBoundingClientRect();
+    const style = getComputedStyle(at);
+    // The ring of a link that covers a card is drawn by what covers it.
+    const isMarked = [style, getComputedStyle(at, '::after')].some(
+      ({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none',
+    );
+    const isSeen = width > 0 && height > 0 && bottom > 0 && right > 0 && isMarked;
+    const part = at.closest('header, main, footer')?.tagName.toLowerCase() ?? 'page';
+    return `${part} ${at.textContent?.trim().slice(0, 40)} ${isSeen ? 'seen' : 'unseen'}`;
+  });
+}
+
+async function listFindings(page: Page, ...without: string[]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
