@@ -13,7 +13,7 @@ const IMPORTED = 1000;
 
 const child = new URL('./run.mjs', import.meta.url);
 
-/** Milliseconds by question, over HTTP; then without: the first question of a process, and after changes. */
+/** Milliseconds by question; then of the first question of a process, and after changes. */
 interface Timed {
   times: Record<string, number>;
   /** How many items each page had. */

@@ -1,16 +1,8 @@
-import {
-  CountListingsDocument,
-  MapPlacesDocument,
-  QuickSearchDocument,
-  SearchListingsDocument,
-  SimilarListingsDocument,
-} from '../../web/app/cms/generated/graphql';
-
-/** What the site asks, in its own words. */
+/** A query of the contract with its arguments. */
 export interface Question {
   name: string;
-  document: string;
-  variables: Record<string, unknown>;
+  query: 'searchListings' | 'countListings' | 'listingPlaces' | 'similarListings' | 'quickSearch';
+  given: Record<string, unknown>;
 }
 
 type Filter = Record<string, unknown>;
@@ -71,21 +63,21 @@ export function listQuestions(): Question[] {
     list('list: page 2', [], { page: 2 }),
     ...[[], ['group of types'], ['within'], ['text']].map((chosen) => ({
       name: `count: ${chosen[0] ?? 'no filter'}`,
-      document: String(CountListingsDocument),
-      variables: { filter: join(chosen) },
+      query: 'countListings' as const,
+      given: { filter: join(chosen) },
     })),
     places('map: no filter, zoom 8', [], 8),
     places('map: box, zoom 12', ['box'], 12),
     places('map: city, within, zoom 14', ['city', 'within'], 14),
     {
       name: 'similar listings',
-      document: String(SimilarListingsDocument),
-      variables: { language, id: '', count: 4 },
+      query: 'similarListings',
+      given: { language, id: '', count: 4 },
     },
     {
       name: 'quick search',
-      document: String(QuickSearchDocument),
-      variables: { language, text: 'brus' },
+      query: 'quickSearch',
+      given: { language, text: 'brus' },
     },
   ];
 }
@@ -96,11 +88,10 @@ function join(chosen: readonly string[]): Filter {
 
 function list(name: string, chosen: readonly string[], more: Filter = {}): Question {
   const page = { sort: 'newest', page: 1, pageSize: 20 };
-  const variables = { language, filter: join(chosen), ...page, ...more };
-  return { name, document: String(SearchListingsDocument), variables };
+  const given = { language, filter: join(chosen), ...page, ...more };
+  return { name, query: 'searchListings', given };
 }
 
 function places(name: string, chosen: readonly string[], zoom: number): Question {
-  const variables = { language, filter: join(chosen), zoom };
-  return { name, document: String(MapPlacesDocument), variables };
+  return { name, query: 'listingPlaces', given: { language, filter: join(chosen), zoom } };
 }

@@ -1,4 +1,4 @@
-// Times the listing queries at one size, in a process of its own, as the site asks them.
+// Times the listing queries at one size, in a process of its own.
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -9,7 +9,10 @@ const { source, base, copies, rounds, questions, pageSizes } = JSON.parse(
   readFileSync(orders, 'utf8'),
 );
 const { importSnapshot } = load('./dist/src/import/import-snapshot.js');
-const { searchListings } = load('./dist/src/search/search-listings.js');
+const { countListings, searchListings } = load('./dist/src/search/search-listings.js');
+const { listPlaces } = load('./dist/src/search/list-places.js');
+const { findSimilar } = load('./dist/src/search/find-similar.js');
+const { quickSearch } = load('./dist/src/search/quick-search.js');
 const { raiseDataVersion, readDataVersion, tidyTables } = load(
   './dist/src/search/write-read-model.js',
 );
@@ -20,20 +23,20 @@ const db = strapi.db.connection;
 await importSnapshot(strapi, { source, storePicture: () => Promise.reject(new Error('none')) });
 await multiply();
 await tidyTables(strapi);
-strapi.server.mount();
-await new Promise((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
-const url = `http://127.0.0.1:${strapi.server.httpServer.address().port}/graphql`;
-
+const queries = {
+  ...{ searchListings, countListings, quickSearch },
+  ...{ listingPlaces: listPlaces, similarListings: findSimilar },
+};
 const search = () => searchListings(strapi, { language: 'nl', filter: { goal: 'rent' } });
-const before = measureMemory();
+const idle = measureMemory();
 const first = await clock(search);
-const bytes = measureMemory() - before;
+const bytes = measureMemory() - idle;
 const [example] = (await search()).items;
-const items = await answerEach(12);
+const items = await answerEach(20);
 const times = {};
 for (const question of questions) {
-  const body = write(question);
-  times[question.name] = await time(rounds, () => send(body));
+  const ask = prepare(question);
+  times[question.name] = await time(rounds, ask);
 }
 const one = await time(15, search, () => edit((rows) => rows.where({ id: 1 })));
 const many = await time(5, search, () => edit((rows) => rows.where('id', '<=', base)));
@@ -46,9 +49,7 @@ async function answerEach(times) {
   const lengths = {};
   for (let round = 0; round < times; round += 1) {
     for (const question of questions) {
-      const { data, errors } = await send(write(question));
-      if (errors) throw new Error(`${question.name}: ${JSON.stringify(errors)}`);
-      const [answer] = Object.values(data);
+      const answer = await prepare(question)();
       lengths[question.name] = answer.items?.length ?? answer.length ?? 0;
     }
   }
@@ -56,23 +57,13 @@ async function answerEach(times) {
 }
 
 /** Never more items than the smallest portfolio gave: the answers to compare are of one length. */
-function write({ name, document, variables }) {
-  const pageSize = Math.max(1, Math.min(variables.pageSize, pageSizes[name] ?? variables.pageSize));
-  const id = variables.id === undefined ? undefined : example.id;
-  const count = Math.max(1, Math.min(variables.count, pageSizes[name] ?? variables.count));
-  return JSON.stringify({ query: document, variables: { ...variables, pageSize, id, count } });
-}
-
-async function send(body) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${process.env.CMS_TOKEN}`,
-    },
-    body,
-  });
-  return response.json();
+function prepare({ name, query, given }) {
+  const limit = (most) => Math.max(1, Math.min(most, pageSizes[name] ?? most));
+  const asked = { ...given };
+  if (given.pageSize) asked.pageSize = limit(given.pageSize);
+  if (given.count) asked.count = limit(given.count);
+  if (given.id === '') asked.id = example.id;
+  return () => queries[query](strapi, asked);
 }
 
 /** Copies what queries read; the listings behind the copies are not needed. */
@@ -116,11 +107,11 @@ async function clock(work) {
   return performance.now() - start;
 }
 
-/** The lower quartile of so many runs, in milliseconds; `prepare` is not timed. */
-async function time(times, work, prepare = () => undefined) {
+/** The lower quartile of so many runs, in milliseconds; `before` is not timed. */
+async function time(times, work, before = () => undefined) {
   const taken = [];
   for (let i = 0; i < times; i += 1) {
-    await prepare();
+    await before();
     taken.push(await clock(work));
   }
   return taken.sort((a, b) => a - b)[Math.floor(times / 4)];

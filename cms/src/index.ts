@@ -20,6 +20,7 @@ import { registerPublishing } from './publish/register-publishing';
 import { seedDatabase } from './seed/seed-database';
 import { startMakingShares } from './uploads/make-missing-shares';
 import { registerValidation } from './validation/register';
+import { findCatalogue } from './search/catalogue';
 import { rebuildOutdatedReadModel } from './search/rebuild-read-model';
 import { registerSearch } from './search/register-search';
 
@@ -53,6 +54,8 @@ export default {
     await seedDatabase(strapi, env);
     await rebuildOutdatedReadModel(strapi);
     await seedListings(strapi, env);
+    // Reading a large portfolio takes seconds: not those of the first visitor.
+    await findCatalogue(strapi);
     if (env.CRON) {
       scheduleImport(strapi);
       startMakingShares(strapi);

@@ -4,14 +4,14 @@ import type { FieldCondition } from '../field-conditions/field-conditions';
 import { loadConditions } from '../field-conditions/load-conditions';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
-import { countFacets, type FacetCounts } from './count-facets';
+import { countFacets, type FacetCounts } from './portfolio/count-facets';
 import type { CityFacts, Goal, TypeFacts } from './listing-facts';
 import { loadDimensions, type Dimensions } from './load-dimensions';
 import { loadPortfolio, refreshPortfolio } from './load-portfolio';
-import { matchFilter } from './match-filter';
-import type { Portfolio } from './portfolio';
+import { matchFilter } from './portfolio/match-filter';
+import type { Portfolio } from './portfolio/portfolio';
 import { readLadders } from './rebuild-read-model';
-import { NO_FILTER } from './resolved-filter';
+import { NO_FILTER } from './portfolio/resolved-filter';
 import { readDataVersion } from './write-read-model';
 
 export type GoalCounts = Record<Goal, number>;

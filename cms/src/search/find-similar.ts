@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { findCatalogue } from './catalogue';
 import { findCards, findCardsOfListing } from './find-cards';
 import type { ListingCard } from './listing-card';
-import { listNearest } from './list-nearest';
+import { listNearest } from './portfolio/list-nearest';
 import { parseArguments, similarArguments } from './search-arguments';
 
 /**

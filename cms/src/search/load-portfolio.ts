@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { buildPortfolio, updatePortfolio, type Portfolio } from './portfolio';
+import { buildPortfolio, updatePortfolio, type Portfolio } from './portfolio/portfolio';
 import { ROWS } from './read-model-tables';
 import { NOT_ON_OFFER, type SearchRow } from './search-row';
 

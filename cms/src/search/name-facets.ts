@@ -2,7 +2,7 @@ import { mergeCities, type CityChoice, type CitySpelling } from '../rules/city-f
 import { inLanguage } from '../rules/in-language';
 import { toSlug } from '../rules/slug';
 import type { Catalogue } from './catalogue';
-import type { FacetCounts } from './count-facets';
+import type { FacetCounts } from './portfolio/count-facets';
 
 export interface TypeFacet {
   webId: string;

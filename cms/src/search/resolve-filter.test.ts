@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import type { Catalogue, CatalogueCity, CatalogueType } from './catalogue';
-import { buildPortfolio } from './portfolio';
+import { buildPortfolio } from './portfolio/portfolio';
 import { listCityKeys, listReferences, resolveFilter } from './resolve-filter';
 import type { ListingFilter } from './search-arguments';
 

@@ -2,7 +2,7 @@ import { parseCityParam } from '../rules/city-facets';
 import { foldText } from '../rules/fold-text';
 import { listWords, scoreWord } from '../rules/text-match';
 import type { Catalogue, CatalogueCity } from './catalogue';
-import type { ResolvedFilter, TextMeaning } from './resolved-filter';
+import type { ResolvedFilter, TextMeaning } from './portfolio/resolved-filter';
 import type { ListingFilter } from './search-arguments';
 import { AMENITIES, type Amenity } from './search-row';
 

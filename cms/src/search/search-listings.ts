@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { countBits } from './bit-set';
+import { countBits } from './portfolio/bit-set';
 import { findCatalogue, type Catalogue } from './catalogue';
-import { countFacets, type FacetCounts } from './count-facets';
+import { countFacets, type FacetCounts } from './portfolio/count-facets';
 import { findCards, findListingIds } from './find-cards';
 import type { ListingCard } from './listing-card';
-import { listPage } from './list-page';
-import { matchFilter, type Matches } from './match-filter';
+import { listPage } from './portfolio/list-page';
+import { matchFilter, type Matches } from './portfolio/match-filter';
 import { nameCities, nameTypes, type CityFacet, type TypeFacet } from './name-facets';
-import type { GoalListings } from './portfolio';
+import type { GoalListings } from './portfolio/portfolio';
 import { listReferences, resolveFilter } from './resolve-filter';
-import type { ResolvedFilter } from './resolved-filter';
+import type { ResolvedFilter } from './portfolio/resolved-filter';
 import {
   countArguments,
   parseArguments,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildRow, buildRows, createRandom } from '../../test/build-rows';
-import { measureDistance } from '../rules/geo-area';
+import { buildRow, buildRows, createRandom } from '../../../test/build-rows';
+import { measureDistance } from '../../rules/geo-area';
 import { listNearest, type Like } from './list-nearest';
 import { buildPortfolio } from './portfolio';
-import type { SearchRow } from './search-row';
+import type { SearchRow } from '../search-row';
 
 const like: Like = { latitude: 50.5, longitude: 4.5, price: 500, typeId: '2', family: '20' };
 

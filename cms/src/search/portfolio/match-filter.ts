@@ -1,4 +1,4 @@
-import { ENERGY_FAMILIES } from '../rules/energy-family';
+import { ENERGY_FAMILIES } from '../../rules/energy-family';
 import { addBit, addBits, addRange, createBits, keepBits, type Bits } from './bit-set';
 import { keepInArea, keepInBox } from './keep-places';
 import { keepNumbers } from './keep-numbers';

@@ -1,4 +1,4 @@
-import { isInside, listEdges } from '../rules/geo-area';
+import { isInside, listEdges } from '../../rules/geo-area';
 import type { Bits } from './bit-set';
 import type { GoalListings } from './portfolio';
 

@@ -1,8 +1,8 @@
-import { ENERGY_FAMILIES } from '../rules/energy-family';
+import { ENERGY_FAMILIES } from '../../rules/energy-family';
 import { addBit, createBits, type Bits } from './bit-set';
 import type { Keys } from './keys';
 import type { ListingColumns } from './listing-columns';
-import { AMENITIES, type Amenity } from './search-row';
+import { AMENITIES, type Amenity } from '../search-row';
 
 /** The numbers of bedrooms that are counted: at least so many. */
 export const BEDROOM_STEPS = [1, 2, 3, 4, 5] as const;

@@ -1,6 +1,6 @@
-import { ENERGY_FAMILIES } from '../rules/energy-family';
+import { ENERGY_FAMILIES } from '../../rules/energy-family';
 import type { Keys } from './keys';
-import type { SearchRow } from './search-row';
+import type { SearchRow } from '../search-row';
 
 /** Where a listing without a place stands: outside every box and every area. */
 export const NO_PLACE = -1000;

@@ -1,6 +1,6 @@
-import type { EnergyFamily } from '../rules/energy-family';
-import type { Goal } from './listing-facts';
-import type { Amenity } from './search-row';
+import type { EnergyFamily } from '../../rules/energy-family';
+import type { Goal } from '../listing-facts';
+import type { Amenity } from '../search-row';
 
 /**
  * What a text means: the listings it names by their references, if there are any; else those of these

@@ -1,9 +1,9 @@
-import { ENERGY_FAMILIES, type EnergyFamily } from '../rules/energy-family';
+import { ENERGY_FAMILIES, type EnergyFamily } from '../../rules/energy-family';
 import { countBits, countCommon, countRange } from './bit-set';
 import type { Matches } from './match-filter';
 import type { GoalListings, Portfolio } from './portfolio';
 import { BEDROOM_STEPS } from './row-sets';
-import { AMENITIES, type Amenity } from './search-row';
+import { AMENITIES, type Amenity } from '../search-row';
 
 /** How many listings fit, and how many each choice would give with the other filters as they are. */
 export interface FacetCounts {

@@ -1,4 +1,4 @@
-import { measureDistance } from '../rules/geo-area';
+import { measureDistance } from '../../rules/geo-area';
 import { hasBit } from './bit-set';
 import { NO_PLACE, NO_PRICE } from './listing-columns';
 import type { GoalListings } from './portfolio';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { buildRow, buildRows, createRandom } from '../../test/build-rows';
-import { ENERGY_FAMILIES } from '../rules/energy-family';
-import { isInside, listEdges } from '../rules/geo-area';
+import { buildRow, buildRows, createRandom } from '../../../test/build-rows';
+import { ENERGY_FAMILIES } from '../../rules/energy-family';
+import { isInside, listEdges } from '../../rules/geo-area';
 import { countFacets } from './count-facets';
 import { listPage } from './list-page';
 import { matchFilter } from './match-filter';
 import { buildPortfolio, updatePortfolio, type Portfolio } from './portfolio';
 import { NO_FILTER, type ResolvedFilter, type TextMeaning } from './resolved-filter';
 import { BEDROOM_STEPS } from './row-sets';
-import type { ListingSort } from './search-arguments';
-import { AMENITIES, NOT_ON_OFFER, buildGoneRow, type Amenity, type SearchRow } from './search-row';
+import type { ListingSort } from '../search-arguments';
+import { AMENITIES, NOT_ON_OFFER, buildGoneRow, type Amenity, type SearchRow } from '../search-row';
 
 const SORTS: ListingSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
 const AMENITY_NAMES = Object.keys(AMENITIES) as Amenity[];

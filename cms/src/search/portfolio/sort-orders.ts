@@ -1,5 +1,5 @@
 import type { ListingColumns, MergedColumns } from './listing-columns';
-import type { ListingSort } from './search-arguments';
+import type { ListingSort } from '../search-arguments';
 
 /** For each sort the rows in its order. */
 export type SortOrders = Readonly<Record<ListingSort, Uint32Array>>;
