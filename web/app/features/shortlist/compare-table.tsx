@@ -74,8 +74,9 @@ function Group({ group, columns }: { group: CompareGroupView; columns: CompareCo
         className={styles.group}
         data-differs={group.rows.some(({ differs }) => differs) || undefined}
       >
-        <th scope="rowgroup">{group.title}</th>
-        <td colSpan={columns.length} />
+        <th scope="rowgroup" colSpan={columns.length + 1}>
+          <span>{group.title}</span>
+        </th>
       </tr>
       {group.rows.map(({ label, values, differs }) => (
         <tr key={label} data-differs={differs || undefined}>
