@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../ui/use-hydrated';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { FrameView } from './frame-view';
 import styles from './frame-screen.module.css';
 
@@ -11,12 +12,15 @@ export function FrameScreen({ view }: { view: FrameView }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   return (
-    <section className={styles.screen} aria-label={t('map.label')}>
+    <main className={styles.screen}>
+      <h1>
+        <VisuallyHidden>{t('map.label')}</VisuallyHidden>
+      </h1>
       {hydrated && (
         <Suspense fallback={null}>
           <FrameMap view={view} />
         </Suspense>
       )}
-    </section>
+    </main>
   );
 }

@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+
+type Told = { after: number; message: { propertyList?: unknown[]; mapType?: string } };
+
+test('FIND-10 CONSENT-4 a list beside its map: the message, markers and cards tied, no other host', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
+  });
+  await page.addInitScript(recordMessages);
+  await page.goto('/nl/te-koop/?view=split');
+  const map = await openMap(page);
+  const cluster = map.getByRole('button', { name: /panden op deze plek/ }).first();
+  await expect(cluster).toBeVisible();
+
+  const [told] = (await toldOf(page)).filter(({ message }) => message.propertyList);
+  expect(told?.after).toBeGreaterThanOrEqual(50);
+  expect(told?.message).toMatchObject({
+    mapType: 'outlines',
+    messageInfo: { name: 'show', version: 1 },
+    customMarker: 'price',
+    ignoreList: [],
+  });
+  expect(told?.message.propertyList?.length).toBeGreaterThan(20);
+
+  const card = page.locator('[data-listing-id]').first();
+  await card.hover();
+  await expect(map.locator('button[data-highlighted]')).toHaveCount(1);
+
+  const marker = map.locator('button[data-property-id]').first();
+  await marker.focus();
+  const id = await marker.getAttribute('data-property-id');
+  await marker.press('Enter');
+  const opened = map.getByRole('article');
+  await expect(opened).toContainText('€');
+  await expect(opened.getByRole('link')).toHaveAttribute('href', new RegExp(`/${id}/$`));
+  await expect(page.locator(`[data-listing-id="${id}"][data-pointed-at]`)).toHaveCount(
+    await page.locator(`[data-listing-id="${id}"]`).count(),
+  );
+  await page.keyboard.press('Escape');
+  await expect(marker).toBeFocused();
+
+  const { violations } = await new AxeBuilder({ page }).include('[data-map-layout]').analyze();
+  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
+
+test('FIND-10 the list follows the map, or waits to be asked', async ({ page }) => {
+  await page.goto('/en/for-sale/?view=map');
+  const map = await openMap(page);
+  const zoomIn = map.getByRole('button', { name: 'Zoom in' });
+  await zoomIn.click();
+  await page.getByRole('button', { name: 'Search here' }).click();
+  await expect(page).toHaveURL(/\/en\/for-sale\/\?box=[^&]+&view=map$/);
+  const first = page.url();
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).check();
+  await zoomIn.click();
+  await expect(page).not.toHaveURL(first);
+  await page.getByRole('link', { name: 'Remove filter Area on the map' }).click();
+  await expect(page).toHaveURL(/\/en\/for-sale\/\?view=map$/);
+});
+
+test('FIND-10 an area drawn with the pointer, and one with the keyboard alone, is the search', async ({
+  page,
+}) => {
+  await page.goto('/en/for-sale/?view=map');
+  const map = await openMap(page);
+  await map.getByRole('button', { name: 'Draw an area' }).click();
+  const box = await page.locator('iframe').boundingBox();
+  if (!box) throw new Error('no map');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x - 80, y - 60);
+  await page.mouse.down();
+  for (const [dx, dy] of [
+    [80, -60],
+    [90, 60],
+    [-70, 70],
+    [-82, -50],
+  ] as const) {
+    await page.mouse.move(x + dx, y + dy, { steps: 6 });
+  }
+  await page.mouse.up();
+  await expect(page).toHaveURL(/within=[^&]+&view=map$/);
+  await map.getByRole('button', { name: 'Clear the area' }).click();
+  await expect(page).toHaveURL(/\/en\/for-sale\/\?view=map$/);
+
+  await map.getByRole('button', { name: 'Draw an area' }).press('Enter');
+  for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter']) {
+    await page.keyboard.press(key);
+    // The map glides to where it was sent.
+    if (key !== 'Enter') await expect(map.locator('.leaflet-pan-anim')).toHaveCount(0);
+  }
+  await expect(map.getByRole('status').last()).toContainText(/Corner 3, near \S/);
+  await map.getByRole('button', { name: 'Search this area' }).press('Enter');
+  await expect(page).toHaveURL(/within=[^&]+%7E[^&]+%7E[^&]+&view=map$/);
+});
+
+test('FIND-10 RULE-8 streets are asked of their host after the visitor said so', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://tile.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/en/for-sale/?view=map');
+  const map = await openMap(page);
+  await map.getByText('Show streets …').click();
+  await expect(map.getByText(/tile\.openstreetmap\.org/)).toBeVisible();
+  expect(asked).toEqual([]);
+  await map.getByRole('button', { name: 'Show the streets' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await map.getByRole('button', { name: 'Hide the streets' }).click();
+  await expect(map.getByText('Borders: Natural Earth')).toBeVisible();
+});
+
+async function openMap(page: Page): Promise<FrameLocator> {
+  const map = page.frameLocator('iframe');
+  await expect(map.locator('.leaflet-container')).toBeVisible();
+  await expect(map.locator('.leaflet-marker-icon button').first()).toBeAttached();
+  return map;
+}
+
+/** In the page: when the frame was ready, and what it is sent how long after. */
+function recordMessages(): void {
+  if (window.parent !== window) {
+    window.addEventListener('message', ({ data }) => {
+      const top = window.parent as unknown as { readyAt: number; told: unknown[] };
+      (top.told ??= []).push({
+        after: performance.timeOrigin + performance.now() - top.readyAt,
+        message: data,
+      });
+    });
+  } else {
+    const own = window as unknown as { readyAt: number };
+    window.addEventListener('message', ({ data }) => {
+      if (data?.messageInfo?.name === 'ready') {
+        own.readyAt = performance.timeOrigin + performance.now();
+      }
+    });
+  }
+}
+
+function toldOf(page: Page): Promise<Told[]> {
+  return page.evaluate(() => (window as unknown as { told: Told[] }).told);
+}
