@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { TestSite } from '../open-site';
+import { parseDocument, readDocument, textOf } from '../read-document';
+
+/** Flats and houses of the seed by where they are. */
+const flemish = '5204768';
+const walloon = '5204740';
+const brussels = '5204124';
+
+type Structured = { about?: { additionalProperty?: { propertyID: string; value: unknown }[] } };
+
+export function testAdverts(site: () => TestSite): void {
+  const pathOf = async (language: string, id: string) =>
+    (await site().get(`/${language}/property/${id}/`)).headers.get('Location') ?? '';
+  const lineOf = async (language: string, id: string) =>
+    textOf(await readDocument(site(), await pathOf(language, id)), '[aria-labelledby="advert"] p');
+
+  test('DETAIL-6 RULE-11 an advert says what the law of its region wants', async () => {
+    expect(await lineOf('nl', flemish)).toBe(
+      'Energielabel E · 438 kWh/m² per jaar · certificaat 20260727-000900334-RES-2 · P-score A · ' +
+        'G-score A · Vg · Wg · Gmo · Gvkr · Gvv',
+    );
+    expect(await lineOf('en', brussels)).toMatch(/^Energy label D · 171 .* · CO₂ 32 kg/);
+    const walloonRent = await lineOf('fr', walloon);
+    for (const words of ['21 080 kWh', 'certificat 20191119760192', 'loyer hors charges € 820']) {
+      expect(walloonRent.replace(/[\u00a0\u202f]/g, ' ')).toContain(words);
+    }
+  });
+
+  test('SEO-3 DETAIL-6 search engines are told the same', async () => {
+    const document = await readDocument(site(), await pathOf('de', flemish));
+    const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const told = texts
+      .map(({ textContent }) => JSON.parse(textContent ?? '{}') as Structured)
+      .flatMap(({ about }) => about?.additionalProperty ?? []);
+    expect(told.map(({ propertyID, value }) => [propertyID, value])).toEqual(
+      expect.arrayContaining([
+        ['energyLabel', 'E'],
+        ['energyFigure', 438],
+        ['pScore', 'A'],
+        ['permit', 'Vg'],
+      ]),
+    );
+  });
+
+  test('DETAIL-2 costs are estimated for what the address asks, and nobody keeps the answer', async () => {
+    const path = await pathOf('nl', brussels);
+    const plain = await site().get(path);
+    const asked = await site().get(`${path}?amount=700.000&own=1`);
+    expect([plain, asked].map(({ headers }) => headers.get('X-Cache-Keep'))).toEqual([
+      'plain',
+      'no',
+    ]);
+    const text = textOf(parseDocument(await asked.text()), '#costs').replace(/\u00a0/g, ' ');
+    expect(text).toContain('€ 87.500');
+    expect(text).toContain('boven € 600.000');
+    const nonsense = await site().read(`${path}?amount=%3Cscript%3E&own=2&classes=-1`);
+    expect(nonsense).not.toContain('<script>"');
+    expect(textOf(parseDocument(nonsense), '#costs').replace(/\u00a0/g, ' ')).toContain('€ 18.625');
+  });
+
+  test('DETAIL-3 what a condition hides is nowhere in the page, and comes back without it', async () => {
+    const sites = site().cms.strapi.documents('api::site.site');
+    const settings = (await sites.findFirst({ locale: 'nl' })) as { documentId: string };
+    const write = async (fieldConditions: object[]) => {
+      const change = { documentId: settings.documentId, locale: 'nl' };
+      await sites.update({ ...change, data: { fieldConditions } as never });
+      await sites.publish(change);
+      site().forget();
+    };
+    await write([{ field: 'EnergyPerformance', logic: 'lt', compareValue: '400' }]);
+    const path = await pathOf('nl', flemish);
+    const told = [/438[\s\u00a0]kWh/, /"value":438/];
+    for (const one of told) expect(await site().read(path)).not.toMatch(one);
+    expect(await site().read(await pathOf('nl', brussels))).toContain('171');
+    await write([]);
+    for (const one of told) expect(await site().read(path)).toMatch(one);
+  });
+}
