@@ -68,6 +68,27 @@ test('FIND-6 a filter stands in the address, narrows the list and is taken off b
   await expect(page).toHaveURL(/\/fr\/a-vendre\/$/);
 });
 
+test('FIND-6 on a phone a choice is counted before it is applied, and Back takes it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/nl/te-koop/');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('Meer filters').click();
+  await sheet.getByRole('checkbox', { name: /^Tuin/ }).check();
+  const apply = sheet.getByRole('button', { name: /^Toon \d+ panden$/ });
+  const total = /\d+/.exec(await apply.innerText())?.[0] ?? '';
+  await apply.click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/\?garden=1$/);
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('h1 + p')).toHaveText(`${total} panden`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
+  const unfiltered = page.locator('h1 + p').filter({ hasNotText: `${total} panden` });
+  await expect(unfiltered).toBeVisible({ timeout: 15_000 });
+});
+
 test('FIND-7 the pager leads through every page and says where it is', async ({ page }) => {
   await page.goto('/en/for-rent/');
   const pager = page.getByRole('navigation', { name: /page/i });
