@@ -27,6 +27,8 @@ test.each([
   ['/nl/te-koop/brussel/huis/7/?own=1&amount=9&x=y', '/nl/te-koop/brussel/huis/7/?amount=9&own=1'],
   ['/nl/te-koop/brussel/huis/7.data?amount=9', '/nl/te-koop/brussel/huis/7.data?amount=9'],
   ['/nl/te-koop/?amount=9&own=1', '/nl/te-koop/'],
+  ['/nl/favorieten/?ids=7,,7,%3Cb%3E,8&utm_source=x', '/nl/favorieten/?ids=7%2C8'],
+  ['/nl/favorieten/?ids=%00', '/nl/favorieten/'],
   ['/nl.data', '/nl.data'],
   ['/sitemap.xml', '/sitemap.xml'],
   ['/robots.txt?x=1', '/robots.txt'],

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { findCatalogue } from '../search/catalogue';
 import type { ListingCard } from '../search/listing-card';
 import { groupBy } from '../search/load-listing-facts';
 import { CARDS } from '../search/read-model-tables';
@@ -12,7 +13,8 @@ interface UnitRow {
 
 /**
  * The units of these projects in one language, from the ground floor up, in one statement: their
- * cards hold nothing that is not published, and a withdrawn listing has none.
+ * cards hold nothing that is not published, and a withdrawn listing has none. Where a condition can
+ * hide the storey (DETAIL-3), it is left out.
  */
 export async function loadUnits(
   strapi: Core.Strapi,
@@ -27,10 +29,17 @@ export async function loadUnits(
     .andWhere('card.language', language)
     .orderBy(['listing.floor', 'link.listing_ord', 'listing.id'])
     .select('link.project_id', 'listing.floor', 'card.card')) as UnitRow[];
+  const { conditions } = await findCatalogue(strapi);
+  // Whatever listings a condition hides the storey of, a table of storeys with gaps would tell.
+  const hidesFloor = conditions.some(({ field }) => field.attribute === 'floor');
   const grouped = groupBy(rows, (row) => row.project_id);
-  return new Map([...grouped].map(([id, units]) => [id, units.map(readUnit)]));
-}
-
-function readUnit({ floor, card }: UnitRow): Unit {
-  return { card: JSON.parse(card) as ListingCard, floor };
+  return new Map(
+    [...grouped].map(([id, units]) => [
+      id,
+      units.map(({ floor, card }) => ({
+        card: JSON.parse(card) as ListingCard,
+        floor: hidesFloor ? null : floor,
+      })),
+    ]),
+  );
 }
