@@ -43,6 +43,8 @@ test('FIND-10 CONSENT-4 a list beside its map: the message, markers and cards ti
   );
   await page.keyboard.press('Escape');
   await expect(marker).toBeFocused();
+  await marker.click();
+  await expect(opened).toContainText('€');
 
   const { violations } = await new AxeBuilder({ page }).include('[data-map-layout]').analyze();
   expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);

@@ -38,8 +38,12 @@ export function createMap(
     wheelPxPerZoomLevel: 90,
     fadeAnimation: false,
   });
-  leaflet.getContainer().setAttribute('aria-label', words.label);
-  leaflet.getContainer().setAttribute('role', 'application');
+  const container = leaflet.getContainer();
+  container.setAttribute('aria-label', words.label);
+  container.setAttribute('role', 'application');
+  // Leaflet focuses the map that is pressed; the page would scroll to it, away from the pointer.
+  const focus = container.focus.bind(container);
+  container.focus = () => focus({ preventScroll: true });
   control
     .zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
     .addTo(leaflet);
@@ -51,7 +55,7 @@ export function createMap(
     if (!isAsked) byVisitor = true;
   };
   leaflet.on('dragstart zoomstart', act);
-  leaflet.getContainer().addEventListener('keydown', ({ key }) => {
+  container.addEventListener('keydown', ({ key }) => {
     if (key.startsWith('Arrow')) act();
   });
   leaflet.on('moveend', () => {

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { MapPlacesView } from '../../features/map/list-map-view';
+import type { ListingCardView } from '../../features/listing/listing-card-view';
+import type { TestSite } from '../open-site';
+import { hrefsOf, readDocument } from '../read-document';
+
+export function testMaps(site: () => TestSite): void {
+  test('FIND-10 the frame is a page of its own that this site alone may frame and nobody lists', async () => {
+    const answer = await site().get('/nl/map-frame/');
+    expect([answer.status, answer.headers.get('X-Map-Tiles')]).toEqual([
+      200,
+      'https://tile.openstreetmap.org',
+    ]);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('<header');
+  });
+
+  test('FIND-10 the map’s places are those of the list, also within an area', async () => {
+    const all = await placesOf(site(), '/nl/map-places/sale/8/');
+    const here = await placesOf(site(), '/nl/map-places/sale/12/?box=50.8,4.3,50.9,4.5');
+    const none = await placesOf(site(), '/nl/map-places/sale/12/?within=0,0~0,1~1,1');
+    expect(all.properties.length).toBeGreaterThan(here.properties.length);
+    expect(here.properties.length).toBeGreaterThan(0);
+    expect(here.properties.every(({ latitude }) => latitude > 50.8 && latitude < 50.9)).toBe(true);
+    expect(none).toEqual({ properties: [], groups: [] });
+  });
+
+  test('FIND-10 DETAIL-5 a marker opens the listing’s own card', async () => {
+    const { properties } = await placesOf(site(), '/fr/map-places/rent/8/');
+    const ids = properties.slice(0, 3).map(({ id }) => id);
+    const answer = await site().get(`/fr/map-cards/${ids.join(',')}/`);
+    const cards = (await answer.json()) as ListingCardView[];
+    expect(cards.map(({ id }) => id)).toEqual(ids);
+    expect(cards.every(({ href }) => href.startsWith('/fr/a-louer/'))).toBe(true);
+  });
+
+  test.each([
+    '/nl/map-places/lease/8/',
+    '/nl/map-places/sale/20/',
+    '/nl/map-places/sale/-1/',
+    '/nl/map-places/sale/8.5/',
+    '/nl/map-cards/%3Cscript%3E/',
+    `/nl/map-cards/${Array(21).fill('5204201').join(',')}/`,
+    '/xx/map-frame/',
+  ])('FIND-10 %s is not found', async (path) => {
+    expect((await site().get(path)).status).toBe(404);
+  });
+
+  test('FIND-10 a card that is gone is left out', async () => {
+    const answer = await site().get('/nl/map-cards/1,2/');
+    expect([answer.status, await answer.json()]).toEqual([200, []]);
+  });
+
+  test('FIND-10 without JavaScript the map is a drawing beside the whole list, and the views are links', async () => {
+    const document = await readDocument(site(), '/nl/te-koop/?type=2&view=split');
+    expect(
+      document.querySelector('main svg[role="img"] path:last-child')?.getAttribute('d'),
+    ).toMatch(/^(M\d+ \d+h0)+$/);
+    expect(document.querySelectorAll('main [data-listing-id]').length).toBeGreaterThan(5);
+    expect(document.querySelector('main iframe')).toBeNull();
+    expect(hrefsOf(document, 'main nav a')).toEqual(
+      expect.arrayContaining([
+        '/nl/te-koop/?type=2',
+        '/nl/te-koop/?type=2&view=split',
+        '/nl/te-koop/?type=2&view=map',
+      ]),
+    );
+  });
+
+  test('FIND-10 a list alone has no map, and a view that is none is the list', async () => {
+    for (const path of ['/nl/te-koop/', '/nl/te-koop/?view=globe']) {
+      const document = await readDocument(site(), path);
+      expect(document.querySelector('[data-map-layout]')).toBeNull();
+    }
+  });
+}
+
+async function placesOf(site: TestSite, path: string): Promise<MapPlacesView> {
+  const answer = await site.get(path);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as MapPlacesView;
+}
