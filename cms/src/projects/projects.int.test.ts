@@ -125,6 +125,22 @@ test('DETAIL-4 DETAIL-5 what is not published is nowhere in a project', async ()
   expect((await findProject('P-2'))?.card.address).toBeNull();
 });
 
+test('FIND-11 a page costs the same number of statements however many units it has', async () => {
+  const { connection } = cms.strapi.db;
+  const count = async (slug: string): Promise<number> => {
+    let statements = 0;
+    const note = (): void => void (statements += 1);
+    connection.on('query', note);
+    await findProject(slug);
+    connection.removeListener('query', note);
+    return statements;
+  };
+  await findProject('P-1');
+  const many = await count('P-1');
+  expect(many).toBeGreaterThan(0);
+  expect(many).toBe(await count('P-2'));
+});
+
 test('FIND-11 a listing knows its project', async () => {
   const { data } = await cms.query<Record<string, { id: string } | null>>(
     `{ one: projectOfListing(language: "nl", id: "12") { id }
