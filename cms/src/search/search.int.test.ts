@@ -82,7 +82,12 @@ async function search(variables: Record<string, unknown>): Promise<Search> {
 }
 
 async function listAll(filter: Record<string, unknown>): Promise<Item[]> {
-  return (await search({ filter, pageSize: 50 })).items;
+  const items: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await search({ filter, page, pageSize: 50 });
+    items.push(...found.items);
+    if (items.length >= found.total) return items;
+  }
 }
 
 describe('searchListings', () => {
@@ -137,8 +142,11 @@ describe('searchListings', () => {
     ['priceAsc', (a: number, b: number) => a - b],
     ['priceDesc', (a: number, b: number) => b - a],
   ])('FIND-6 DETAIL-4 %s, prices on demand last', async (sort, compare) => {
-    const { items } = await search({ filter: { goal: 'sale' }, sort, pageSize: 50 });
-    const prices = items.map((item) => item.price);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => search({ filter: { goal: 'sale' }, sort, page, pageSize: 50 })),
+    );
+    const prices = pages.flatMap(({ items }) => items.map((item) => item.price));
+    expect(prices).toHaveLength(pages[0]?.total ?? 0);
     const known = prices.filter((price) => price !== null);
     expect(known).toEqual([...known].sort(compare));
     expect(prices.slice(0, known.length)).toEqual(known);

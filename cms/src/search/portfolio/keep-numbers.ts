@@ -1,28 +1,66 @@
-import type { Bits } from './bit-set';
+import { addBit, createBits, keepBits, removeBit, type Bits } from './bit-set';
 import type { GoalListings } from './portfolio';
 import type { ResolvedFilter } from './resolved-filter';
 
-/** Keeps the rows whose price, living area and date fit; a price that is not published fits none. */
+/**
+ * Keeps the rows whose price, living area and date fit; a price that is not published fits none. What
+ * fits is a slice of the sort order.
+ */
 export function keepNumbers(bits: Bits, listings: GoalListings, filter: ResolvedFilter): void {
   const { minPrice, maxPrice, minArea, newSince } = filter;
   const { price, area, listedAt } = listings.columns;
+  const { priceAsc, areaDesc, newest } = listings.orders;
   if (minPrice !== null || maxPrice !== null) {
-    keepBetween(bits, price, minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY);
+    const [least, most] = [minPrice ?? 0, maxPrice ?? Number.MAX_VALUE];
+    // Those that are not published come last.
+    const read = (row: number): number => priceOf(price, row);
+    const start = countFirst(priceAsc, (row) => read(row) < least);
+    const end = countFirst(priceAsc, (row) => read(row) <= most);
+    keepSlice(bits, priceAsc, start, Math.max(start, end));
   }
-  if (minArea !== null) keepBetween(bits, area, minArea, Number.POSITIVE_INFINITY);
-  if (newSince !== null) keepBetween(bits, listedAt, newSince, Number.POSITIVE_INFINITY);
+  if (minArea !== null) {
+    keepSlice(
+      bits,
+      areaDesc,
+      0,
+      countFirst(areaDesc, (row) => (area[row] ?? 0) >= minArea),
+    );
+  }
+  if (newSince !== null) {
+    keepSlice(
+      bits,
+      newest,
+      0,
+      countFirst(newest, (row) => (listedAt[row] ?? 0) >= newSince),
+    );
+  }
 }
 
-function keepBetween(bits: Bits, column: Float64Array, least: number, most: number): void {
-  for (let word = 0; word < bits.length; word += 1) {
-    let kept = bits[word] ?? 0;
-    if (kept === 0) continue;
-    const first = word << 5;
-    const end = Math.min(32, column.length - first);
-    for (let bit = 0; bit < end; bit += 1) {
-      const value = column[first + bit] ?? 0;
-      if (value < least || value > most) kept &= ~(1 << bit);
-    }
-    bits[word] = kept;
+function priceOf(price: Float64Array, row: number): number {
+  const value = price[row] ?? 0;
+  return value < 0 ? Number.POSITIVE_INFINITY : value;
+}
+
+/** How many rows at the beginning of an order pass a test that none passes after one that does not. */
+function countFirst(order: Uint32Array, test: (row: number) => boolean): number {
+  let start = 0;
+  let end = order.length;
+  while (start < end) {
+    const middle = (start + end) >>> 1;
+    if (test(order[middle] ?? 0)) start = middle + 1;
+    else end = middle;
   }
+  return start;
+}
+
+/** Keeps the rows of a slice, or takes away the others, whichever are fewer. */
+function keepSlice(bits: Bits, order: Uint32Array, start: number, end: number): void {
+  if (end - start > order.length / 2) {
+    for (let at = 0; at < start; at += 1) removeBit(bits, order[at] ?? 0);
+    for (let at = end; at < order.length; at += 1) removeBit(bits, order[at] ?? 0);
+    return;
+  }
+  const kept = createBits(order.length);
+  for (let at = start; at < end; at += 1) addBit(kept, order[at] ?? 0);
+  keepBits(bits, kept);
 }

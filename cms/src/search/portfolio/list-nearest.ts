@@ -21,7 +21,7 @@ const TIMES_THE_PRICE = 1.25;
 /** Where the price or the place of the one or the other is not known. */
 const UNKNOWN = 1.5;
 /** Rows this near are looked at first. */
-const NEIGHBOUR = 0.5;
+const NEIGHBOUR = 0.1;
 
 /**
  * The ids of the nearest listings of the same family of types, the likest first, itself among them: at
@@ -38,7 +38,7 @@ export function listNearest(listings: GoalListings, like: Like, count: number): 
     for (let rest = family[word] ?? 0; rest !== 0; rest &= rest - 1) {
       const row = (word << 5) + 31 - Math.clz32(rest & -rest);
       let score = own && hasBit(own, row) ? 0 : 1;
-      score += scorePlace(listings, row, like);
+      if (score < worst) score += scorePlace(listings, row, like);
       if (score < worst) score += scorePrice(listings, row, like);
       if (score >= worst) continue;
       best.push({ row, score });
