@@ -15,7 +15,7 @@ export function SketchBar({ count, onAdd, onUndo, onFinish, onCancel }: SketchBa
   return (
     <div className={styles.sketch}>
       <p className={styles.hint} role="status">
-        {t('map.drawHint')}
+        {t('map.drawHint')} <span className={styles.keys}>{t('map.drawKeys')}</span>
       </p>
       <div className={styles.tools}>
         <button type="button" className={styles.tool} onClick={onAdd}>
