@@ -50,7 +50,8 @@ async function load(address: string, screen: string): Promise<Result> {
   const flags: Flags = { port, output: 'json', logLevel: 'error' };
   const config = screen === 'desktop' ? desktopConfig : undefined;
   const result = await lighthouse(address, flags, config);
-  if (!result || result.lhr.runtimeError) throw new Error(`${address} could not be measured.`);
+  const failure = result ? result.lhr.runtimeError?.message : 'no result';
+  if (!result || failure) throw new Error(`${address} could not be measured: ${failure}`);
   return result.lhr;
 }
 
