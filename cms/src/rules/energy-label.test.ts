@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEnergyLabel, parseLabelText, type EnergyFacts } from './energy-label';
+import { findEnergyLabel, findEnergyScale, parseLabelText, type EnergyFacts } from './energy-label';
 import { SPECIFIED_LADDERS, parseEnergyLadders } from './energy-ladder';
 
 function buildFacts(overrides: Partial<EnergyFacts>): EnergyFacts {
@@ -193,4 +193,11 @@ describe('parseLabelText', () => {
   ])('RULE-5 label text %j is %j', (text, code) => {
     expect(parseLabelText(text)).toBe(code);
   });
+});
+
+test('DETAIL-6 a scale names the highest figure of each label but the last', () => {
+  const { energyScale, energyLimits } = findEnergyScale({ countryId: 10, zip: '9000' });
+  expect(energyScale).toEqual(['a_plus', 'a', 'b', 'c', 'd', 'e', 'f']);
+  expect(energyLimits).toEqual([0, 100, 200, 300, 400, 500]);
+  expect(findEnergyScale({ countryId: 50, zip: '1009' }).energyLimits).toEqual([]);
 });

@@ -33,6 +33,16 @@ export function testListings(site: () => TestSite): void {
     expect(await site().read(await pathOf('nl', ID))).toContain(`${Street} ${HouseNumber}`);
   });
 
+  test('DETAIL-2 tells codes in words, and leads to where each paper is asked for', async () => {
+    const document = await readDocument(site(), await pathOf('fr', '5204747'));
+    const text = textOf(document, 'main');
+    expect(text).toContain('Permis délivré');
+    expect(text).toContain('Risque d’inondation');
+    const asks = document.querySelectorAll('a[href*="subject=documents&document="]');
+    expect(asks.length).toBeGreaterThan(0);
+    expect(asks[0]?.getAttribute('href')).toMatch(/^\/fr\/contact\/\?listing=5204747&/);
+  });
+
   test('DETAIL-6 shows the energy label with its figures', async () => {
     const text = textOf(await readDocument(site(), await pathOf('nl', '5204117')), 'main');
     expect(text).toContain('128 kWh/m²');
@@ -61,6 +71,8 @@ export function testListings(site: () => TestSite): void {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
       'noindex',
     );
+    expect(document.querySelectorAll('a[href*="&subject="]').length).toBe(0);
+    expect(document.querySelectorAll('main a[href^="/uploads/"]').length).toBeGreaterThan(0);
   });
 
   test('DETAIL-8 ERR-4 says that there is no such listing, 404', async () => {
