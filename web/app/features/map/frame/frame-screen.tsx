@@ -12,7 +12,8 @@ export function FrameScreen({ view }: { view: FrameView }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   return (
-    <main className={styles.screen}>
+    // Named apart from the main part of the page around it (axe: landmark-unique).
+    <main className={styles.screen} aria-label={t('map.label')}>
       <h1>
         <VisuallyHidden>{t('map.label')}</VisuallyHidden>
       </h1>
