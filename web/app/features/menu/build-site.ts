@@ -59,13 +59,22 @@ function listPageRoutes(byLanguage: Localized<SiteAnswer>): PageRoute[] {
         parent: page.parent?.key ?? null,
         parents: { ...known?.parents, [language]: page.parent?.key ?? null },
         ...routeTypeOf(page),
-        paths: { ...known?.paths, [language]: page.path },
+        paths: {
+          ...known?.paths,
+          [language]: findSectionSlug(byLanguage[language], page) ?? page.path,
+        },
         names: { ...known?.names, [language]: page.title },
         indexed: page.seo?.active ?? true,
       });
     }
   }
   return [...routes.values()];
+}
+
+/** A page of kind `article` stands where the category with its key does (ROUTE-6). */
+function findSectionSlug({ articleCategories }: SiteAnswer, { type, key }: MenuPage) {
+  if (type !== 'article') return null;
+  return articleCategories.find((category) => category?.key === key)?.slug ?? null;
 }
 
 /** A page of content or with a list is a plain page to the table; the others keep their kind. */

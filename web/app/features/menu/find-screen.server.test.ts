@@ -75,6 +75,7 @@ test('MENU-1 a page of kind article puts the overview of its category into the m
     );
   expect(open(page)).toEqual({ kind: 'category', category: advice, subcategory: null });
   expect(open(leading)).toEqual({ kind: 'redirect', to: '/nl/contact/' });
+  expect(open({ ...page, path: 'tips' })).toMatchObject({ kind: 'category' });
 });
 
 test('MENU-1 a page at the address of a category goes before it, and its articles stay', () => {
