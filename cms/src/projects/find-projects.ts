@@ -42,12 +42,12 @@ export async function listProjects(strapi: Core.Strapi, given: unknown): Promise
   );
 }
 
-/** The project whose reference the slug ends in; null when there is none or it is withdrawn. */
+/** The project whose reference the slug ends in, whatever stands before it; null when there is none or it is withdrawn. */
 export async function findProject(
   strapi: Core.Strapi,
   given: unknown,
 ): Promise<ProjectDetail | null> {
-  const asked = parseArguments(z.object({ language, slug: text }), given);
+  const asked = parseArguments(z.object({ language, slug: z.string() }), given);
   const project = findBySlug(await loadProjects(strapi), asked.slug);
   if (!project) return null;
   const units = await listUnits(strapi, project, asked.language);

@@ -8,7 +8,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildListingCard } from './listing-card.server';
 import type { ListingCardView } from './listing-card-view';
 
-const mostSimilar = 4;
+const mostSimilar = 3;
 
 /** A listing by its id, also a sold or rented one; null when there is none (DETAIL-8). */
 export async function findListing(
@@ -20,7 +20,7 @@ export async function findListing(
 }
 
 /**
- * DETAIL-9: up to four others on offer of the same goal and kind, near in place and price; of one
+ * DETAIL-9: up to three others on offer of the same goal and kind, near in place and price; of one
  * whose price is not published, the price plays no part.
  */
 export async function listSimilarListings(

@@ -38,9 +38,9 @@ export function UnitTable({ units }: { units: UnitView[] }) {
                 </AppLink>
               </th>
               <td>{unit.typeName}</td>
-              <Cell text={unit.floorText} />
+              <Cell text={unit.floorText} label={t('project.floor')} />
               <Cell text={unit.areaText} isNumber />
-              <Cell text={unit.bedroomsText} isNumber />
+              <Cell text={unit.bedroomsText} label={t('project.bedroomsHead')} isNumber />
               <Cell text={unit.priceText} isNumber />
               <td>
                 <span className={styles.state}>{unit.stateText}</span>
@@ -53,10 +53,13 @@ export function UnitTable({ units }: { units: UnitView[] }) {
   );
 }
 
-function Cell({ text, isNumber = false }: { text: string | null; isNumber?: boolean }) {
+type CellProps = { text: string | null; label?: string; isNumber?: boolean };
+
+/** The label stands before the text where there is no room for a head of columns. */
+function Cell({ text, label, isNumber = false }: CellProps) {
   const { t } = useTranslation();
   return (
-    <td className={isNumber ? styles.number : undefined}>
+    <td className={isNumber ? styles.number : undefined} data-label={label}>
       {text ?? (
         <>
           <span aria-hidden="true">–</span>

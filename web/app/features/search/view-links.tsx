@@ -11,7 +11,10 @@ export function ViewLinks({ views }: { views: ViewLinkView[] }) {
     <nav className={styles.views} aria-label={t('map.views')}>
       <ul className={styles.list}>
         {views.map((view) => (
-          <li key={view.href} className={classNames(view.view === 'split' && styles.wide)}>
+          <li
+            key={view.href}
+            className={classNames(view.view === 'split' && !view.current && styles.wide)}
+          >
             <AppLink
               className={styles.link}
               href={view.href}

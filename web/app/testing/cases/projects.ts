@@ -44,6 +44,7 @@ export function testProjects(site: () => TestSite): void {
     ['/nl/nieuwbouw/5209001/', path],
     ['/nl/nieuwbouw/oude-naam-5209001/?a=1', `${path}?a=1`],
     ['/en/new-build/de-zeilmakers-5209001/', '/en/new-build/the-sailmakers-5209001/'],
+    [`/nl/nieuwbouw/${'a'.repeat(2000)}-5209001/`, path],
   ])('FIND-11 %s leads to the project’s own address', async (asked, to) => {
     const response = await site().get(asked);
     expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
@@ -52,7 +53,6 @@ export function testProjects(site: () => TestSite): void {
   test.each([
     '/nl/nieuwbouw/niets-1/',
     '/nl/nieuwbouw/x5209001/',
-    `/nl/nieuwbouw/${'a'.repeat(2000)}-5209001/`,
     '/nl/nieuwbouw/de-zeilmakers-5209001/meer/',
   ])('ROUTE-9 %.60s is not found', async (asked) => {
     expect((await site().get(asked)).status).toBe(404);
