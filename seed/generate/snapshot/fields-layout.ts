@@ -28,12 +28,13 @@ export function isHome(kind: Kind): boolean {
   return HOUSES.includes(kind) || FLATS.includes(kind) || kind === 'studio';
 }
 
-/** Bedrooms written as a number of rooms beside: bathrooms, toilets and what else there is. */
+/** As many bathrooms as the text says; only a small flat has a shower room instead. */
 function writeRooms({ scenario }: Listing): ListingRecord {
+  const hasShowerOnly = scenario.baths === 1 && scenario.living <= 60;
   return {
     NumberOfBedRooms: scenario.beds,
-    NumberOfBathRooms: scenario.baths > 1 ? scenario.baths - 1 : scenario.living > 60 ? 1 : 0,
-    NumberOfShowerRooms: scenario.baths > 1 || scenario.living <= 60 ? 1 : 0,
+    NumberOfBathRooms: hasShowerOnly ? 0 : scenario.baths,
+    NumberOfShowerRooms: hasShowerOnly ? 1 : 0,
     NumberOfToilets: Math.max(1, Math.min(5, Math.floor(scenario.living / 75) + 1)),
     ExtraRooms: findExtraRooms(scenario.kind, scenario.living),
   };

@@ -25,7 +25,10 @@ export class PictureShelf {
     this.facades = planFacades(planned, this.rooms.get('facade') ?? []);
   }
 
-  /** The pictures of a listing: its outside first, then the rooms, its plan last. */
+  /**
+   * The pictures of a listing: its outside first, the one its text describes where the scenario
+   * names it; then the rooms, its plan last.
+   */
   choose(listing: Listing): DrawnPicture[] {
     const random = listing.prng('pictures');
     const chosen: DrawnPicture[] = [];
@@ -34,7 +37,14 @@ export class PictureShelf {
       const picture = own ?? this.take(shot, chosen, random);
       if (picture) chosen.push(picture);
     }
-    return chosen;
+    return this.nameFacade(listing, chosen);
+  }
+
+  /** Last, so that what the others are dealt does not change; the number is of `facade-096.jpg`. */
+  private nameFacade({ scenario }: Listing, chosen: DrawnPicture[]): DrawnPicture[] {
+    const named = `facade-${scenario.flags.get('facade') ?? ''}.jpg`;
+    const facade = this.rooms.get('facade')?.find(({ file }) => file === named);
+    return facade ? chosen.map((one) => (one.kind === 'facade' ? facade : one)) : chosen;
   }
 
   /** As {@link choose}, with the picture of the building it is part of for its outside. */

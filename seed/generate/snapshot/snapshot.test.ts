@@ -131,6 +131,19 @@ test('DATA-4 every listing has four to nine drawn pictures with a text in its la
   expect(Math.max(...facades.values())).toBe(1);
 });
 
+test('DATA-4 a listing whose text describes its outside shows that outside', () => {
+  const outsides = new Map([
+    ['5204579', 'facade-096.jpg'], // Between the wars: chimney and small panes.
+    ['5204656', 'facade-061.jpg'], // A cottage: one house with a steep roof.
+    ['5204747', 'facade-006.jpg'], // Modernist: low lines and much glass.
+  ]);
+  const own = dutch.filter(({ ID }) => outsides.has(String(ID)));
+  expect(own).toHaveLength(outsides.size);
+  for (const { ID, SmallPictureItem } of own) {
+    expect((SmallPictureItem as SmallPictureRecord).Url).toBe(outsides.get(String(ID)));
+  }
+});
+
 test('DATA-1 neighbourhoods are empty', () => {
   for (const language of LANGUAGES) {
     expect(readSnapshotFile(folder, language, 'neighbourhoods')).toEqual([]);

@@ -3,6 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../language';
 import { readSnapshotFile } from '../read-snapshot';
 
+/** Two to five, and what follows a number of rooms; `one to three` tells of other homes. */
+const ROOMS = {
+  nl: ['twee drie vier vijf', 'slaapkamers', 'badkamers', 'tot'],
+  fr: ['deux trois quatre cinq', 'chambres', 'salles de bains?', 'à'],
+  en: ['two three four five', 'bedrooms', 'bathrooms', 'to'],
+  de: ['zwei drei vier fünf', 'Schlafzimmern?', '(?:Bäder|Bädern|Badezimmer)', 'bis'],
+} as const;
+
 const folder = fileURLToPath(new URL('../../../snapshot', import.meta.url));
 
 describe.each(LANGUAGES)('%s', (language) => {
@@ -55,6 +63,24 @@ describe.each(LANGUAGES)('%s', (language) => {
       if (record['PublishPrice'] !== false) continue;
       const digits = (title + description).replace(/[^\d€]/g, '');
       expect(digits).not.toContain(String(record['Price']));
+    }
+  });
+
+  test('DETAIL-2 the text counts as many bedrooms and bathrooms as the fields', () => {
+    const [numbers, bedrooms, bathrooms, range] = ROOMS[language];
+    const words = numbers.split(' ');
+    for (const { id, title, description, record } of records) {
+      const count = (room: string): number[] => {
+        const pattern = new RegExp(`(?<!${range} )(?<!\\p{L})(${words.join('|')}) ${room}`, 'giu');
+        const found = `${title}. ${description}`.matchAll(pattern);
+        return [...found].map(([, word = '']) => words.indexOf(word.toLowerCase()) + 2);
+      };
+      const said = { id, bedrooms: count(bedrooms), bathrooms: count(bathrooms) };
+      expect(said).toEqual({
+        id,
+        bedrooms: said.bedrooms.map(() => record['NumberOfBedRooms']),
+        bathrooms: said.bathrooms.map(() => record['NumberOfBathRooms']),
+      });
     }
   });
 });
