@@ -8,16 +8,16 @@ import { buildShareLinks } from '../../lib/share-links';
 import type { LinkView } from '../../ui/link-view';
 import { buildDocuments, listAskLinks } from './ask-links.server';
 import { buildAvailability } from './availability.server';
-import { buildEnergy } from './energy-view.server';
-import { buildFlood } from './flood.server';
-import { listKeyFacts } from './key-facts.server';
-import { buildRibbon } from './listing-card.server';
-import type { ListingCardView } from './listing-card-view';
+import { buildEnergy } from './energy/energy-view.server';
+import { buildFlood } from './energy/flood.server';
+import { listKeyFacts } from './facts/key-facts.server';
+import { buildRibbon } from './card/listing-card.server';
+import type { ListingCardView } from './card/listing-card-view';
 import { listCrumbs } from './listing-crumbs.server';
 import type { ListingContactView, ListingDetailView } from './listing-detail-view';
-import { listFactGroups } from './listing-facts.server';
-import { buildMedia, type MediaSettings } from './media.server';
-import { buildPrint } from './print.server';
+import { listFactGroups } from './facts/listing-facts.server';
+import { buildMedia, type MediaSettings } from './media/media.server';
+import { buildPrint } from './print/print.server';
 import { buildSimilar } from './similar-view.server';
 
 /** What the page of a listing is made of besides the listing. */

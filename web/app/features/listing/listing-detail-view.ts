@@ -3,7 +3,7 @@ import type { EnergyGroup, EnergyLabelView } from '../../ui/energy-label-view';
 import type { ContactLinkView, LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
 import type { ShareView } from '../../ui/share-view';
-import type { ListingCardView, RibbonView } from './listing-card-view';
+import type { ListingCardView, RibbonView } from './card/listing-card-view';
 
 /** Everything the detail page shows, finished in the visitor's language. */
 export type ListingDetailView = {

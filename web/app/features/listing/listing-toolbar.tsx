@@ -3,8 +3,8 @@ import { Icon } from '../../ui/icon';
 import { Share } from '../../ui/share';
 import type { ShareView } from '../../ui/share-view';
 import { useHydrated } from '../../ui/use-hydrated';
-import { PrintButton } from './print-button';
-import { useMark } from './use-mark';
+import { PrintButton } from './print/print-button';
+import { useMark } from './card/use-mark';
 import styles from './listing-toolbar.module.css';
 
 type ListingToolbarProps = { id: string; share: ShareView };

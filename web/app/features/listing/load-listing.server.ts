@@ -5,8 +5,8 @@ import {
   type ListingDetailFragment,
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { buildListingCard } from './listing-card.server';
-import type { ListingCardView } from './listing-card-view';
+import { buildListingCard } from './card/listing-card.server';
+import type { ListingCardView } from './card/listing-card-view';
 
 const mostSimilar = 3;
 

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../ui/section-head';
 import type { SimilarListingsView } from './listing-detail-view';
-import { ListingGrid } from './listing-grid';
+import { ListingGrid } from './card/listing-grid';
 import styles from './similar-listings.module.css';
 
 /** DETAIL-9: where to look next. */

@@ -3,7 +3,7 @@ import { buildListPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { joinCity } from '../../lib/list-search';
 import { allListingsLink } from '../../i18n/standard-links.server';
-import type { ListingCardView } from './listing-card-view';
+import type { ListingCardView } from './card/listing-card-view';
 import type { SimilarListingsView } from './listing-detail-view';
 
 /** DETAIL-9: the listings alike, and the way to the whole search for this kind in this place. */

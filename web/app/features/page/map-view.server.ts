@@ -1,7 +1,7 @@
 import { askCms } from '../../cms/ask.server';
 import { ListingPlacesDocument } from '../../cms/generated/graphql';
 import type { Goal } from '../../i18n/build-path';
-import { buildListingCard } from '../listing/listing-card.server';
+import { buildListingCard } from '../listing/card/listing-card.server';
 import { boxAround, wholeMap } from '../map/map-box';
 import type { MapProperty, ShowMessage } from '../map/map-messages';
 import { buildTiles } from '../map/map-tiles.server';

@@ -1,5 +1,5 @@
 import { RichText } from '../../ui/rich-text';
-import { ListingCards } from '../listing/listing-cards';
+import { ListingCards } from '../listing/card/listing-cards';
 import { ProjectCards } from '../project/project-cards';
 import { ListingList } from '../search/listing-list';
 import { Contact } from './contact';

@@ -1,5 +1,5 @@
 import type { ArticleTeaserView, TestimonialView } from '../article/article-view';
-import type { ListingCardView } from '../listing/listing-card-view';
+import type { ListingCardView } from '../listing/card/listing-card-view';
 import type { ProjectCardView } from '../project/project-view';
 import type { ListingListView } from '../search/listing-list-view';
 import type { QuickSearchView } from '../search/quick-search-view';

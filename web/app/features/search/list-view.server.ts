@@ -12,7 +12,7 @@ import {
 import { buildPaging } from '../../lib/paging';
 import { buildPager } from '../../ui/build-pager';
 import type { LinkView } from '../../ui/link-view';
-import { buildListingCard } from '../listing/listing-card.server';
+import { buildListingCard } from '../listing/card/listing-card.server';
 import type { ListMapView } from '../map/list-map-view';
 import { buildListFilter } from './list-filter.server';
 import { listSetFilters } from './set-filters.server';

@@ -1,5 +1,5 @@
 import type { ListView } from '../../lib/list-search';
-import type { ListingCardView } from '../listing/listing-card-view';
+import type { ListingCardView } from '../listing/card/listing-card-view';
 import type { ListMapView } from '../map/list-map-view';
 import type { LinkView } from '../../ui/link-view';
 import type { PagerView } from '../../ui/pager-view';

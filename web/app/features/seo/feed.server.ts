@@ -2,7 +2,7 @@ import { askCms } from '../../cms/ask.server';
 import { FeedListingsDocument, type FeedListingsQuery } from '../../cms/generated/graphql';
 import { buildListPath, buildPath, type Goal } from '../../i18n/build-path';
 import { cleanDescription } from '../../lib/description';
-import { buildListingCard } from '../listing/listing-card.server';
+import { buildListingCard } from '../listing/card/listing-card.server';
 import type { OpenSite } from '../menu/open-language.server';
 import { listFeeds, type FeedName } from './feed-addresses';
 import type { FeedItemView, FeedView } from './feed-xml';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MapPlacesView } from '../../features/map/list-map-view';
-import type { ListingCardView } from '../../features/listing/listing-card-view';
+import type { ListingCardView } from '../../features/listing/card/listing-card-view';
 import type { TestSite } from '../open-site';
 import { hrefsOf, readDocument } from '../read-document';
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { buildListingCard as buildSource } from '../../../testing/build-listing-card';
+import { buildContext } from '../../../testing/build-site-answer';
+import { buildListingCard } from './listing-card.server';
+
+test('FIND-8 finishes every text of a card', () => {
+  expect(buildListingCard(buildSource(), buildContext('nl'))).toEqual({
+    id: '4711',
+    href: '/nl/te-koop/brussel/appartement/4711/',
+    title: 'Appartement, Zavel',
+    typeName: 'Appartement',
+    cityText: 'Brussel',
+    priceText: '€\u00a0325.000',
+    bedroomsText: '2 slaapkamers',
+    areaText: '84,5\u00a0m²',
+    energyLabel: { code: 'c_sub', text: 'C-', group: 'c' },
+    ribbon: null,
+    picture: null,
+  });
+});
+
+test('FIND-8 leaves out what is not known or not published', () => {
+  const source = buildSource({
+    price: null,
+    pricePublished: false,
+    bedrooms: 0,
+    livingArea: null,
+    groundArea: 1250,
+    energyLabel: null,
+    countryId: 50,
+    countryName: 'Luxembourg',
+  });
+  expect(buildListingCard(source, buildContext('fr'))).toMatchObject({
+    priceText: 'Prix sur demande',
+    bedroomsText: null,
+    areaText: expect.stringMatching(/^1.250\u00a0m²$/),
+    energyLabel: null,
+    cityText: 'Brussel (Luxembourg)',
+  });
+});
+
+test.each([
+  [{ marquee: 0 }, null],
+  [{ marquee: 1 }, { kind: 'new', text: 'Nieuw' }],
+  [
+    { marquee: 2, marqueeName: 'Verlaagd' },
+    { kind: 'price', text: 'Verlaagd' },
+  ],
+  [{ marquee: 3 }, { kind: 'option', text: 'Onder optie' }],
+  [{ marquee: 4 }, { kind: 'closed', text: 'Verkocht' }],
+  [
+    { marquee: 4, goal: 'rent' },
+    { kind: 'closed', text: 'Verhuurd' },
+  ],
+  [
+    { marquee: 1, availability: 'sold' },
+    { kind: 'closed', text: 'Verkocht' },
+  ],
+  [
+    { marquee: 0, availability: 'rented' },
+    { kind: 'closed', text: 'Verhuurd' },
+  ],
+  [
+    { marquee: 0, availability: 'option' },
+    { kind: 'option', text: 'Onder optie' },
+  ],
+  [{ marquee: 9 }, null],
+] as const)('FIND-9 draws the ribbon of %j', (overrides, expected) => {
+  expect(buildListingCard(buildSource(overrides), buildContext()).ribbon).toEqual(expected);
+});

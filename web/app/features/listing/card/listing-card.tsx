@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names';
+import { CoverLink } from '../../../ui/cover-link';
+import { EnergyLabel } from '../../../ui/energy-label';
+import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
+import { Ribbon } from '../../../ui/ribbon';
+import type { ListingCardView } from './listing-card-view';
+import { ListingMarks } from './listing-marks';
+import { ribbonTones } from './ribbon-tones';
+import styles from './listing-card.module.css';
+
+type ListingCardProps = {
+  listing: ListingCardView;
+  /** The heading's level in the page around it. */
+  level?: 'h2' | 'h3';
+  sizes?: string;
+  /** `row`: the picture on the left of the words. */
+  layout?: 'column' | 'row';
+  /** For the first card on screen. */
+  eager?: boolean;
+};
+
+/** FIND-8: one listing in a list. One real link, which covers the whole card. */
+export function ListingCard(props: ListingCardProps) {
+  const { listing, level: Heading = 'h3', layout = 'column' } = props;
+  const { sizes = cardSizes, eager = false } = props;
+  const { t } = useTranslation();
+  return (
+    <article className={classNames(styles.card, styles[layout])} data-listing-id={listing.id}>
+      <div className={styles.picture}>
+        {listing.picture ? (
+          <Picture picture={listing.picture} sizes={sizes} eager={eager} />
+        ) : (
+          <p className={styles.none}>
+            <Icon name="home" />
+            {t('card.noPicture')}
+          </p>
+        )}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.place}>
+          {listing.typeName} <span aria-hidden="true">·</span> {listing.cityText}
+        </p>
+        <Heading className={styles.title}>
+          <CoverLink href={listing.href}>{listing.title}</CoverLink>
+        </Heading>
+        <p className={styles.price}>{listing.priceText}</p>
+        <ul className={styles.facts}>
+          {listing.bedroomsText && (
+            <li className={styles.fact}>
+              <Icon name="bed" />
+              {listing.bedroomsText}
+            </li>
+          )}
+          {listing.areaText && (
+            <li className={styles.fact}>
+              <Icon name="area" />
+              {listing.areaText}
+            </li>
+          )}
+          {listing.energyLabel && (
+            <li className={styles.energy}>
+              <EnergyLabel
+                label={listing.energyLabel}
+                name={t('energy.label', { label: listing.energyLabel.text })}
+              />
+            </li>
+          )}
+        </ul>
+      </div>
+      {listing.ribbon && (
+        <p className={styles.ribbon}>
+          <Ribbon tone={ribbonTones[listing.ribbon.kind]}>{listing.ribbon.text}</Ribbon>
+        </p>
+      )}
+      <ListingMarks id={listing.id} title={listing.title} />
+    </article>
+  );
+}
+
+/**
+ * On a phone a little less than the card is wide: the file of 600 pixels is sharp there, and the next
+ * one weighs three times as much (docs/decisions/0056).
+ */
+const cardSizes = '(min-width: 1024px) 28rem, (min-width: 640px) 46vw, 82vw';

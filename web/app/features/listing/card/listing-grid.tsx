@@ -1,0 +1,28 @@
+import { CardGrid } from '../../../ui/card-grid';
+import { ListingCard } from './listing-card';
+import type { ListingCardView } from './listing-card-view';
+
+type ListingGridProps = {
+  listings: ListingCardView[];
+  level?: 'h2' | 'h3';
+  /** The first picture comes first: it is on screen at once. */
+  eager?: boolean;
+  perRow?: number;
+  strip?: boolean;
+};
+
+/** Listings as cards. */
+export function ListingGrid({ listings, level = 'h3', eager = false, ...grid }: ListingGridProps) {
+  return (
+    <CardGrid {...grid}>
+      {listings.map((listing, index) => (
+        <ListingCard
+          key={listing.id}
+          listing={listing}
+          level={level}
+          eager={eager && index === 0}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatEnergyLabel } from '../../../lib/energy-label-text';
+import type { EnergyGroup, EnergyLabelView } from '../../../ui/energy-label-view';
+
+/** RULE-5: a label's code (`a_sub`) as people write it (`A-`); null for what is no label. */
+export function buildEnergyLabel(code: string | null | undefined): EnergyLabelView | null {
+  const text = formatEnergyLabel(code);
+  if (!code || text === null) return null;
+  const letter = text.charAt(0).toLowerCase();
+  return {
+    code: code.trim().toLowerCase(),
+    text,
+    // Luxembourg's ladder goes on to I; the last colour serves the rest.
+    group: (letter > 'g' ? 'g' : letter) as EnergyGroup,
+  };
+}

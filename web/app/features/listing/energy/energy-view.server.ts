@@ -1,0 +1,49 @@
+import type { ListingDetailFragment } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { findRenovationYears } from '../../../lib/energy-notice';
+import { formatDate, formatNumber } from '../../../lib/formats';
+import { buildEnergyLabel } from './energy-label';
+import { buildEnergyScale } from './energy-scale.server';
+import { listFactRows } from '../facts/fact-rows.server';
+import type { EnergyView } from '../listing-detail-view';
+
+/**
+ * DETAIL-6: label, figures and the region's scale, with the renovation notice of RULE-12; null
+ * when nothing is known of the listing's energy.
+ */
+export function buildEnergy(
+  listing: ListingDetailFragment,
+  context: LanguageContext,
+  renovationYears: number | null,
+): EnergyView | null {
+  const { t, locale } = context;
+  const label = buildEnergyLabel(listing.card.energyLabel);
+  const unit = (key: 'kwhPerM2' | 'kwh' | 'co2', value: number | null) =>
+    value === null ? null : t(`detail.units.${key}`, { value: formatNumber(locale, value, 1) });
+  const figureText = unit('kwhPerM2', listing.energyPerformance);
+  const rows = listFactRows(t, [
+    ['energyTotal', unit('kwh', listing.energyTotal)],
+    ['co2Emission', unit('co2', listing.co2Emission)],
+    ['epcNumber', listing.epcNumber],
+    ['epcExpiresAt', formatDate(locale, listing.epcExpiresAt)],
+    ['eLevel', listing.eLevel],
+  ]);
+  if (label === null && figureText === null && rows.length === 0) return null;
+  return {
+    label,
+    scale: buildEnergyScale({ ...listing, label: label?.code ?? null }, context),
+    figureText,
+    rows,
+    notice: buildNotice(listing, context, renovationYears),
+  };
+}
+
+function buildNotice(
+  { card, region }: ListingDetailFragment,
+  { t, language }: LanguageContext,
+  settingYears: number | null,
+): string | null {
+  const facts = { goal: card.goal, region, label: card.energyLabel };
+  const years = findRenovationYears(facts, language, { [language]: settingYears });
+  return years === null ? null : t('energy.notice', { count: years });
+}

@@ -1,0 +1,36 @@
+import type { FactGroupView, FactRowView } from '../listing-detail-view';
+import styles from './fact-groups.module.css';
+
+/** DETAIL-2: the labelled fields by group, the groups beside one another where there is room. */
+export function FactGroups({ groups }: { groups: FactGroupView[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <div className={styles.groups} data-print>
+      {groups.map((group) => (
+        <section className={styles.group} key={group.id} aria-labelledby={`facts-${group.id}`}>
+          <h2 className={styles.title} id={`facts-${group.id}`}>
+            {group.title}
+          </h2>
+          <FactRows rows={group.rows} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Labels and values between hairlines. */
+export function FactRows({ rows }: { rows: FactRowView[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map((row) => (
+        <div className={styles.row} key={row.label}>
+          <dt className={styles.label}>{row.label}</dt>
+          <dd className={styles.value}>
+            {row.value}
+            {row.code && <span className={styles.code}>{row.code}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ListingDetailFragment } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { formatArea, formatDate, formatNumber } from '../../../lib/formats';
+import { findFacadesKey } from '../../../lib/surroundings';
+import { formatCount, formatPresence, listFactRows, type FactRow } from './fact-rows.server';
+import type { FactGroupView } from '../listing-detail-view';
+import { listPlanningRows } from './planning-facts.server';
+import { listAnnuityRows, listPriceRows } from './price-facts.server';
+
+/** DETAIL-2: the groups of facts in their order; what has no value is left out. */
+export function listFactGroups(
+  listing: ListingDetailFragment,
+  context: LanguageContext,
+): FactGroupView[] {
+  const { t } = context;
+  const groups: readonly (readonly [keyof typeof groupTitles, readonly FactRow[]])[] = [
+    ['general', listGeneralRows(listing, context)],
+    ['price', listPriceRows(listing, context)],
+    ['surfaces', listSurfaceRows(listing, context)],
+    ['layout', listLayoutRows(listing, context)],
+    ['planning', listPlanningRows(listing, context)],
+    ['certificates', listCertificateRows(listing, context)],
+    ['technical', listTechnicalRows(listing)],
+    ['outdoors', listOutdoorRows(listing, context)],
+    ['lifeAnnuity', listAnnuityRows(listing, context)],
+  ];
+  return groups
+    .map(([id, rows]) => ({ id, title: t(groupTitles[id]), rows: listFactRows(t, rows) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+const groupTitles = {
+  general: 'detail.groups.general',
+  price: 'detail.groups.price',
+  surfaces: 'detail.groups.surfaces',
+  layout: 'detail.groups.layout',
+  planning: 'detail.groups.planning',
+  certificates: 'detail.groups.certificates',
+  technical: 'detail.groups.technical',
+  outdoors: 'detail.groups.outdoors',
+  lifeAnnuity: 'detail.groups.lifeAnnuity',
+} as const;
+
+function listGeneralRows(listing: ListingDetailFragment, { locale }: LanguageContext): FactRow[] {
+  const from = formatDate(locale, listing.availableFrom);
+  return [
+    ['typeDescription', differs(listing.typeDescription, listing.card.typeName)],
+    ['uniqueCode', listing.uniqueCode],
+    ['availability', from === null ? listing.availabilityText : null],
+    ['availableFrom', from],
+  ];
+}
+
+function differs(text: string | null, known: string): string | null {
+  return text?.trim().toLowerCase() === known.trim().toLowerCase() ? null : text;
+}
+
+function listSurfaceRows(
+  listing: ListingDetailFragment,
+  { t, locale }: LanguageContext,
+): FactRow[] {
+  const area = (value: number | null) => formatArea(locale, value);
+  const metres = (value: number | null) =>
+    value === null ? null : t('detail.units.meter', { value: formatNumber(locale, value) });
+  return [
+    ['totalArea', area(listing.totalArea)],
+    ['livingArea', area(listing.card.livingArea)],
+    ['groundArea', area(listing.card.groundArea)],
+    ['builtArea', area(listing.builtArea)],
+    ['terraceArea', area(listing.terraceArea)],
+    ['gardenArea', area(listing.gardenArea)],
+    ['officeArea', area(listing.officeArea)],
+    ['storeArea', area(listing.storeArea)],
+    ['frontWidth', metres(listing.frontWidth)],
+    ['plotWidth', metres(listing.plotWidth)],
+  ];
+}
+
+function listLayoutRows(listing: ListingDetailFragment, { t, locale }: LanguageContext): FactRow[] {
+  const count = (value: number | null) => formatCount(locale, value);
+  const floor =
+    listing.floor === 0
+      ? t('detail.values.groundFloor')
+      : listing.floor === null
+        ? null
+        : formatNumber(locale, listing.floor);
+  return [
+    ['bedrooms', count(listing.card.bedrooms)],
+    ['bathrooms', count(listing.bathrooms)],
+    ['showerRooms', count(listing.showerRooms)],
+    ['toilets', count(listing.toilets)],
+    ['garages', count(listing.garages)],
+    ['parkings', count(listing.parkings)],
+    ['floor', floor],
+    ['floors', count(listing.floors)],
+    ['extraRooms', listing.extraRooms],
+    ['lift', formatPresence(t, listing.lift)],
+    ['furnished', formatPresence(t, listing.furnished)],
+  ];
+}
+
+function listCertificateRows(
+  listing: ListingDetailFragment,
+  { locale }: LanguageContext,
+): FactRow[] {
+  return [
+    ['electricityCertificate', listing.electricityCertificate],
+    ['gasCertificate', listing.gasCertificate],
+    ['asbestosType', listing.asbestosType],
+    ['asbestosDate', formatDate(locale, listing.asbestosDate)],
+  ];
+}
+
+function listTechnicalRows(listing: ListingDetailFragment): FactRow[] {
+  const year = (value: number | null) => (value ? String(value) : null);
+  return [
+    ['constructionYear', year(listing.constructionYear)],
+    ['renovationYear', year(listing.renovationYear)],
+    ['heating', listing.heating],
+    ['kitchen', listing.kitchen],
+    ['roof', listing.roof],
+    ['windowFrames', listing.windowFrame],
+    ['glazing', listing.glazing],
+  ];
+}
+
+function listOutdoorRows(
+  listing: ListingDetailFragment,
+  { t, locale }: LanguageContext,
+): FactRow[] {
+  const facades = findFacadesKey(listing.facades);
+  return [
+    // Their areas say so already, where they are known.
+    ['garden', listing.gardenArea ? null : formatPresence(t, listing.garden)],
+    ['terrace', listing.terraceArea ? null : formatPresence(t, listing.terrace)],
+    ['facades', facades ? t(facades) : formatCount(locale, listing.facades)],
+    ['gardenOrientation', listing.gardenOrientation],
+    ['terraceOrientation', listing.terraceOrientation],
+    ['facadeOrientation', listing.facadeOrientation],
+  ];
+}

@@ -1,0 +1,41 @@
+import type { ListingDetailFragment } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { formatNumber } from '../../../lib/formats';
+import { formatPrice } from '../../../lib/price-text';
+import { formatMoney, formatMonthly, formatYesNo, type FactRow } from './fact-rows.server';
+
+/** DETAIL-2, DETAIL-4: the price with what comes on top of it; no group for a price alone. */
+export function listPriceRows(listing: ListingDetailFragment, context: LanguageContext): FactRow[] {
+  const { t, locale } = context;
+  const { card } = listing;
+  const vat = listing.vat === null ? null : formatNumber(locale, listing.vat);
+  const costs: FactRow[] = [
+    ['chargesOwner', formatMonthly(t, listing.chargesOwner)],
+    ['chargesRenter', formatMonthly(t, listing.chargesRenter)],
+    ['notaryFees', formatMoney(listing.notaryFees)],
+    ['registrationRights', formatMoney(listing.registrationRights)],
+    ['vat', vat === null ? null : t('detail.units.percent', { value: vat })],
+    ['totalCost', formatMoney(listing.totalCost)],
+    ['depositAmount', formatMoney(listing.depositAmount)],
+    ['agencyCost', formatMoney(listing.agencyCost)],
+    ['inventoryCost', formatMoney(listing.inventoryCost)],
+  ];
+  if (costs.every(([, value]) => value === null)) return [];
+  const price = formatPrice(card, (key, values) => t(key, values));
+  return [[card.goal === 'rent' ? 'rent' : 'price', price], ...costs];
+}
+
+/** DETAIL-2: what a life annuity is made of. */
+export function listAnnuityRows(listing: ListingDetailFragment, { t }: LanguageContext): FactRow[] {
+  const { annuityMaxYears: years, annuityHeads, annuityAges } = listing;
+  const persons = [annuityHeads ? String(annuityHeads) : null, annuityAges].filter(Boolean);
+  return [
+    ['annuityBouquet', formatMoney(listing.annuityBouquet)],
+    ['annuityMonthly', formatMoney(listing.annuityMonthly)],
+    ['annuityValue', formatMoney(listing.annuityValue)],
+    ['annuityYears', years ? t('detail.units.years', { count: years }) : null],
+    ['annuityPersons', persons.length > 0 ? persons.join(' · ') : null],
+    ['annuityOccupied', formatYesNo(t, listing.annuityOccupied)],
+    ['annuityIndexed', formatYesNo(t, listing.annuityIndexed)],
+  ];
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import { useReducedMotion } from '../../../ui/use-reduced-motion';
+import { labelLightbox } from './lightbox-labels';
+import type { GalleryPictureView } from '../listing-detail-view';
+import styles from './lightbox.module.css';
+
+type LightboxProps = {
+  pictures: GalleryPictureView[];
+  label: string;
+  /** Which picture it opens with; null keeps it closed. */
+  shown: number | null;
+  onClose: () => void;
+};
+
+/**
+ * DETAIL-1, SHELL-3: pictures large, one by one: arrow keys, Home, End, Escape, swipe, pinch, and a
+ * slideshow of 3000 ms a picture, which is not offered to who wants less motion.
+ */
+export function Lightbox({ pictures, label, shown, onClose }: LightboxProps) {
+  const { t } = useTranslation();
+  const isCalm = useReducedMotion();
+  const controller = useRef<ControllerRef>(null);
+  const isAlone = pictures.length < 2;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const { currentIndex } = controller.current?.getLightboxState() ?? { currentIndex: 0 };
+    const last = pictures.length - 1;
+    if (key === 'Home' && currentIndex > 0) controller.current?.prev({ count: currentIndex });
+    if (key === 'End' && currentIndex < last) {
+      controller.current?.next({ count: last - currentIndex });
+    }
+  };
+  return (
+    <YetAnotherLightbox
+      className={styles.lightbox ?? ''}
+      open={shown !== null}
+      index={shown ?? 0}
+      close={onClose}
+      slides={pictures.map(buildSlide)}
+      plugins={[Captions, Counter, Zoom, ...(isAlone ? [] : [Thumbnails])].concat(
+        isAlone || isCalm ? [] : [Slideshow],
+      )}
+      labels={labelLightbox(t, label)}
+      controller={{ ref: controller, closeOnPullDown: true }}
+      portal={{ container: { onKeyDown } }}
+      animation={{ fade: 180, swipe: 500, navigation: 320 }}
+      carousel={{ finite: isAlone, padding: 0 }}
+      slideshow={{ delay: 3000 }}
+      thumbnails={{ width: 96, height: 64, border: 0, borderRadius: 0, padding: 0, gap: 8 }}
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      {...(isAlone && { render: { buttonPrev: () => null, buttonNext: () => null } })}
+    />
+  );
+}
+
+function buildSlide({ picture, href, files }: GalleryPictureView) {
+  const { width, height, alt } = picture;
+  const thumbnail = files.find((file) => file.width >= 192) ?? files[0];
+  return {
+    src: files.at(-1)?.src ?? href,
+    alt,
+    width: files.at(-1)?.width ?? width,
+    height: files.at(-1)?.height ?? height,
+    srcSet: files,
+    description: alt,
+    ...(thumbnail && { thumbnail: thumbnail.src }),
+  };
+}

@@ -1,0 +1,106 @@
+import type { ListingDetailFragment, SiteSettingsFragment } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { findVariant, listVariants } from '../../../lib/picture-sources';
+import { fillStreetView } from '../../../lib/street-view';
+import { listTourHosts } from '../../../lib/tour-hosts';
+import { recogniseVideo } from '../../../lib/video';
+import { buildPicture } from '../../../ui/build-picture';
+import { buildForeignFrame, type ForeignPlace } from './foreign-frame.server';
+import type { GalleryPictureView, ListingMediaView, MediaPanelView } from '../listing-detail-view';
+
+/** What the agency decided of pictures that others show. */
+export type MediaSettings = Pick<SiteSettingsFragment, 'tourHosts' | 'map'> | null;
+
+type Picture = ListingDetailFragment['pictures'][number];
+
+/**
+ * DETAIL-1: photos, floor plans, virtual tour, film and street view, each only where there is one but
+ * for the photos (ERR-7). Street view tells where the listing is, so it needs a published address.
+ */
+export function buildMedia(
+  listing: ListingDetailFragment,
+  context: LanguageContext,
+  settings: MediaSettings,
+): ListingMediaView {
+  const { t } = context;
+  const { card, pictures } = listing;
+  const plans = listGallery(pictures.filter(isPlan));
+  const tourHosts = listTourHosts(settings?.tourHosts);
+  const tour = findTour(listing, tourHosts);
+  const street = card.address === null ? null : fillStreetView(settings?.map, card);
+  const panels: (MediaPanelView | null)[] = [
+    {
+      id: 'photos',
+      label: t('detail.pictures'),
+      pictures: listGallery(pictures.filter((picture) => !isPlan(picture))),
+    },
+    plans.length > 0 ? { id: 'plans', label: t('detail.plans'), pictures: plans } : null,
+    tour && { id: 'tour', label: t('detail.virtualTour'), frame: buildForeignFrame(tour, context) },
+    findVideo(listing, context, tourHosts),
+    street && {
+      id: 'street',
+      label: t('detail.streetView'),
+      frame: buildForeignFrame(street, context),
+    },
+  ];
+  return { label: t('detail.media'), panels: panels.filter((panel) => panel !== null) };
+}
+
+function findTour(
+  { virtualTourUrl, videoUrl }: ListingDetailFragment,
+  tourHosts: readonly string[],
+): ForeignPlace | null {
+  for (const address of [virtualTourUrl, videoUrl]) {
+    const video = recogniseVideo(address, tourHosts);
+    if (video?.kind === 'tour') return { kind: 'tour', href: video.url, embed: video.url };
+  }
+  return null;
+}
+
+function findVideo(
+  { videoUrl, card }: ListingDetailFragment,
+  context: LanguageContext,
+  tourHosts: readonly string[],
+): MediaPanelView | null {
+  const video = recogniseVideo(videoUrl, tourHosts);
+  if (video === null || video.kind === 'tour') return null;
+  const label = context.t('detail.video');
+  const show = (href: string, embed: string | null): MediaPanelView => {
+    const frame = buildForeignFrame({ kind: 'video', href, embed }, context);
+    return { id: 'video', label, frame };
+  };
+  switch (video.kind) {
+    case 'youtube':
+      return show(
+        `https://www.youtube.com/watch?v=${video.id}`,
+        `https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1&rel=0`,
+      );
+    case 'vimeo':
+      return show(
+        `https://vimeo.com/${video.id}`,
+        `https://player.vimeo.com/video/${video.id}?autoplay=1&dnt=1`,
+      );
+    case 'facebook':
+      return show(video.url, null);
+    case 'file':
+      if (URL.canParse(video.url)) return show(video.url, null);
+      return {
+        id: 'video',
+        label,
+        film: { src: video.url, poster: card.picture && findVariant(card.picture) },
+      };
+  }
+}
+
+function isPlan({ kind }: Picture): boolean {
+  return kind === 'plan';
+}
+
+function listGallery(pictures: readonly Picture[]): GalleryPictureView[] {
+  return pictures.flatMap((stored) => {
+    const picture = buildPicture(stored);
+    const href = findVariant(stored);
+    if (picture === null || href === null) return [];
+    return [{ picture, href, files: listVariants(stored, 'webp') }];
+  });
+}

@@ -1,0 +1,25 @@
+import type { PrintView } from '../listing-detail-view';
+import styles from './print-parts.module.css';
+
+/** On paper alone: how to reach the agency, and the way back to the page. */
+export function PrintFoot({ print }: { print: PrintView }) {
+  const { code, codeText, lines, url } = print;
+  return (
+    <div className={styles.foot} data-print>
+      <div className={styles.lines}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>{url}</p>
+      </div>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        role="img"
+        aria-label={codeText}
+      >
+        <path d={code.path} />
+      </svg>
+    </div>
+  );
+}
