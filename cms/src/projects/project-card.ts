@@ -20,13 +20,18 @@ export interface ProjectCard {
   picture: CardPicture | null;
   units: number;
   unitsOnOffer: number;
+  unitsAvailable: number;
   fromPrice: number | null;
   fromGoal: Goal | null;
   minBedrooms: number | null;
   maxBedrooms: number | null;
+  hasStudio: boolean;
   minArea: number | null;
   maxArea: number | null;
 }
+
+/** RULE-9. */
+const STUDIO = '3';
 
 /** FIND-11: the card of a project; sizes and the lowest price are those of the units on offer. */
 export function buildProjectCard(
@@ -53,8 +58,10 @@ export function buildProjectCard(
     picture: pictures[0] ? buildCardPicture(pictures[0], 0, title, language) : null,
     units: units.length,
     unitsOnOffer: offered.length,
+    unitsAvailable: offered.filter(({ card }) => card.availability === 'available').length,
     ...findFromPrice(offered.map(({ card }) => card)),
     ...findRange(measured, 'bedrooms', 'minBedrooms', 'maxBedrooms'),
+    hasStudio: measured.some(({ typeId }) => typeId === STUDIO),
     ...findRange(measured, 'livingArea', 'minArea', 'maxArea'),
   };
 }

@@ -18,11 +18,15 @@ type ProjectCard {
   units: Int!
   "Those that are available or under option."
   unitsOnOffer: Int!
+  "Those that are available."
+  unitsAvailable: Int!
   "Of the units on offer, the lowest published price and its goal."
   fromPrice: Float
   fromGoal: Goal
   minBedrooms: Int
   maxBedrooms: Int
+  "Whether a studio is among them: it has no bedroom to count."
+  hasStudio: Boolean!
   minArea: Float
   maxArea: Float
 }

@@ -39,7 +39,7 @@ async function bringIn(projects: unknown[]) {
       unit('11', { Floor: 2, Price: 410_000, NumberOfBedRooms: 3, SurfaceLiving: 110 }),
       unit('12', { Floor: 0, Price: 295_000, NumberOfBedRooms: 1, SurfaceLiving: 61 }),
       unit('13', { Floor: 1, Price: 199_000, Status: 2 }),
-      unit('14', { Floor: 3, Price: 150_000, PublishPrice: false, NumberOfBedRooms: 2 }),
+      unit('14', { Floor: 3, Price: 150_000, PublishPrice: false, WebIDs: '3', Marquee: 3 }),
       unit('15', { Status: 5 }),
       unit('21', { ProjectID: 'P-2', Status: 2 }),
       unit('31', { ProjectID: 'P-9' }),
@@ -61,8 +61,8 @@ async function storePicture({ name }: { name: string }): Promise<number> {
   return Number(id);
 }
 
-const card = `id title slug cityName zip address units unitsOnOffer fromPrice fromGoal
-  minBedrooms maxBedrooms minArea maxArea`;
+const card = `id title slug cityName zip address units unitsOnOffer unitsAvailable fromPrice fromGoal
+  minBedrooms maxBedrooms hasStudio minArea maxArea`;
 
 async function listProjects(withSold: boolean) {
   const { data, errors } = await cms.query<{ projects: Record<string, unknown>[] }>(
@@ -102,8 +102,8 @@ test('FIND-11 a list shows what is on offer, and the sold out when asked for', a
   expect(all[1]).toEqual({
     ...{ id: 'P-1', title: 'Werf & Tuin', slug: 'werf-tuin-P-1', cityName: 'Brussel' },
     ...{ zip: '1000', address: 'Zeilstraat 4', units: 4, unitsOnOffer: 3 },
-    ...{ fromPrice: 295_000, fromGoal: 'sale', minBedrooms: 1, maxBedrooms: 3 },
-    ...{ minArea: 61, maxArea: 110 },
+    ...{ unitsAvailable: 2, fromPrice: 295_000, fromGoal: 'sale', minBedrooms: 1, maxBedrooms: 3 },
+    ...{ hasStudio: true, minArea: 61, maxArea: 110 },
   });
 });
 

@@ -1265,6 +1265,8 @@ export type ProjectCard = {
   fromGoal: Maybe<Goal>;
   /** Of the units on offer, the lowest published price and its goal. */
   fromPrice: Maybe<Scalars['Float']['output']>;
+  /** Whether a studio is among them: it has no bedroom to count. */
+  hasStudio: Scalars['Boolean']['output'];
   id: Scalars['String']['output'];
   maxArea: Maybe<Scalars['Float']['output']>;
   maxBedrooms: Maybe<Scalars['Int']['output']>;
@@ -1276,6 +1278,8 @@ export type ProjectCard = {
   title: Scalars['String']['output'];
   /** The units that are on the site, sold and rented ones included. */
   units: Scalars['Int']['output'];
+  /** Those that are available. */
+  unitsAvailable: Scalars['Int']['output'];
   /** Those that are available or under option. */
   unitsOnOffer: Scalars['Int']['output'];
   zip: Scalars['String']['output'];
@@ -2051,7 +2055,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: Array<{ id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+export type ProjectsQuery = { projects: Array<{ id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
 export type ProjectQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2059,7 +2063,7 @@ export type ProjectQueryVariables = Exact<{
 }>;
 
 
-export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
+export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
 
 export type ProjectOfListingQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2069,9 +2073,9 @@ export type ProjectOfListingQueryVariables = Exact<{
 
 export type ProjectOfListingQuery = { projectOfListing: { title: string, slug: string } | null };
 
-export type ProjectCardFragment = { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+export type ProjectCardFragment = { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
-export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
+export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
 
 export type CityNamesQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3104,10 +3108,12 @@ export const ProjectCardFragmentDoc = new TypedDocumentString(`
   }
   units
   unitsOnOffer
+  unitsAvailable
   fromPrice
   fromGoal
   minBedrooms
   maxBedrooms
+  hasStudio
   minArea
   maxArea
 }
@@ -3190,10 +3196,12 @@ fragment ProjectCard on ProjectCard {
   }
   units
   unitsOnOffer
+  unitsAvailable
   fromPrice
   fromGoal
   minBedrooms
   maxBedrooms
+  hasStudio
   minArea
   maxArea
 }`, {"fragmentName":"ProjectDetail"}) as unknown as TypedDocumentString<ProjectDetailFragment, unknown>;
@@ -4751,10 +4759,12 @@ fragment ProjectCard on ProjectCard {
   }
   units
   unitsOnOffer
+  unitsAvailable
   fromPrice
   fromGoal
   minBedrooms
   maxBedrooms
+  hasStudio
   minArea
   maxArea
 }`) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
@@ -4814,10 +4824,12 @@ fragment ProjectCard on ProjectCard {
   }
   units
   unitsOnOffer
+  unitsAvailable
   fromPrice
   fromGoal
   minBedrooms
   maxBedrooms
+  hasStudio
   minArea
   maxArea
 }

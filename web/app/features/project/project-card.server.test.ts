@@ -7,8 +7,8 @@ function build(overrides: Partial<ProjectCardFragment> = {}) {
   const card: ProjectCardFragment = {
     ...{ id: 'P1', title: 'Werf', slug: 'werf-P1', excerpt: '', cityName: 'Brussel', zip: '1000' },
     ...{ countryId: 10, countryName: 'België', address: null, picture: null },
-    ...{ units: 12, unitsOnOffer: 7, fromPrice: 295000, fromGoal: 'sale' },
-    ...{ minBedrooms: 1, maxBedrooms: 3, minArea: 61, maxArea: 139.5 },
+    ...{ units: 12, unitsOnOffer: 8, unitsAvailable: 7, fromPrice: 295000, fromGoal: 'sale' },
+    ...{ minBedrooms: 1, maxBedrooms: 3, hasStudio: false, minArea: 61, maxArea: 139.5 },
     ...overrides,
   };
   return buildProjectCard(card, buildContext('nl'));
@@ -28,6 +28,17 @@ test('FIND-11 one size is said once, and what is not known not at all', () => {
   expect(build({ minBedrooms: 2, maxBedrooms: 2, minArea: null, maxArea: null }).sizes).toEqual([
     '2 slaapkamers',
   ]);
+});
+
+test('FIND-11 a studio is the smallest home, and what is under option is not available', () => {
+  expect(build({ hasStudio: true }).sizes[0]).toBe('Studio tot 3 slaapkamers');
+  expect(build({ hasStudio: true, maxBedrooms: 1 }).sizes[0]).toBe('Studio tot 1 slaapkamer');
+  expect(build({ hasStudio: true, minBedrooms: null, maxBedrooms: null }).sizes[0]).toBe(
+    'Studio’s',
+  );
+  expect(build({ unitsOnOffer: 2, unitsAvailable: 0 })).toMatchObject({
+    ...{ stateText: 'Alles onder optie of verkocht', isSoldOut: false },
+  });
 });
 
 test('FIND-11 says when the price is on request, all is sold, or nothing is there yet', () => {

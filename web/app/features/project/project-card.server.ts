@@ -18,7 +18,7 @@ export function buildProjectCard(
   card: ProjectCardFragment,
   context: LanguageContext,
 ): ProjectCardView {
-  const { t, table, language } = context;
+  const { table, language } = context;
   const isSoldOut = card.units > 0 && card.unitsOnOffer === 0;
   return {
     id: card.id,
@@ -28,11 +28,7 @@ export function buildProjectCard(
     excerpt: cleanDescription(card.excerpt, excerptLength),
     priceText: card.unitsOnOffer === 0 ? null : findPriceText(card, context),
     sizes: listSizes(card, context),
-    stateText: isSoldOut
-      ? t('project.soldOut')
-      : card.units === 0
-        ? t('project.noUnits')
-        : t('project.onOffer', { count: card.unitsOnOffer, total: card.units }),
+    stateText: findStateText(card, context),
     isSoldOut,
     picture: buildPicture(card.picture),
   };
@@ -43,19 +39,39 @@ export function buildProjectPath(table: RouteTable, language: Language, slug: st
   return `${buildPath(table, language, projectsKey)}${encodeURIComponent(slug)}/`;
 }
 
+function findStateText(card: ProjectCardFragment, { t }: LanguageContext): string {
+  const { units, unitsOnOffer, unitsAvailable } = card;
+  if (units === 0) return t('project.noUnits');
+  if (unitsOnOffer === 0) return t('project.soldOut');
+  if (unitsAvailable === 0) return t('project.allOption');
+  return t('project.onOffer', { count: unitsAvailable, total: units });
+}
+
 function findPriceText({ fromPrice, fromGoal }: ProjectCardFragment, { t }: LanguageContext) {
   if (fromPrice === null || fromGoal === null) return t('project.priceOnDemand');
   const price = { goal: fromGoal, price: fromPrice, pricePublished: true };
   return t('project.from', { price: formatPrice(price, (key, values) => t(key, values)) });
 }
 
-function listSizes(card: ProjectCardFragment, { t, locale }: LanguageContext): string[] {
-  const bedrooms = formatRange(locale, card.minBedrooms, card.maxBedrooms);
-  const area = formatRange(locale, card.minArea, card.maxArea);
+function listSizes(card: ProjectCardFragment, context: LanguageContext): string[] {
+  const bedrooms = findBedroomsText(card, context);
+  const area = formatRange(context.locale, card.minArea, card.maxArea);
   return [
-    ...(bedrooms ? [t('project.bedrooms', { count: card.maxBedrooms ?? 0, range: bedrooms })] : []),
-    ...(area ? [t('project.area', { range: area })] : []),
+    ...(bedrooms ? [bedrooms] : []),
+    ...(area ? [context.t('project.area', { range: area })] : []),
   ];
+}
+
+/** A studio comes before one bedroom. */
+function findBedroomsText(card: ProjectCardFragment, { t, locale }: LanguageContext) {
+  const { hasStudio, minBedrooms, maxBedrooms } = card;
+  if (!hasStudio) {
+    const range = formatRange(locale, minBedrooms, maxBedrooms);
+    return range && t('project.bedrooms', { count: maxBedrooms ?? 0, range });
+  }
+  return maxBedrooms === null
+    ? t('project.studios')
+    : t('project.studioTo', { count: maxBedrooms });
 }
 
 function formatRange(locale: string, min: number | null, max: number | null): string | null {

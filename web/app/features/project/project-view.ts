@@ -13,9 +13,9 @@ export type ProjectCardView = {
   excerpt: string;
   /** `From 295,000`, `Price on request`; null once all is sold. */
   priceText: string | null;
-  /** `1 – 3 bedrooms`, `61 – 140 m²`. */
+  /** `1 – 3 bedrooms`, `Studio to 3 bedrooms`, `61 – 140 m²`. */
   sizes: string[];
-  /** `7 of 12 available`, `Sold out`, `Coming soon`. */
+  /** `7 of 12 available`, `All under option or sold`, `Sold out`, `Coming soon`. */
   stateText: string;
   isSoldOut: boolean;
   picture: PictureView | null;

@@ -70,7 +70,7 @@ function buildProjectData(
       numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: card.units },
       numberOfAvailableAccommodationUnits: {
         '@type': 'QuantitativeValue',
-        value: card.unitsOnOffer,
+        value: card.unitsAvailable,
       },
     }),
   };
