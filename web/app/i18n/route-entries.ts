@@ -136,7 +136,7 @@ function articleEntries(): RouteEntry[] {
       `${root}/syndic`,
       root,
       same('syndic'),
-      names('Syndicus', 'Syndic', 'Syndic', 'Syndikus'),
+      names('Syndicschap', 'Syndic', 'Building management', 'Hausverwaltung'),
     ),
   ];
 }
