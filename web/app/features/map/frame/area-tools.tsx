@@ -1,16 +1,20 @@
+import type { LatLng } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useMap } from 'react-leaflet';
 import type { Corner } from '../../../lib/list-search';
+import { mostCorners } from '../../../lib/map-area';
 import { AreaAround } from './area-around-form';
-import { startSketch, type AreaSketch } from './area-sketch';
-import type { OwnMap } from './create-map';
+import { AreaSketch, toCorner } from './area-sketch';
 import type { PlaceView } from './frame-view';
 import { nearestPlace } from './nearest-place';
 import { SketchBar } from './sketch-bar';
 import styles from './area-tools.module.css';
 
 type AreaToolsProps = {
-  map: OwnMap;
+  /** Where the buttons stand: beside the map, which would take a press on them for its own. */
+  bar: HTMLElement;
   places: readonly PlaceView[];
   /** The area of the search; empty without one. */
   area: readonly Corner[];
@@ -21,23 +25,23 @@ type AreaToolsProps = {
  * FIND-10: draws an area of the map, by tapping its corners, by a line around it, or with the
  * keyboard alone: the arrow keys move the map, Enter puts a corner in its middle.
  */
-export function AreaTools({ map, places, area, onDrawn }: AreaToolsProps) {
+export function AreaTools({ bar, places, area, onDrawn }: AreaToolsProps) {
   const { t } = useTranslation();
+  const map = useMap();
   const [corners, setCorners] = useState<Corner[] | null>(null);
-  const sketch = useRef<AreaSketch | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isDrawing = corners !== null;
-  const { leaflet } = map;
 
   function start(): void {
     setCorners([]);
-    sketch.current = startSketch(leaflet, setCorners, finish);
-    leaflet.getContainer().focus({ preventScroll: true });
+    map.getContainer().focus({ preventScroll: true });
   }
 
+  const add = (place: LatLng) =>
+    setCorners((drawn) => drawn && [...drawn, toCorner(place)].slice(0, mostCorners));
+  const undo = () => setCorners((drawn) => drawn && drawn.slice(0, -1));
+
   function stop(): void {
-    sketch.current?.stop();
-    sketch.current = null;
     setCorners(null);
     requestAnimationFrame(() => opener.current?.focus());
   }
@@ -47,20 +51,17 @@ export function AreaTools({ map, places, area, onDrawn }: AreaToolsProps) {
     if (drawn.length > 2) onDrawn(drawn);
   }
 
-  const keys = useRef<(event: KeyboardEvent) => void>(() => undefined);
-  keys.current = (event) => {
-    if (event.key === 'Escape') stop();
-    if (event.target !== leaflet.getContainer()) return;
-    if (event.key === 'Enter') sketch.current?.addMiddle();
-    if (event.key === 'Backspace') sketch.current?.undo();
-  };
   useEffect(() => {
     if (!isDrawing) return;
-    const onKey = (event: KeyboardEvent) => keys.current(event);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') stop();
+      if (event.target !== map.getContainer()) return;
+      if (event.key === 'Enter') add(map.getCenter());
+      if (event.key === 'Backspace') undo();
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isDrawing]);
-  useEffect(() => () => sketch.current?.stop(), []);
+  }, [map, isDrawing]);
 
   const last = corners?.at(-1);
   const spoken = last
@@ -68,31 +69,37 @@ export function AreaTools({ map, places, area, onDrawn }: AreaToolsProps) {
     : '';
   return (
     <>
-      {corners === null ? (
-        <div className={styles.tools}>
-          <button type="button" ref={opener} className={styles.tool} onClick={start}>
-            {t('map.draw')}
-          </button>
-          <AreaAround places={places} onDrawn={onDrawn} />
-          {area.length > 0 && (
-            <button type="button" className={styles.tool} onClick={() => onDrawn([])}>
-              {t('map.clearArea')}
-            </button>
+      {corners && <AreaSketch corners={corners} onCorner={add} onTraced={finish} />}
+      {createPortal(
+        <>
+          {corners === null ? (
+            <div className={styles.tools}>
+              <button type="button" ref={opener} className={styles.tool} onClick={start}>
+                {t('map.draw')}
+              </button>
+              <AreaAround places={places} onDrawn={onDrawn} />
+              {area.length > 0 && (
+                <button type="button" className={styles.tool} onClick={() => onDrawn([])}>
+                  {t('map.clearArea')}
+                </button>
+              )}
+            </div>
+          ) : (
+            <SketchBar
+              count={corners.length}
+              onAdd={() => add(map.getCenter())}
+              onUndo={undo}
+              onFinish={() => finish(corners)}
+              onCancel={stop}
+            />
           )}
-        </div>
-      ) : (
-        <SketchBar
-          count={corners.length}
-          onAdd={() => sketch.current?.addMiddle()}
-          onUndo={() => sketch.current?.undo()}
-          onFinish={() => finish(corners)}
-          onCancel={stop}
-        />
+          {isDrawing && <span className={styles.cross} aria-hidden="true" />}
+          <p className={styles.spoken} role="status">
+            {spoken}
+          </p>
+        </>,
+        bar,
       )}
-      {isDrawing && <span className={styles.cross} aria-hidden="true" />}
-      <p className={styles.spoken} role="status">
-        {spoken}
-      </p>
     </>
   );
 }

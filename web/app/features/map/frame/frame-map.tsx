@@ -1,80 +1,32 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import 'leaflet/dist/leaflet.css';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Corner } from '../../../lib/list-search';
-import { createAreaLayer } from './area-layer';
+import { MapContainer, Polygon, TileLayer, useMap, ZoomControl } from 'react-leaflet';
+import type { ShowMessage } from '../map-messages';
+import { wholeMap } from '../map-box';
+import styleOfArea from './area.module.css';
 import { AreaTools } from './area-tools';
-import { createMap, type OwnMap } from './create-map';
+import { nearestZoom, type Mark } from './cluster-places';
 import type { FrameView } from './frame-view';
 import { MapPopup, type Opened } from './map-popup';
-import { createMarkerLayer, type MarkerLayer } from './marker-layer';
 import { MapSources } from './map-sources';
-import { addPlaceLabels } from './place-labels';
+import { MarkerLayer } from './marker-layer';
+import { OutlineLayer } from './outline-layer';
+import { PlaceLabels } from './place-labels';
 import { StreetsChoice } from './streets-choice';
+import { toBounds, useMapWindow } from './use-map-window';
 import { tellPage, usePage } from './use-page';
 import { useStreets } from './use-streets';
 import styles from './frame-map.module.css';
 
-type Live = OwnMap & { markers: MarkerLayer; showArea: (area: readonly Corner[]) => void };
-
 /** The map itself; in a file of its own with Leaflet, hence the default. */
 export default function FrameMap({ view }: { view: FrameView }) {
   const { t } = useTranslation();
-  const element = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<Live | null>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { message, highlighted } = usePage();
-  const streets = useStreets(live?.leaflet ?? null, view.tiles, message?.mapType === 'streets');
-  const { tiles } = view;
-
-  useEffect(() => {
-    if (!element.current) return;
-    const own = createMap(
-      element.current,
-      { zoomIn: t('map.zoomIn'), zoomOut: t('map.zoomOut'), label: t('map.label') },
-      (moved) => tellPage({ name: 'moved', ...moved }),
-    );
-    const words = {
-      several: (count: number) => t('map.several', { count }),
-      about: t('map.about'),
-    };
-    const markers = createMarkerLayer(own.leaflet, words, {
-      onOpen(mark, button) {
-        const canSplit = mark.box.south < mark.box.north || mark.box.west < mark.box.east;
-        const isNear = own.leaflet.getZoom() >= 17;
-        if (mark.count > 1 && (mark.properties.length < mark.count || (canSplit && !isNear))) {
-          own.approach(mark.box);
-        } else {
-          setOpened({ mark, button });
-        }
-      },
-      onHover: (id) => tellPage({ name: 'hovered', id }),
-    });
-    setLive({ ...own, markers, showArea: createAreaLayer(own.leaflet) });
-    return () => {
-      own.leaflet.remove();
-    };
-  }, [t]);
-
-  useEffect(() => {
-    if (!live || !message) return;
-    const { propertyList, ignoreList, customMarker, messageInfo } = message;
-    const ignored = new Set(ignoreList);
-    live.showArea(messageInfo.area);
-    if (messageInfo.fit) live.fit(messageInfo.fit);
-    live.markers.show({
-      properties: propertyList.filter(({ id }) => !ignored.has(id)),
-      groups: messageInfo.groups,
-      form: customMarker,
-    });
-    // A map that is only looked at leaves the wheel to the page around it.
-    live.leaflet.scrollWheelZoom[messageInfo.purpose === 'search' ? 'enable' : 'disable']();
-  }, [live, message]);
-
-  useEffect(() => live?.markers.highlight(highlighted), [live, highlighted, message]);
-
-  useEffect(() => {
-    if (live && !streets.isShown) return addPlaceLabels(live.leaflet, view.places);
-  }, [live, streets.isShown, view.places]);
+  const { tiles, places, cardsHref } = view;
+  const streets = useStreets(tiles, message?.mapType === 'streets');
 
   const openedId = opened?.mark.properties[0]?.id ?? null;
   useEffect(() => tellPage({ name: 'opened', id: openedId }), [openedId]);
@@ -86,27 +38,50 @@ export default function FrameMap({ view }: { view: FrameView }) {
 
   return (
     <>
-      {live && message?.messageInfo.purpose === 'search' && (
-        <div className={styles.tools} hidden={opened !== null}>
+      <div className={styles.tools} ref={setBar} hidden={opened !== null} />
+      <MapContainer
+        className={styles.map}
+        bounds={toBounds(wholeMap)}
+        boundsOptions={{ animate: false }}
+        zoomControl={false}
+        attributionControl={false}
+        minZoom={5}
+        maxZoom={nearestZoom}
+        keyboardPanDelta={60}
+        zoomSnap={0.5}
+        wheelPxPerZoomLevel={90}
+        fadeAnimation={false}
+      >
+        <ZoomControl
+          position="topright"
+          zoomInTitle={t('map.zoomIn')}
+          zoomOutTitle={t('map.zoomOut')}
+        />
+        <OutlineLayer />
+        {tiles && streets.isShown ? (
+          <TileLayer url={tiles.url} maxNativeZoom={19} />
+        ) : (
+          <PlaceLabels places={places} />
+        )}
+        <Shown message={message} highlighted={highlighted} onOpen={setOpened} />
+        {message?.messageInfo.purpose === 'search' && bar && (
           <AreaTools
-            map={live}
-            places={view.places}
+            bar={bar}
+            places={places}
             area={message.messageInfo.area}
             onDrawn={(area) => tellPage({ name: 'drawn', area })}
           />
-        </div>
-      )}
-      <div className={styles.map} ref={element} />
-      {live && opened && message && (
-        <MapPopup
-          key={opened.mark.key}
-          leaflet={live.leaflet}
-          opened={opened}
-          form={message.customMarker}
-          cardsHref={view.cardsHref}
-          onClose={close}
-        />
-      )}
+        )}
+        {opened && message && (
+          <MapPopup
+            key={opened.mark.key}
+            opened={opened}
+            form={message.customMarker}
+            cardsHref={cardsHref}
+            onClose={close}
+          />
+        )}
+      </MapContainer>
       <div className={styles.foot}>
         {tiles && (
           <StreetsChoice
@@ -118,6 +93,50 @@ export default function FrameMap({ view }: { view: FrameView }) {
         )}
         <MapSources streets={streets.isShown ? (tiles?.attribution ?? null) : null} />
       </div>
+    </>
+  );
+}
+
+type ShownProps = {
+  message: ShowMessage | null;
+  highlighted: string | null;
+  onOpen: (opened: Opened) => void;
+};
+
+/** What the page asked to show: its window, the area of its search, and the markers. */
+function Shown({ message, highlighted, onOpen }: ShownProps) {
+  const { t } = useTranslation();
+  const map = useMap();
+  const approach = useMapWindow(message);
+
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute('aria-label', t('map.label'));
+    container.setAttribute('role', 'application');
+    // Leaflet focuses the map that is pressed; the page would scroll to it, away from the pointer.
+    const focus = HTMLElement.prototype.focus.bind(container);
+    container.focus = () => focus({ preventScroll: true });
+  }, [map, t]);
+
+  function open(mark: Mark, button: HTMLElement): void {
+    const canSplit = mark.box.south < mark.box.north || mark.box.west < mark.box.east;
+    const isNear = map.getZoom() >= 17;
+    if (mark.count > 1 && (mark.properties.length < mark.count || (canSplit && !isNear))) {
+      approach(mark.box);
+    } else {
+      onOpen({ mark, button });
+    }
+  }
+
+  if (!message) return null;
+  return (
+    <>
+      <Polygon
+        className={styleOfArea.area}
+        positions={message.messageInfo.area}
+        interactive={false}
+      />
+      <MarkerLayer message={message} highlighted={highlighted} onOpen={open} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnergyLabel } from '../../../ui/energy-label';
 import { Icon } from '../../../ui/icon';
@@ -20,8 +21,12 @@ type MapCardsProps = {
 /** FIND-10: the listings of a marker, with the same data as their cards in the list. */
 export function MapCards({ cards, exact, text, more, onClose }: MapCardsProps) {
   const { t } = useTranslation();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [cards]);
   return (
-    <div className={styles.cards}>
+    <div className={styles.cards} ref={element}>
       <button
         type="button"
         className={styles.close}

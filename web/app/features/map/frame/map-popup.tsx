@@ -1,6 +1,5 @@
-import { popup, type Map as LeafletMap } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useMemo } from 'react';
+import { Popup } from 'react-leaflet';
 import type { ShowMessage } from '../map-messages';
 import type { Mark } from './cluster-places';
 import { MapCards } from './map-cards';
@@ -10,7 +9,6 @@ import { useCards } from './use-cards';
 export type Opened = { mark: Mark; button: HTMLElement };
 
 type MapPopupProps = {
-  leaflet: LeafletMap;
   opened: Opened;
   form: ShowMessage['customMarker'];
   cardsHref: string;
@@ -21,40 +19,13 @@ type MapPopupProps = {
 const mostCards = 20;
 
 /** What a marker opens: the cards of its listings, or the words of a place. Escape closes it. */
-export function MapPopup({ leaflet, opened, form, cardsHref, onClose }: MapPopupProps) {
+export function MapPopup({ opened, form, cardsHref, onClose }: MapPopupProps) {
   const { properties, latitude, longitude } = opened.mark;
-  const [content] = useState(() => document.createElement('div'));
-  const shown = useRef<ReturnType<typeof popup> | null>(null);
   const isPlace = form === 'gable';
   const ids = isPlace ? [] : properties.slice(0, mostCards).map(({ id }) => id);
   const cards = useCards(cardsHref, ids);
-  const exact = new Set(properties.filter(({ isExact }) => isExact).map(({ id }) => id));
-
-  useEffect(() => {
-    const own = popup({
-      closeButton: false,
-      closeOnEscapeKey: false,
-      autoClose: false,
-      maxWidth: 320,
-      minWidth: 0,
-      offset: [0, -8],
-      autoPanPadding: [12, 64],
-    })
-      .setLatLng([latitude, longitude])
-      .setContent(content)
-      .openOn(leaflet);
-    shown.current = own;
-    own.on('remove', onClose);
-    return () => {
-      own.off('remove', onClose);
-      own.remove();
-    };
-  }, [leaflet, content, latitude, longitude, onClose]);
-
-  useEffect(() => {
-    shown.current?.update();
-    content.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-  }, [cards, content]);
+  const position = useMemo(() => ({ lat: latitude, lng: longitude }), [latitude, longitude]);
+  const onRemove = useMemo(() => ({ remove: onClose }), [onClose]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -64,14 +35,33 @@ export function MapPopup({ leaflet, opened, form, cardsHref, onClose }: MapPopup
     return () => document.removeEventListener('keydown', onKey);
   }, [onClose]);
 
-  return createPortal(
-    <MapCards
-      cards={isPlace ? [] : cards}
-      text={isPlace ? (properties[0]?.label ?? null) : null}
-      exact={exact}
-      more={properties.length - ids.length}
-      onClose={onClose}
-    />,
-    content,
+  // The map makes room for content that is new.
+  const content = useMemo(() => {
+    const exact = new Set(properties.filter(({ isExact }) => isExact).map(({ id }) => id));
+    return (
+      <MapCards
+        cards={isPlace ? [] : cards}
+        text={isPlace ? (properties[0]?.label ?? null) : null}
+        exact={exact}
+        more={properties.length - mostCards}
+        onClose={onClose}
+      />
+    );
+  }, [cards, isPlace, properties, onClose]);
+
+  return (
+    <Popup
+      position={position}
+      eventHandlers={onRemove}
+      closeButton={false}
+      closeOnEscapeKey={false}
+      autoClose={false}
+      maxWidth={320}
+      minWidth={0}
+      offset={[0, -8]}
+      autoPanPadding={[12, 64]}
+    >
+      {content}
+    </Popup>
   );
 }

@@ -1,5 +1,4 @@
-import { tileLayer, type Map as LeafletMap } from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MapTilesView } from '../map-tiles-view';
 
 const memory = 'map-streets';
@@ -8,16 +7,9 @@ const memory = 'map-streets';
  * RULE-8: streets come from another host, so only when the visitor asked for them: here, on the page
  * around the frame, or earlier on this device.
  */
-export function useStreets(map: LeafletMap | null, tiles: MapTilesView | null, asked: boolean) {
+export function useStreets(tiles: MapTilesView | null, asked: boolean) {
   const [own, setOwn] = useState<boolean | null>(null);
   const isShown = tiles !== null && (own ?? (asked || isRemembered()));
-  useEffect(() => {
-    if (!map || !tiles || !isShown) return;
-    const layer = tileLayer(tiles.url, { maxNativeZoom: 19 }).addTo(map);
-    return () => {
-      layer.remove();
-    };
-  }, [map, tiles, isShown]);
   return {
     isShown,
     show(remember: boolean) {

@@ -1,0 +1,66 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names';
+import type { ShowMessage } from '../map-messages';
+import type { Mark } from './cluster-places';
+import styles from './marker.module.css';
+
+type MarkerButtonProps = {
+  mark: Mark;
+  form: ShowMessage['customMarker'];
+  isHighlighted: boolean;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** It is pointed at or has the focus, or no longer. */
+  onHover: (isHovered: boolean) => void;
+};
+
+/** A marker as a button: a price, the agency's gable, or how many stand there. */
+export function MarkerButton({ mark, form, isHighlighted, onPress, onHover }: MarkerButtonProps) {
+  const { t } = useTranslation();
+  const [property] = mark.properties;
+  const shared = {
+    type: 'button',
+    'data-highlighted': isHighlighted ? '' : undefined,
+    onClick: onPress,
+    onMouseEnter: () => onHover(true),
+    onMouseLeave: () => onHover(false),
+    onFocus: () => onHover(true),
+    onBlur: () => onHover(false),
+  } as const;
+  if (mark.count > 1 || !property) {
+    return (
+      <button
+        {...shared}
+        className={classNames(styles.marker, styles.cluster)}
+        aria-label={t('map.several', { count: mark.count })}
+      >
+        <span>{mark.count}</span>
+      </button>
+    );
+  }
+  const { id, label, tone, isExact } = property;
+  if (form === 'gable') {
+    return (
+      <button
+        {...shared}
+        className={classNames(styles.marker, styles.gable)}
+        data-property-id={id}
+        aria-label={label}
+      >
+        <svg viewBox="0 0 32 36" aria-hidden="true">
+          <path d="M12.5 0h7v5.5h5v6h5v6H32V36h-7.5c0-6.5-3-11-8.5-11s-8.5 4.5-8.5 11H0V17.5h2.5v-6h5v-6h5Z" />
+        </svg>
+      </button>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      className={classNames(styles.marker, styles.price, styles[tone], !isExact && styles.about)}
+      data-property-id={id}
+      aria-label={isExact ? undefined : `${label}, ${t('map.about')}`}
+    >
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { divIcon } from 'leaflet';
+import { useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Marker } from 'react-leaflet';
+
+type PlacedProps = {
+  latitude: number;
+  longitude: number;
+  /** Above its neighbours, or below them; in pixels. */
+  raisedBy?: number;
+  children: ReactNode;
+};
+
+/** Something of ours at a place of the map, which moves it and nothing else. */
+export function Placed({ latitude, longitude, raisedBy = 0, children }: PlacedProps) {
+  const [element] = useState(() => document.createElement('div'));
+  const [icon] = useState(() => divIcon({ className: '', html: element, iconSize: [0, 0] }));
+  const position = useMemo(() => ({ lat: latitude, lng: longitude }), [latitude, longitude]);
+  return (
+    <>
+      <Marker
+        position={position}
+        icon={icon}
+        zIndexOffset={raisedBy}
+        interactive={false}
+        keyboard={false}
+      />
+      {createPortal(children, element)}
+    </>
+  );
+}
