@@ -21,3 +21,6 @@ export type ListMapView = {
   path: string;
   search: ListSearch;
 };
+
+/** ERR-2: stands for a map whose places could not be had; the list stands without it. */
+export type FailedMapView = { kind: 'failed' };

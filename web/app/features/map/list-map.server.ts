@@ -1,23 +1,28 @@
+import { CmsError } from '../../cms/cms-error';
 import type { ListingFilter } from '../../cms/generated/graphql';
 import type { Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { ListSearch } from '../../lib/list-search';
-import type { ListMapView } from './list-map-view';
+import type { FailedMapView, ListMapView } from './list-map-view';
 import { listPlaces } from './load-places.server';
 import { boxAround, wholeMap, zoomOf } from './map-box';
 import { drawOutline } from './outline.server';
 
 type MapPlace = { path: string; goal: Goal; search: ListSearch; filter: ListingFilter };
 
-/** FIND-10: the map of a list where its address asks for one, else null. Throws CmsError. */
+/**
+ * FIND-10: the map of a list where its address asks for one, else null. What the CMS does not answer
+ * takes the map alone away (ERR-2).
+ */
 export async function buildListMap(
   context: LanguageContext,
   { path, goal, search, filter }: MapPlace,
-): Promise<ListMapView | null> {
+): Promise<ListMapView | FailedMapView | null> {
   const { t, language } = context;
   if (search.view === 'list') return null;
   const asked = search.box ?? boxAround(search.within.map(toPlace));
-  const places = await listPlaces(context, filter, zoomOf(asked ?? wholeMap));
+  const places = await listPlaces(context, filter, zoomOf(asked ?? wholeMap)).catch(nullOfCms);
+  if (places === null) return { kind: 'failed' };
   const all = [...places.properties, ...places.groups];
   const fit = asked ?? boxAround(all) ?? wholeMap;
   return {
@@ -31,6 +36,11 @@ export async function buildListMap(
     path,
     search,
   };
+}
+
+function nullOfCms(error: unknown): null {
+  if (error instanceof CmsError) return null;
+  throw error;
 }
 
 function toPlace({ lat, lng }: ListSearch['within'][number]) {

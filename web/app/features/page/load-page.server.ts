@@ -10,6 +10,7 @@ import { buildPageSeo } from '../seo/page-seo.server';
 import type { SeoView } from '../seo/seo-view';
 import { hasMainList } from './module-kind';
 import { NoSuchListPage } from './module-content.server';
+import type { ModuleView } from './module-view';
 import type { PageView } from './page-view';
 import { buildPageView } from './page-view.server';
 
@@ -59,7 +60,7 @@ export async function loadPage(
     alternates,
     tags: [...tags],
     keep: findKeep(view, search),
-    hasFailedPart: view.modules.some(({ kind }) => kind === 'failed'),
+    hasFailedPart: view.modules.some(hasFailed),
   };
 }
 
@@ -68,6 +69,11 @@ function findKeep(view: PageView, search: ListSearch): LoadedPage['keep'] {
   const list = view.modules.find((module) => module.kind === 'listing-list')?.list;
   if (!list) return 'plain';
   return list.cards.length === 0 && isFiltered(search) ? 'no' : 'own';
+}
+
+function hasFailed(module: ModuleView): boolean {
+  if (module.kind === 'listing-list') return module.list.map?.kind === 'failed';
+  return module.kind === 'failed';
 }
 
 function nullWhenPastEnd(error: unknown): null {

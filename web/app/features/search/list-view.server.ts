@@ -13,7 +13,7 @@ import { buildPaging } from '../../lib/paging';
 import { buildPager } from '../../ui/build-pager';
 import type { LinkView } from '../../ui/link-view';
 import { buildListingCard } from '../listing/card/listing-card.server';
-import type { ListMapView } from '../map/list-map-view';
+import type { FailedMapView, ListMapView } from '../map/list-map-view';
 import { buildListFilter } from './list-filter.server';
 import { listSetFilters } from './set-filters.server';
 import type { ListingListView } from './listing-list-view';
@@ -30,7 +30,7 @@ export type ListPlace = {
   waysOut: LinkView[];
   keepMePosted: LinkView | null;
   /** FIND-10. */
-  map: ListMapView | null;
+  map: ListMapView | FailedMapView | null;
 };
 
 /** FIND-6, FIND-7: the list as its address asks for it; null past its end, which is a 404. */

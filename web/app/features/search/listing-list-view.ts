@@ -1,6 +1,6 @@
 import type { ListView } from '../../lib/list-search';
 import type { ListingCardView } from '../listing/card/listing-card-view';
-import type { ListMapView } from '../map/list-map-view';
+import type { FailedMapView, ListMapView } from '../map/list-map-view';
 import type { LinkView } from '../../ui/link-view';
 import type { PagerView } from '../../ui/pager-view';
 
@@ -16,7 +16,7 @@ export type ListingListView = {
   sorts: SortLinkView[];
   views: ViewLinkView[];
   /** FIND-10: beside the results or above them; null shows the list alone. */
-  map: ListMapView | null;
+  map: ListMapView | FailedMapView | null;
   cards: ListingCardView[];
   pager: PagerView | null;
   /** ERR-3, shown when `cards` is empty, with ways out below it. */

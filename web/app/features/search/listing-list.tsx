@@ -81,7 +81,7 @@ function Cards({ list: { cards, map, heading } }: { list: ListingListView }) {
       </CardStrip>
     );
   }
-  return <ListingGrid listings={cards} level="h2" eager perRow={map ? 2 : 3} />;
+  return <ListingGrid listings={cards} level="h2" eager perRow={map?.kind === 'split' ? 2 : 3} />;
 }
 
 function EmptyList({ list }: { list: ListingListView }) {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MapPlacesView } from '../../features/map/list-map-view';
 import type { ListingCardView } from '../../features/listing/card/listing-card-view';
+import { collectErrors } from '../force-content';
 import type { TestSite } from '../open-site';
-import { hrefsOf, readDocument } from '../read-document';
+import { hrefsOf, readDocument, textOf } from '../read-document';
 
 export function testMaps(site: () => TestSite): void {
   test('FIND-10 the frame is a page of its own that this site alone may frame and nobody lists', async () => {
@@ -68,6 +69,32 @@ export function testMaps(site: () => TestSite): void {
     );
   });
 
+  test('ERR-2 FIND-10 where the places cannot be had, the map says so, the list stands and nobody keeps it', async () => {
+    const send = fetch;
+    const stopped = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((to, init) =>
+        String(init?.body).includes('query MapPlaces')
+          ? Promise.resolve(new Response('away', { status: 502 }))
+          : send(to, init),
+      );
+    const errors = collectErrors();
+    site().forget();
+    for (const [path, text] of failures) {
+      const answer = await site().get(path);
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      const document = await readDocument(site(), path);
+      expect(textOf(document, 'main [role="alert"]')).toContain(text);
+      expect(document.querySelectorAll('main [data-listing-id]').length).toBeGreaterThan(5);
+    }
+    stopped.mockRestore();
+    errors.stop();
+    expect(errors.lines.every((line) => line.startsWith('MapPlaces'))).toBe(true);
+    site().forget();
+    const document = await readDocument(site(), '/nl/te-koop/?view=split');
+    expect(document.querySelector('main [role="alert"]')).toBeNull();
+  });
+
   test('FIND-10 a list alone has no map, and a view that is none is the list', async () => {
     for (const path of ['/nl/te-koop/', '/nl/te-koop/?view=globe']) {
       const document = await readDocument(site(), path);
@@ -75,6 +102,11 @@ export function testMaps(site: () => TestSite): void {
     }
   });
 }
+
+const failures = [
+  ['/nl/te-koop/?view=split', 'De kaart kan nu niet worden getoond'],
+  ['/de/zu-vermieten/?view=map', 'Die Karte kann gerade nicht angezeigt werden'],
+] as const;
 
 async function placesOf(site: TestSite, path: string): Promise<MapPlacesView> {
   const answer = await site.get(path);
