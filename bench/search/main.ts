@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateSnapshot } from '../../seed/generate/snapshot/generate-snapshot';
+import { SearchListingsDocument } from '../../web/app/cms/generated/graphql';
 import { measureOnBoth, runOnCms } from '../both-databases';
 import { ratio, report, round, type Row } from '../table';
 import { listQuestions } from './questions';
@@ -65,7 +66,10 @@ function runQueries(
   const source = join(folder, String(base));
   generateSnapshot({ count: base, outDir: source });
   const copies = Math.round(size / base);
-  const orders = { source, base, copies, rounds: Number(ROUNDS), questions: listQuestions() };
+  const orders = {
+    ...{ source, base, copies, rounds: Number(ROUNDS) },
+    ...{ questions: listQuestions(), document: SearchListingsDocument.toString() },
+  };
   const file = join(folder, 'orders.json');
   writeFileSync(file, JSON.stringify({ ...orders, pageSizes }));
   return runOnCms(child, folder, [file]);

@@ -3,6 +3,8 @@ export interface Question {
   name: string;
   query: 'searchListings' | 'countListings' | 'listingPlaces' | 'similarListings' | 'quickSearch';
   given: Record<string, unknown>;
+  /** Asked once more as the site asks it: the whole document, over HTTP. */
+  overHttp?: boolean;
 }
 
 type Filter = Record<string, unknown>;
@@ -89,7 +91,7 @@ function join(chosen: readonly string[]): Filter {
 function list(name: string, chosen: readonly string[], more: Filter = {}): Question {
   const page = { sort: 'newest', page: 1, pageSize: 20 };
   const given = { language, filter: join(chosen), ...page, ...more };
-  return { name, query: 'searchListings', given };
+  return { name, query: 'searchListings', given, overHttp: !name.startsWith('pair: ') };
 }
 
 function places(name: string, chosen: readonly string[], zoom: number): Question {

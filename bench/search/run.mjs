@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { load, strapi } from '../load-cms.mjs';
 
 const [orders] = process.argv.slice(2);
-const { source, base, copies, rounds, questions, pageSizes } = JSON.parse(
+const { source, base, copies, rounds, questions, document, pageSizes } = JSON.parse(
   readFileSync(orders, 'utf8'),
 );
 const { importSnapshot } = load('./dist/src/import/import-snapshot.js');
@@ -38,6 +38,12 @@ for (const question of questions) {
   const ask = prepare(question);
   times[question.name] = await time(rounds, ask);
 }
+await listen();
+for (const question of questions.filter(({ overHttp }) => overHttp)) {
+  const variables = fill(question);
+  for (let round = 0; round < 5; round += 1) await askOverHttp(variables);
+  times[`over HTTP, ${question.name}`] = await time(rounds, () => askOverHttp(variables));
+}
 const one = await time(15, search, () => edit((rows) => rows.where({ id: 1 })));
 const many = await time(5, search, () => edit((rows) => rows.where('id', '<=', base)));
 process.stdout.write(`\n${JSON.stringify({ times, items, first, one, many, bytes })}\n`);
@@ -56,14 +62,40 @@ async function answerEach(times) {
   return lengths;
 }
 
+function prepare(question) {
+  const asked = fill(question);
+  return () => queries[question.query](strapi, asked);
+}
+
 /** Never more items than the smallest portfolio gave: the answers to compare are of one length. */
-function prepare({ name, query, given }) {
+function fill({ name, given }) {
   const limit = (most) => Math.max(1, Math.min(most, pageSizes[name] ?? most));
   const asked = { ...given };
   if (given.pageSize) asked.pageSize = limit(given.pageSize);
   if (given.count) asked.count = limit(given.count);
   if (given.id === '') asked.id = example.id;
-  return () => queries[query](strapi, asked);
+  return asked;
+}
+
+/** Opens the CMS on a free port. */
+async function listen() {
+  strapi.server.mount();
+  await new Promise((done) => strapi.server.httpServer.listen(0, '127.0.0.1', done));
+}
+
+/** A page of the list as the site asks for it. Throws when it is not answered. */
+async function askOverHttp(variables) {
+  const { port } = strapi.server.httpServer.address();
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${process.env.CMS_TOKEN}`,
+    },
+    body: JSON.stringify({ query: document, variables }),
+  });
+  const { data, errors } = await response.json();
+  if (!data?.searchListings) throw new Error(`HTTP ${response.status} ${JSON.stringify(errors)}`);
 }
 
 /** Copies what queries read; the listings behind the copies are not needed. */
