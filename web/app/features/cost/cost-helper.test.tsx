@@ -29,6 +29,7 @@ const costs: CostView = {
   },
   lines: [{ label: 'Registration duty', value: '€ 6.000', note: '2% since 1 January 2025' }],
   total: { label: 'Together', value: '€ 306.000', note: null },
+  notes: ['At signing you pay a deposit.'],
   missing: ['The usual deposit is not known.'],
   estimate: 'This is an estimate.',
   notary: { label: 'Notaries', href: 'https://www.notaris.be/' },
@@ -48,7 +49,7 @@ test('DETAIL-2 the estimate is a form that needs no script', () => {
   expect(form?.getAttribute('action')).toBe('/en/for-sale/x/y/7/#costs');
   const answers = Object.fromEntries(new FormData(form ?? undefined));
   expect(answers).toEqual({ amount: '300000', own: '1' });
-  for (const text of ['€ 6.000', '€ 306.000', ...costs.missing, costs.estimate]) {
+  for (const text of ['€ 6.000', '€ 306.000', ...costs.notes, ...costs.missing, costs.estimate]) {
     part.getByText(text);
   }
   const link = part.getByRole('link', { name: 'Notaries' });
@@ -68,7 +69,7 @@ test('DETAIL-2 what is changed is recalculated once, a moment after the last cha
 });
 
 test('DETAIL-4 a price on demand has a form and no figures', () => {
-  renderView(<CostHelper costs={{ ...costs, lines: [], total: null, missing: [] }} />);
+  renderView(<CostHelper costs={{ ...costs, lines: [], total: null, notes: [], missing: [] }} />);
   screen.getByRole('button', { name: 'Calculate' });
   expect(screen.queryByRole('definition')).toBeNull();
 });

@@ -9,7 +9,7 @@ const typingMs = 400;
 
 /** The estimate of costs: a GET form that recalculates while it is filled in, and with its button alone. */
 export function CostHelper({ costs }: { costs: CostView }) {
-  const { id, form, lines, total, missing, notary } = costs;
+  const { id, form, lines, total, notes, missing, notary } = costs;
   const recalculate = useRecalculation(form.action);
   return (
     <section className={styles.costs} id={id} aria-labelledby={`${id}-title`}>
@@ -64,7 +64,7 @@ export function CostHelper({ costs }: { costs: CostView }) {
             {total && <CostLine line={total} isTotal />}
           </dl>
         )}
-        {missing.map((sentence) => (
+        {[...notes, ...missing].map((sentence) => (
           <p className={styles.note} key={sentence}>
             {sentence}
           </p>

@@ -45,11 +45,12 @@ export function buildCosts(
   const isOwnHome = asksOwn && (input.isOwnHome ?? true);
   const least = isOwnHome ? findLeastClasses(rates, region, day) : null;
   const classes = least === null || input.classes < least ? 0 : input.classes;
-  const nothing = { lines: [], total: null, missing: [] };
+  const nothing = { lines: [], total: null, notes: [], missing: [] };
   const costs = () => {
     if (amount === null) return nothing;
     if (isSale) {
-      const purchase = { amount, region, isOwnHome, classes, vat: listing.vat };
+      const { vat, totalCost, notaryFees } = listing;
+      const purchase = { amount, region, isOwnHome, classes, vat, totalCost, notaryFees };
       return listPurchaseCosts(purchase, rates, day, context);
     }
     const rent = {

@@ -8,6 +8,8 @@ export type CostView = {
   form: CostFormView;
   lines: CostLineView[];
   total: CostLineView | null;
+  /** What a reader of the total should know, in sentences. */
+  notes: string[];
   /** What is not counted, in sentences. */
   missing: string[];
   /** That it is an estimate, and of which day. */

@@ -3,17 +3,19 @@ import { formatCurrency } from '../../lib/currency';
 import { formatNumber } from '../../lib/formats';
 import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/purchase-duty';
 import { findRate, type Rate } from '../../lib/rates';
+import { noteDeposit, noteSourceTotal, type ToldCosts } from './purchase-notes.server';
 import { addSource } from './rate-source.server';
 import type { CostLineView, CostView } from './cost-view';
 
-type Costs = Pick<CostView, 'lines' | 'total' | 'missing'>;
+type Costs = Pick<CostView, 'lines' | 'total' | 'notes' | 'missing'>;
 
 /**
  * What comes on top of the price of a purchase, by the rates of a day: VAT where the listing has it,
- * else registration duty; and the deposit at signing, which is part of the price.
+ * else registration duty. The deposit at signing is part of the price, so it is noted and not added,
+ * as is what the total of the source counts beside.
  */
 export function listPurchaseCosts(
-  purchase: Purchase & { vat: number | null },
+  purchase: Purchase & ToldCosts & { vat: number | null },
   rates: readonly Rate[],
   day: string,
   context: LanguageContext,
@@ -21,6 +23,7 @@ export function listPurchaseCosts(
   const { t } = context;
   const { amount, region, vat } = purchase;
   const lines: CostLineView[] = [];
+  const notes: string[] = [];
   const missing: string[] = [];
   let added = 0;
   if (vat) {
@@ -34,9 +37,11 @@ export function listPurchaseCosts(
   }
   const deposit = findRate(rates, 'offerDepositPercent', region, day);
   if (deposit === null) missing.push(t('costs.missing.deposit'));
-  else lines.push(buildDeposit(amount, deposit, context));
-  const total = { label: t('costs.totalSale'), value: formatCurrency(amount + added), note: null };
-  return { lines, total: lines.length > 0 ? total : null, missing };
+  else notes.push(noteDeposit(amount, deposit, context));
+  notes.push(...noteSourceTotal(purchase, context));
+  const value = formatCurrency(amount + added);
+  const total = { label: t('costs.totalSale'), value, note: t('costs.totalSaleNote') };
+  return { lines, total: lines.length > 0 ? total : null, notes, missing };
 }
 
 function buildVat(
@@ -70,14 +75,5 @@ function buildDuty(
     label: t(isOwnHome ? 'costs.dutyOwn' : 'costs.duty'),
     value: formatCurrency(duty),
     note: addSource(words(), rate, context),
-  };
-}
-
-function buildDeposit(amount: number, rate: Rate, context: LanguageContext): CostLineView {
-  const { t, locale } = context;
-  return {
-    label: t('costs.deposit'),
-    value: formatCurrency(Math.round(amount * rate.value) / 100),
-    note: t('costs.depositNote', { percent: formatNumber(locale, rate.value) }),
   };
 }

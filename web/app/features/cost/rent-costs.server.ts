@@ -16,7 +16,7 @@ export type Rent = {
   isHome: boolean;
 };
 
-type Costs = Pick<CostView, 'lines' | 'total' | 'missing'>;
+type Costs = Pick<CostView, 'lines' | 'total' | 'notes' | 'missing'>;
 
 /** The first payment of a rent (FORM-13), by the rates of a day; what is not known is said. */
 export function listRentCosts(
@@ -47,6 +47,7 @@ export function listRentCosts(
   return {
     lines: amounts.map(([label, amount, note]) => ({ label, value: formatCurrency(amount), note })),
     total: { label: t('costs.totalRent'), value: formatCurrency(total), note: null },
+    notes: [],
     missing,
   };
 }
