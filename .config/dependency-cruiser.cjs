@@ -38,7 +38,10 @@ module.exports = {
     forbid(
       'a-feature-stands-alone',
       'The route composes features. Named exceptions: page draws the blocks of listing and search; listing, search and map are one noun seen three times; a shortlist is made of listings.',
-      { path: '^web/app/features/([^/]+)/', pathNot: '^web/app/features/(page|search|seo|shortlist|map)/' },
+      {
+        path: '^web/app/features/([^/]+)/',
+        pathNot: '^web/app/features/(page|search|seo|shortlist|map)/',
+      },
       { path: '^web/app/features/', pathNot: '^web/app/features/$1/' },
     ),
     forbid(
