@@ -1,9 +1,8 @@
-import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { Dialog } from './dialog';
 import { Icon } from './icon';
 import { useHydrated } from './use-hydrated';
+import { useOpenHere } from './use-open-here';
 import styles from './drawer.module.css';
 
 type DrawerProps = { label: string; closeLabel: string; children: ReactNode };
@@ -14,24 +13,20 @@ export function Drawer(props: DrawerProps) {
 }
 
 function DialogDrawer({ label, closeLabel, children }: DrawerProps) {
-  const { key } = useLocation();
-  // Open on one address alone: going to another closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
-  const close = () => setOpenAt(null);
+  const { isOpen, open, close } = useOpenHere();
   return (
     <>
       <button
         type="button"
         className={styles.toggle}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpenAt(key)}
+        aria-expanded={isOpen}
+        onClick={open}
       >
         <Icon name="menu" />
         <span className={styles.word}>{label}</span>
       </button>
-      <Dialog open={open} onClose={close} label={label} className={styles.dialog}>
+      <Dialog open={isOpen} onClose={close} label={label} className={styles.dialog}>
         <div className={styles.bar}>
           <button type="button" className={styles.toggle} onClick={close}>
             <span className={styles.word}>{closeLabel}</span>

@@ -1,5 +1,6 @@
 import type { EnergyLabelView } from './energy-label-view';
 import { VisuallyHidden } from './visually-hidden';
+import colours from './energy-colours.module.css';
 import styles from './energy-label.module.css';
 
 type EnergyLabelProps = {
@@ -12,7 +13,7 @@ type EnergyLabelProps = {
 /** RULE-5: the label as the official arrow, in its colour of the scale. */
 export function EnergyLabel({ label, name, size = 'small' }: EnergyLabelProps) {
   return (
-    <span className={`${styles.arrow} ${styles[size]} ${styles[label.group]}`}>
+    <span className={`${styles.arrow} ${styles[size]} ${colours[label.group]}`}>
       <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true">{label.text}</span>
     </span>

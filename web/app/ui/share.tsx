@@ -8,21 +8,22 @@ import { IconButton } from './icon-button';
 import type { ShareView } from './share-view';
 import { useHydrated } from './use-hydrated';
 import { VisuallyHidden } from './visually-hidden';
+import quiet from './quiet-act.module.css';
 import styles from './share.module.css';
 
-type ShareProps = { share: ShareView; className?: string | undefined };
+type ShareProps = { share: ShareView };
 
 /**
  * DETAIL-1: hands the page on with the device's own means where it has some, else with a dialog of
  * plain addresses; without JavaScript they open below the word.
  */
-export function Share({ share, className }: ShareProps) {
+export function Share({ share }: ShareProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   if (!useHydrated()) {
     return (
       <details className={styles.details}>
-        <summary className={className}>
+        <summary className={quiet.act}>
           <Icon name="share" />
           {t('share.share')}
         </summary>
@@ -40,7 +41,7 @@ export function Share({ share, className }: ShareProps) {
   };
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={quiet.act} aria-haspopup="dialog" onClick={open}>
         <Icon name="share" />
         {t('share.share')}
       </button>

@@ -5,6 +5,7 @@ import type { ShareView } from '../../ui/share-view';
 import { useHydrated } from '../../ui/use-hydrated';
 import { PrintButton } from './print/print-button';
 import { useMark } from './card/use-mark';
+import quiet from '../../ui/quiet-act.module.css';
 import styles from './listing-toolbar.module.css';
 
 type ListingToolbarProps = { id: string; share: ShareView };
@@ -15,8 +16,8 @@ export function ListingToolbar({ id, share }: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>
       {isHydrated && <Marks id={id} />}
-      <PrintButton className={styles.tool} />
-      <Share share={share} className={styles.tool} />
+      <PrintButton />
+      <Share share={share} />
     </div>
   );
 }
@@ -29,7 +30,7 @@ function Marks({ id }: { id: string }) {
     <>
       <button
         type="button"
-        className={styles.tool}
+        className={quiet.act}
         aria-pressed={favourite.isOn}
         onClick={favourite.toggle}
       >
@@ -38,7 +39,7 @@ function Marks({ id }: { id: string }) {
       </button>
       <button
         type="button"
-        className={styles.tool}
+        className={quiet.act}
         aria-pressed={compare.isOn}
         onClick={compare.toggle}
       >

@@ -38,7 +38,7 @@ export function ProjectPage({ project }: { project: ProjectPageView }) {
               ))}
             </ul>
           )}
-          <Share share={project.share} className={styles.share} />
+          <Share share={project.share} />
         </div>
       </header>
       <ProjectPictures pictures={project.pictures} />

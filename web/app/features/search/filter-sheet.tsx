@@ -1,9 +1,8 @@
-import { useLocation } from '@remix-run/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { useOpenHere } from '../../ui/use-open-here';
 import { FilterForm } from './filter-form';
 import { FilterTitle } from './filter-title';
 import type { ListFilterView } from './listing-list-view';
@@ -13,24 +12,20 @@ import styles from './filter-sheet.module.css';
 /** FIND-6: on a phone, the filters over the whole screen behind one button. */
 export function FilterSheet({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();
-  const { key } = useLocation();
-  // Open on one address alone: a search closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
-  const close = () => setOpenAt(null);
+  const { isOpen, open, close } = useOpenHere();
   return (
     <>
       <button
         type="button"
         className={bar.open}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpenAt(key)}
+        aria-expanded={isOpen}
+        onClick={open}
       >
         <Icon name="filter" />
         <FilterTitle count={filter.activeCount} />
       </button>
-      <Dialog open={open} onClose={close} label={t('filter.title')} className={styles.sheet}>
+      <Dialog open={isOpen} onClose={close} label={t('filter.title')} className={styles.sheet}>
         <div className={styles.head}>
           <p className={styles.title}>{t('filter.title')}</p>
           <IconButton icon="close" label={t('filter.close')} onClick={close} />

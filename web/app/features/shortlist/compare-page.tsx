@@ -29,7 +29,7 @@ export function ComparePage({ compare }: { compare: CompareView }) {
         <div className={styles.list}>
           <div className={styles.tools}>
             <p className={styles.count}>{t('compare.tray', { count: columns.length })}</p>
-            {share && <Share share={share} className={styles.share} />}
+            {share && <Share share={share} />}
           </div>
           <CompareTable compare={compare} />
         </div>

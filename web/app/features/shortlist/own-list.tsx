@@ -39,7 +39,7 @@ export function OwnList({ own }: { own: FavouritesView }) {
     <section className={styles.list} aria-label={own.title}>
       <div className={styles.tools}>
         <p className={styles.count}>{t('shortlist.count', { count: ids.length })}</p>
-        <Share share={share} className={styles.share} />
+        <Share share={share} />
         <Button kind="quiet" onClick={removeAll}>
           {t('shortlist.removeAll')}
         </Button>

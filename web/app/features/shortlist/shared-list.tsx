@@ -31,7 +31,7 @@ export function SharedList({ shared }: { shared: FavouritesView }) {
     <section className={styles.list} aria-label={shared.title}>
       <div className={styles.tools}>
         <p className={styles.count}>{t('shortlist.count', { count: listings.length })}</p>
-        {shared.share && <Share share={shared.share} className={styles.share} />}
+        {shared.share && <Share share={shared.share} />}
         <LinkButton href={shared.ownHref} kind="quiet">
           {t('shortlist.own')}
         </LinkButton>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names';
 import type { EnergyLabelView } from '../../../ui/energy-label-view';
 import type { EnergyScaleView } from '../listing-detail-view';
+import colours from '../../../ui/energy-colours.module.css';
 import styles from './energy-scale.module.css';
 
 type EnergyScaleProps = { scale: EnergyScaleView; label: EnergyLabelView };
@@ -15,13 +16,13 @@ export function EnergyScale({ scale, label }: EnergyScaleProps) {
       aria-label={scale.text}
       style={{ '--at': `${scale.at}%` } as CSSProperties}
     >
-      <p className={classNames(styles.mark, styles[label.group])} aria-hidden="true">
+      <p className={classNames(styles.mark, colours[label.group])} aria-hidden="true">
         {label.text}
       </p>
       <div className={styles.ladder} aria-hidden="true">
         {scale.families.map(({ group, letter, rungs, limit }) => (
           <div
-            className={classNames(styles.family, styles[group])}
+            className={classNames(styles.family, colours[group])}
             key={letter}
             style={{ flexGrow: rungs.length }}
           >

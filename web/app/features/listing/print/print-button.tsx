@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
 import { useHydrated } from '../../../ui/use-hydrated';
+import quiet from '../../../ui/quiet-act.module.css';
 
 /** DETAIL-1: prints the page; the browser's own command does without JavaScript. */
-export function PrintButton({ className }: { className: string | undefined }) {
+export function PrintButton() {
   const { t } = useTranslation();
   if (!useHydrated()) return null;
   return (
-    <button type="button" className={className} onClick={() => void printPage()}>
+    <button type="button" className={quiet.act} onClick={() => void printPage()}>
       <Icon name="print" />
       {t('detail.print')}
     </button>

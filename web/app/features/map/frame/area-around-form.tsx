@@ -5,6 +5,7 @@ import { Select } from '../../../ui/field';
 import type { Corner } from '../../../lib/list-search';
 import { areaAround } from './area-around';
 import type { PlaceView } from './frame-view';
+import button from './map-button.module.css';
 import styles from './area-tools.module.css';
 
 type AreaAroundProps = { places: readonly PlaceView[]; onDrawn: (area: Corner[]) => void };
@@ -24,7 +25,7 @@ export function AreaAround({ places, onDrawn }: AreaAroundProps) {
   if (!chosen) return null;
   return (
     <details className={styles.around}>
-      <summary className={styles.tool}>{t('map.around')}</summary>
+      <summary className={button.tool}>{t('map.around')}</summary>
       <form
         className={styles.panel}
         onSubmit={(event) => {

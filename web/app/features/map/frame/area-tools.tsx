@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { Corner } from '../../../lib/list-search';
 import { mostCorners } from '../../../lib/map-area';
 import { AreaAround } from './area-around-form';
@@ -10,6 +11,7 @@ import { AreaSketch, toCorner } from './area-sketch';
 import type { PlaceView } from './frame-view';
 import { nearestPlace } from './nearest-place';
 import { SketchBar } from './sketch-bar';
+import button from './map-button.module.css';
 import styles from './area-tools.module.css';
 
 type AreaToolsProps = {
@@ -74,12 +76,12 @@ export function AreaTools({ bar, places, area, onDrawn }: AreaToolsProps) {
         <>
           {corners === null ? (
             <div className={styles.tools}>
-              <button type="button" ref={opener} className={styles.tool} onClick={start}>
+              <button type="button" ref={opener} className={button.tool} onClick={start}>
                 {t('map.draw')}
               </button>
               <AreaAround places={places} onDrawn={onDrawn} />
               {area.length > 0 && (
-                <button type="button" className={styles.tool} onClick={() => onDrawn([])}>
+                <button type="button" className={button.tool} onClick={() => onDrawn([])}>
                   {t('map.clearArea')}
                 </button>
               )}
@@ -94,8 +96,8 @@ export function AreaTools({ bar, places, area, onDrawn }: AreaToolsProps) {
             />
           )}
           {isDrawing && <span className={styles.cross} aria-hidden="true" />}
-          <p className={styles.spoken} role="status">
-            {spoken}
+          <p role="status">
+            <VisuallyHidden>{spoken}</VisuallyHidden>
           </p>
         </>,
         bar,

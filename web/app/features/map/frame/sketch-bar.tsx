@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import button from './map-button.module.css';
 import styles from './area-tools.module.css';
 
 type SketchBarProps = {
@@ -18,16 +19,16 @@ export function SketchBar({ count, onAdd, onUndo, onFinish, onCancel }: SketchBa
         {t('map.drawHint')} <span className={styles.keys}>{t('map.drawKeys')}</span>
       </p>
       <div className={styles.tools}>
-        <button type="button" className={styles.tool} onClick={onAdd}>
+        <button type="button" className={button.tool} onClick={onAdd}>
           {t('map.addCorner')}
         </button>
-        <button type="button" className={styles.tool} onClick={onUndo} disabled={count === 0}>
+        <button type="button" className={button.tool} onClick={onUndo} disabled={count === 0}>
           {t('map.undo')}
         </button>
-        <button type="button" className={styles.act} onClick={onFinish} disabled={count < 3}>
+        <button type="button" className={button.act} onClick={onFinish} disabled={count < 3}>
           {t('map.finish')}
         </button>
-        <button type="button" className={styles.tool} onClick={onCancel}>
+        <button type="button" className={button.tool} onClick={onCancel}>
           {t('map.cancel')}
         </button>
       </div>

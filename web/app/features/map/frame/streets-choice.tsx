@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import type { MapTilesView } from '../map-tiles-view';
+import button from './map-button.module.css';
 import styles from './streets-choice.module.css';
 
 type StreetsChoiceProps = {
@@ -18,14 +19,14 @@ export function StreetsChoice({ tiles, isShown, onShow, onHide }: StreetsChoiceP
   const [remember, setRemember] = useState(false);
   if (isShown) {
     return (
-      <button type="button" className={styles.quiet} onClick={onHide}>
+      <button type="button" className={button.tool} onClick={onHide}>
         {t('map.hideStreets')}
       </button>
     );
   }
   return (
     <details className={styles.choice}>
-      <summary className={styles.quiet}>{t('map.streets')}</summary>
+      <summary className={button.tool}>{t('map.streets')}</summary>
       <div className={styles.panel}>
         <p className={styles.notice}>{t('map.notice', { host: tiles.host })}</p>
         <Checkbox
