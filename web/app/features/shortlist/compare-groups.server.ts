@@ -16,9 +16,15 @@ export function listCompareGroups(
   listings: readonly ListingDetailFragment[],
   context: LanguageContext,
 ): CompareGroupView[] {
+  const { t } = context;
+  // The head of the columns tells the price.
+  const told = [t('detail.fields.price'), t('detail.fields.rent')];
   const columns = listings.map((listing) => [
     buildMainGroup(listing, context),
-    ...listFactGroups(listing, context),
+    ...listFactGroups(listing, context).map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ label }) => !told.includes(label)),
+    })),
   ]);
   const groups = new Map<string, { title: string; labels: string[] }>();
   for (const { id, title, rows } of columns.flat()) {
