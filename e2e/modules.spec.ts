@@ -23,7 +23,8 @@ test('MENU-9 a map is loaded when the visitor asks for it, also after walking th
   await expect(page.getByRole('button', { name: 'Show the map' })).toBeVisible();
   expect(tiles).toBe(0);
   await page.getByRole('button', { name: 'Show the map' }).click();
-  await expect(page.getByRole('button', { name: /Rue Ernest Allard 21/ })).toBeVisible();
+  const map = page.frameLocator('iframe');
+  await expect(map.getByRole('button', { name: /Corbelle/ })).toBeVisible({ timeout: 15_000 });
   await expect.poll(() => tiles).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
