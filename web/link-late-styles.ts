@@ -21,7 +21,13 @@ export function linkLateStyles(): Plugin {
         const lateIds = [...this.getModuleIds()]
           .filter((id) => lateNames.test(id))
           .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-        const isLate = (source: string) => lateIds.some((id) => id.endsWith(`/${source}`));
+        // By file: a chunk that holds other modules too is not named after the view in it.
+        const lateFiles = Object.values(bundle).flatMap((output) =>
+          output.type === 'chunk' && output.moduleIds.some((id) => lateIds.includes(id))
+            ? [output.fileName]
+            : [],
+        );
+        const isLate = (key: string) => lateFiles.includes(manifest[key]?.file ?? '');
         for (const chunk of Object.values(manifest)) {
           const late = (chunk.dynamicImports ?? []).filter(isLate);
           const styles = late.flatMap((source) => listStyles(manifest, source));

@@ -17,6 +17,7 @@ import { testProjects } from '../testing/cases/projects';
 import { testSearchEngines } from '../testing/cases/search-engines';
 import { testSettings } from '../testing/cases/settings';
 import { testShortlist } from '../testing/cases/shortlist';
+import { testStyles } from '../testing/cases/styles';
 import { openSite, type TestSite } from '../testing/open-site';
 
 /** One CMS serves all cases: booting it is what takes time. */
@@ -46,4 +47,5 @@ describe('search engines', () => testSearchEngines(site));
 describe('previews', () => testPreviews(site));
 describe('bad content', () => testBadContent(site));
 describe('lost content', () => testLostContent(site));
+describe('styles', () => testStyles(site));
 describe('settings', () => testSettings(site));
