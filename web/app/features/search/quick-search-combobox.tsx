@@ -1,13 +1,12 @@
 import { useNavigate } from '@remix-run/react';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { useCombobox } from 'downshift';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { QuickOption } from './list-quick-options';
 import { listQuickOptions } from './list-quick-options';
 import { QuickSearchPanel } from './quick-search-panel';
-import { QuickSearchToggle } from './quick-search-toggle';
 import { continueTyping, type TypedText } from './typed-text';
 import { useQuickSearchResults } from './use-quick-search-results';
 import styles from './quick-search-input.module.css';
@@ -17,6 +16,8 @@ export type QuickSearchComboboxProps = {
   resultsUrl: string;
   /** What stood in the plain field whose place this takes. */
   typed: TypedText;
+  /** Told whether the results show. */
+  onOpen: (open: boolean) => void;
 };
 
 /**
@@ -24,7 +25,12 @@ export type QuickSearchComboboxProps = {
  * closes without it; the arrow keys walk through the active links, Enter follows one, and with none
  * chosen it sends the form.
  */
-export function QuickSearchCombobox({ inputId, resultsUrl, typed }: QuickSearchComboboxProps) {
+export function QuickSearchCombobox({
+  inputId,
+  resultsUrl,
+  typed,
+  onOpen,
+}: QuickSearchComboboxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { results, ask } = useQuickSearchResults(resultsUrl);
@@ -51,6 +57,7 @@ export function QuickSearchCombobox({ inputId, resultsUrl, typed }: QuickSearchC
   // Focusing again opens the panel as the first focus would have.
   useLayoutEffect(() => continueTyping(inputId, typed), [inputId, typed]);
   const open = combobox.isOpen && results !== null;
+  useEffect(() => onOpen(open), [onOpen, open]);
   const found = results
     ? results.types.length + results.cities.length + results.listings.length
     : 0;
@@ -71,7 +78,6 @@ export function QuickSearchCombobox({ inputId, resultsUrl, typed }: QuickSearchC
   return (
     <>
       <input className={styles.input} {...inputProps} />
-      <QuickSearchToggle inputId={inputId} open={open} ready />
       <QuickSearchPanel open={open} results={results} options={options} combobox={combobox} />
       <p aria-live="polite">
         <VisuallyHidden>

@@ -23,6 +23,7 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
   const input = useRef<HTMLInputElement>(null);
   const isLoading = useRef(false);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [open, setOpen] = useState(false);
 
   const load = async () => {
     if (isLoading.current) return;
@@ -44,26 +45,30 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
         <VisuallyHidden>{t('quickSearch.label')}</VisuallyHidden>
       </label>
       {loaded ? (
-        <loaded.Combobox inputId={inputId} resultsUrl={resultsUrl} typed={loaded.typed} />
+        <loaded.Combobox
+          inputId={inputId}
+          resultsUrl={resultsUrl}
+          typed={loaded.typed}
+          onOpen={setOpen}
+        />
       ) : (
-        <>
-          <input
-            ref={input}
-            id={inputId}
-            className={styles.input}
-            name="q"
-            type="search"
-            placeholder={t('quickSearch.placeholder')}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            onFocus={() => void load()}
-            onPointerEnter={() => void load()}
-            {...(hydrated && { role: 'combobox', 'aria-expanded': false })}
-          />
-          <QuickSearchToggle inputId={inputId} open={false} ready={hydrated} />
-        </>
+        <input
+          ref={input}
+          id={inputId}
+          className={styles.input}
+          name="q"
+          type="search"
+          placeholder={t('quickSearch.placeholder')}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={() => void load()}
+          onPointerEnter={() => void load()}
+          {...(hydrated && { role: 'combobox', 'aria-expanded': false })}
+        />
       )}
+      {/* One button for both fields: whoever stands on it is not thrown off when they change. */}
+      <QuickSearchToggle inputId={inputId} open={open} ready={hydrated} />
     </div>
   );
 }

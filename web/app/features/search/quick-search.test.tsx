@@ -82,6 +82,15 @@ test('FIND-2 the first touch loads the combobox and loses neither focus nor what
   expect(lastAsked()).toBe('/en/quick-search?q=els');
 });
 
+test('SHELL-5 who has gone on to the button stays there while the combobox loads', async () => {
+  const { input: plain } = start();
+  act(() => plain.focus());
+  const button = screen.getByRole('button', { name: 'Show or hide results' });
+  act(() => button.focus());
+  await vi.waitFor(() => expect(screen.getByRole('combobox')).not.toBe(plain));
+  expect(document.activeElement).toBe(button);
+});
+
 test('FIND-2 closes without the focus, and the button toggles it', async () => {
   const { user, input } = await open();
   await user.tab();
