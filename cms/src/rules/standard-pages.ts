@@ -47,6 +47,8 @@ const byKey = new Map(
 export const reservedPaths: readonly string[] = [
   ...['property', 'quick-search', 'preview'],
   ...['bedankt', 'merci', 'thank-you', 'danke'],
+  ...['formulieren', 'formulaires', 'forms', 'formulare'],
+  ...['form-ticket', 'mail'],
 ];
 
 /** The standard address of a page, undefined for a page of the agency's own; case does not count. */

@@ -1,7 +1,8 @@
+import { formEntries, thanksEntries } from './form-entries';
 import type { Localized } from './languages';
 
 /** ROUTE-8: what kind of screen an address leads to. */
-export type RouteType = 'page' | 'article' | 'feedback' | 'login' | 'shortlist';
+export type RouteType = 'page' | 'article' | 'form' | 'feedback' | 'login' | 'shortlist';
 
 /** ROUTE-8: one line of the route table. */
 export interface RouteEntry {
@@ -88,7 +89,8 @@ export const builtInEntries: readonly RouteEntry[] = [
     names('Vergelijken', 'Comparer', 'Compare', 'Vergleichen'),
   ),
   ...articleEntries(),
-  ...feedbackEntries(),
+  ...formEntries,
+  ...thanksEntries,
   login('login', same('login'), names('Login', 'Connexion', 'Login', 'Anmelden')),
   login(
     'owner',
@@ -139,39 +141,6 @@ function articleEntries(): RouteEntry[] {
       names('Syndicschap', 'Syndic', 'Building management', 'Hausverwaltung'),
     ),
   ];
-}
-
-/** ROUTE-5: one thank-you page per form of FORM-1. */
-function feedbackEntries(): RouteEntry[] {
-  const thanks = names('Bedankt', 'Merci', 'Thank you', 'Danke');
-  const ownPaths: Record<string, Localized<string>> = {
-    'contact-me': same('contact-me'),
-    'contact-appointment': same('contact-appointment'),
-    'contact-construction': same('contact-construction'),
-    'contact-demand': same('contact-demand'),
-    'demand-register': names(
-      'hou-me-op-de-hoogte',
-      'tenez-moi-informe',
-      'demand-register',
-      'auf-dem-laufenden',
-    ),
-    'send-to-friend': same('send-to-friend'),
-    'site-contact': same('site-contact'),
-    'sign-newsletter': names('sign-newsletter', 'newsletter', 'sign-newsletter', 'newsletter'),
-    'request-documents': same('request-documents'),
-    testimonial: same('testimonial'),
-    job: same('job'),
-    'purchase-offer': same('purchase-offer'),
-    'rent-application': same('rent-application'),
-  };
-  return Object.entries(ownPaths).map(([form, own]) => ({
-    key: `thank-you/${form}`,
-    type: 'feedback',
-    parent: null,
-    paths: names(`bedankt/${own.nl}`, `merci/${own.fr}`, `thank-you/${own.en}`, `danke/${own.de}`),
-    names: thanks,
-    indexed: false,
-  }));
 }
 
 function page(key: string, paths: Localized<string>, crumb: Localized<string>): RouteEntry {

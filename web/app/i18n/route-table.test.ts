@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildPath } from './build-path';
+import { formKey } from './form-entries';
 import { languages } from './languages';
 import { builtInEntries } from './route-entries';
 import { createRouteTable, normalisePath } from './route-table';
@@ -68,6 +69,18 @@ describe('ROUTE-1 built-in pages', () => {
     expect(feedback.every(({ indexed }) => !indexed)).toBe(true);
     expect(buildPath(table, 'en', 'thank-you/job')).toBe('/en/thank-you/job/');
     expect(buildPath(table, 'de', 'thank-you/job')).toBe('/de/danke/job/');
+  });
+
+  test('FORM-1 ROUTE-8 every form has a screen that is not indexed', () => {
+    const forms = builtInEntries.filter(({ type }) => type === 'form');
+    expect(forms).toHaveLength(13);
+    expect(forms.every(({ indexed }) => !indexed)).toBe(true);
+    expect(buildPath(table, 'nl', formKey('purchase-offer'))).toBe(
+      '/nl/formulieren/bod-uitbrengen/',
+    );
+    expect(buildPath(table, 'fr', formKey('job'))).toBe('/fr/formulaires/postuler/');
+    expect(buildPath(table, 'en', formKey('site-contact'))).toBe('/en/forms/contact/');
+    expect(buildPath(table, 'de', formKey('testimonial'))).toBe('/de/formulare/kundenstimme/');
   });
 
   test('ROUTE-6 services stand under their section', () => {

@@ -3,13 +3,15 @@ import { reservedPaths, standardPages } from '../../../cms/src/rules/standard-pa
 import { builtInEntries } from './route-entries';
 
 test('ROUTE-8 the CMS keeps free the addresses that the route table gives', () => {
-  const own = builtInEntries.filter(({ parent, type }) => parent === null && type !== 'feedback');
+  const own = builtInEntries.filter(
+    ({ parent, type }) => parent === null && type !== 'feedback' && type !== 'form',
+  );
   expect(standardPages).toEqual(Object.fromEntries(own.map(({ key, paths }) => [key, paths])));
 });
 
-test('ROUTE-5 the CMS keeps free the first part of the thank-you pages', () => {
+test('ROUTE-5 FORM-1 the CMS keeps free the first part of forms and thank-you pages', () => {
   const first = builtInEntries
-    .filter(({ type }) => type === 'feedback')
+    .filter(({ type }) => type === 'feedback' || type === 'form')
     .flatMap(({ paths }) => Object.values(paths).map((path) => path.split('/')[0]));
   expect(reservedPaths).toEqual(expect.arrayContaining([...new Set(first)]));
 });

@@ -10,7 +10,7 @@ export function translateLink(table: RouteTable, language: Language, href: strin
   return screen && isMissingScreen(screen.screen) ? null : target;
 }
 
-/** True for login and thank-you pages, which have no screen yet: nothing may lead to them. */
+/** True for the login, which has no screen yet, and for thank-you pages: nothing may lead to them. */
 export function isMissingScreen(name: string | null): boolean {
   return name === 'login' || name === 'feedback';
 }
