@@ -1,6 +1,7 @@
 import { parseEnergyLadders, SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { checkConditions } from './check-conditions';
 import { checkRates } from './check-rates';
+import { checkRetention } from './check-retention';
 import { measureContrast } from './contrast';
 import { fieldError } from './validation-error';
 
@@ -15,13 +16,14 @@ interface Look {
 /**
  * Refuses site settings with a language twice, a main language that is not among the languages
  * (LANG-2), energy label limits that are none (RULE-5), amounts by law or conditions on fields that
- * cannot be (DETAIL-3), or colours in which texts cannot be read (WCAG 2.2 AA, 1.4.3).
+ * cannot be (DETAIL-3), times of keeping that are none, or colours in which texts cannot be read (WCAG 2.2 AA, 1.4.3).
  */
 export function checkSite(data: Record<string, unknown>): void {
   checkLanguages(data);
   checkLadders(data.energyLadders);
   checkRates(data.rates);
   checkConditions(data.fieldConditions);
+  checkRetention(data.retention);
   if (typeof data.appearance === 'object' && data.appearance) checkColours(data.appearance);
 }
 

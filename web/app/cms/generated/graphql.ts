@@ -497,6 +497,20 @@ export type ComponentSiteRateFiltersInput = {
   value?: InputMaybe<FloatFilterInput>;
 };
 
+export type ComponentSiteRetention = {
+  days: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  kind: Enum_Componentsiteretention_Kind;
+};
+
+export type ComponentSiteRetentionFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<ComponentSiteRetentionFiltersInput>>>;
+  days?: InputMaybe<IntFilterInput>;
+  kind?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ComponentSiteRetentionFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ComponentSiteRetentionFiltersInput>>>;
+};
+
 export type DateFilterInput = {
   and?: InputMaybe<Array<InputMaybe<Scalars['Date']['input']>>>;
   between?: InputMaybe<Array<InputMaybe<Scalars['Date']['input']>>>;
@@ -639,6 +653,24 @@ export type Enum_Componentsiterate_Region =
   | 'elsewhere'
   | 'flanders'
   | 'wallonia';
+
+export type Enum_Componentsiteretention_Kind =
+  | 'contact_appointment'
+  | 'contact_construction'
+  | 'contact_demand'
+  | 'contact_me'
+  | 'demand'
+  | 'demand_register'
+  | 'job'
+  | 'mail'
+  | 'purchase_offer'
+  | 'rent_application'
+  | 'request_documents'
+  | 'send_to_friend'
+  | 'sign_newsletter'
+  | 'site_contact'
+  | 'subscription'
+  | 'testimonial';
 
 export type Enum_Module_Position =
   | 'bottom'
@@ -1652,6 +1684,7 @@ export type Site = {
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   rates: Maybe<Array<Maybe<ComponentSiteRate>>>;
   renovationYears: Scalars['Int']['output'];
+  retention: Maybe<Array<Maybe<ComponentSiteRetention>>>;
   seo: Maybe<ComponentSeoParams>;
   showSearchCount: Scalars['Boolean']['output'];
   tagline: Maybe<Scalars['String']['output']>;
@@ -1669,6 +1702,13 @@ export type SiteEnabledLanguagesArgs = {
 
 export type SiteRatesArgs = {
   filters?: InputMaybe<ComponentSiteRateFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type SiteRetentionArgs = {
+  filters?: InputMaybe<ComponentSiteRetentionFiltersInput>;
   pagination?: InputMaybe<PaginationArg>;
   sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
