@@ -8,6 +8,7 @@ import { findSimilar } from './find-similar';
 import { followListings } from './follow-listings';
 import { followPictures } from './follow-pictures';
 import { findListingMap, listListingAddresses } from './listing-addresses';
+import { listListingChoices } from './list-choices';
 import { listPlaces } from './list-places';
 import { quickSearch } from './quick-search';
 import { addReadModelTables } from './read-model-tables';
@@ -38,6 +39,7 @@ export function registerSearch(strapi: Core.Strapi): void {
     listingCounts: async () => (await findCatalogue(strapi)).totals,
     listingMap: () => findListingMap(strapi),
     listingAddresses: (_: unknown, args: unknown) => listListingAddresses(strapi, args),
+    listingChoices: (_: unknown, args: unknown) => listListingChoices(strapi, args),
     cityNames: (_: unknown, args: unknown) => findCityNames(strapi, args),
   };
   extension.use({

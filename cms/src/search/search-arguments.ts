@@ -67,6 +67,7 @@ export const cardsArguments = z.object({ language, ids: z.array(text).max(MAX_PA
 export const detailArguments = z.object({ language, id: text });
 export const quickSearchArguments = z.object({ language, text });
 export const addressesArguments = z.object({ part: z.number().int().min(1).max(MAX_PAGE) });
+export const choicesArguments = z.object({ language });
 export const cityNamesArguments = z.object({
   language,
   cities: z.array(text).max(MAX_CHOICES),

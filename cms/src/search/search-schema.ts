@@ -203,6 +203,28 @@ type CityNames {
   names: [LocalizedName!]!
 }
 
+type TypeChoice {
+  webId: String!
+  parentId: String
+  name: String!
+}
+
+type ZipChoice {
+  zip: String!
+  "Of the places with this postal code; at least one."
+  names: [String!]!
+  countryId: Int!
+  countryName: String!
+  "brussels, flanders or wallonia; empty elsewhere."
+  region: String!
+}
+
+"All that a demand can ask for, also what nothing is on offer of today."
+type ListingChoices {
+  types: [TypeChoice!]!
+  zips: [ZipChoice!]!
+}
+
 "A paper that a visitor may ask for."
 type ListingDocument {
   id: String!
@@ -287,5 +309,6 @@ type Query {
   listingAddresses(part: Int!): [ListingAddress!]!
   "How cities, each \`name|zip\`, are called in every language."
   cityNames(language: String!, cities: [String!]!): [CityNames!]!
+  listingChoices(language: String!): ListingChoices!
 }
 `;

@@ -650,3 +650,20 @@ describe('the addresses of a sitemap', () => {
     expect(await listPart(2)).toEqual([]);
   });
 });
+
+test('FORM-9 a demand can ask for every type and every postal code that is known', async () => {
+  const { data } = await cms.query<{
+    listingChoices: {
+      types: { webId: string; parentId: string | null }[];
+      zips: { zip: string; names: string[]; region: string }[];
+    };
+  }>(
+    '{ listingChoices(language: "fr") { types { webId parentId } zips { zip names region } } }',
+  );
+  expect(data?.listingChoices.types).toContainEqual({ webId: '1', parentId: '20' });
+  expect(data?.listingChoices.zips).toContainEqual({
+    zip: '1000',
+    names: ['Bruxelles'],
+    region: 'brussels',
+  });
+});

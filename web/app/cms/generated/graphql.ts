@@ -923,6 +923,12 @@ export type ListingCard = {
   zip: Scalars['String']['output'];
 };
 
+/** All that a demand can ask for, also what nothing is on offer of today. */
+export type ListingChoices = {
+  types: Array<TypeChoice>;
+  zips: Array<ZipChoice>;
+};
+
 /** Listings near one another; the place is their middle, the bounds hold them all. */
 export type ListingCluster = {
   count: Scalars['Int']['output'];
@@ -1370,6 +1376,7 @@ export type Query = {
   listingAddresses: Array<ListingAddress>;
   /** The cards with these ids, at most 50, in their order; what does not exist is left out. */
   listingCards: Array<ListingCard>;
+  listingChoices: ListingChoices;
   listingCounts: ListingCounts;
   /** Null when there is no such listing or it is withdrawn; sold and rented ones answer. */
   listingDetail: Maybe<ListingDetail>;
@@ -1510,6 +1517,11 @@ export type QueryListingAddressesArgs = {
 
 export type QueryListingCardsArgs = {
   ids: Array<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
+};
+
+
+export type QueryListingChoicesArgs = {
   language: Scalars['String']['input'];
 };
 
@@ -1777,6 +1789,12 @@ export type TestimonialFiltersInput = {
   website?: InputMaybe<StringFilterInput>;
 };
 
+export type TypeChoice = {
+  name: Scalars['String']['output'];
+  parentId: Maybe<Scalars['String']['output']>;
+  webId: Scalars['String']['output'];
+};
+
 export type TypeFacet = {
   count: Scalars['Int']['output'];
   name: Scalars['String']['output'];
@@ -1813,6 +1831,16 @@ export type UploadFileFiltersInput = {
   or?: InputMaybe<Array<InputMaybe<UploadFileFiltersInput>>>;
   url?: InputMaybe<StringFilterInput>;
   width?: InputMaybe<IntFilterInput>;
+};
+
+export type ZipChoice = {
+  countryId: Scalars['Int']['output'];
+  countryName: Scalars['String']['output'];
+  /** Of the places with this postal code; at least one. */
+  names: Array<Scalars['String']['output']>;
+  /** brussels, flanders or wallonia; empty elsewhere. */
+  region: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
 };
 
 export type ArticlesQueryVariables = Exact<{
