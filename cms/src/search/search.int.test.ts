@@ -657,9 +657,7 @@ test('FORM-9 a demand can ask for every type and every postal code that is known
       types: { webId: string; parentId: string | null }[];
       zips: { zip: string; names: string[]; region: string }[];
     };
-  }>(
-    '{ listingChoices(language: "fr") { types { webId parentId } zips { zip names region } } }',
-  );
+  }>('{ listingChoices(language: "fr") { types { webId parentId } zips { zip names region } } }');
   expect(data?.listingChoices.types).toContainEqual({ webId: '1', parentId: '20' });
   expect(data?.listingChoices.zips).toContainEqual({
     zip: '1000',
