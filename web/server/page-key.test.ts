@@ -29,6 +29,12 @@ test.each([
   ['/nl/te-koop/?amount=9&own=1', '/nl/te-koop/'],
   ['/nl/favorieten/?ids=7,,7,%3Cb%3E,8&utm_source=x', '/nl/favorieten/?ids=7%2C8'],
   ['/nl/favorieten/?ids=%00', '/nl/favorieten/'],
+  ['/nl/bedankt/contact-me/?utm_source=x&listing=7', '/nl/bedankt/contact-me/?listing=7'],
+  [
+    '/fr/merci/contact-construction.data?project=P-1',
+    '/fr/merci/contact-construction.data?project=P-1',
+  ],
+  ['/nl/bedankt/contact-me/?listing=%3Cb%3E&type=2', '/nl/bedankt/contact-me/'],
   ['/nl.data', '/nl.data'],
   ['/sitemap.xml', '/sitemap.xml'],
   ['/robots.txt?x=1', '/robots.txt'],

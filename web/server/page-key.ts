@@ -1,3 +1,4 @@
+import { readSubject, serialiseSubject } from '../app/i18n/form-subject';
 import { isLanguage } from '../app/i18n/languages';
 import { parseIds } from '../app/lib/id-list';
 import { parseCostInput, serialiseCostInput } from '../app/lib/cost-input';
@@ -8,6 +9,8 @@ import { parseListSearch } from '../app/lib/list-search.server';
 const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
 /** A listing's page hangs on what its estimate of costs is asked. */
 const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
+/** A thank-you page hangs on what its form was about (ROUTE-5). */
+const thanksPath = /^\/[a-z]{2}\/(bedankt|merci|thank-you|danke)\/[^/]+\/?$/;
 const noPrice = { minPrice: null, maxPrice: null };
 const longestValue = 200;
 /** Which routes' data a script asks for, as the router writes them. */
@@ -60,6 +63,7 @@ function readList(pathname: string, query: URLSearchParams): string {
   const ids = parseIds(query.get('ids'));
   if (ids.length > 0) return new URLSearchParams({ ids: ids.join(',') }).toString();
   if (listingPath.test(pathname)) return serialiseCostInput(parseCostInput(query));
+  if (thanksPath.test(pathname)) return serialiseSubject(readSubject(query));
   const { search, isNotFound } = parseListSearch(query);
   if (quickSearchPath.test(pathname)) return serialiseListSearch({ text: search.text });
   const prices = query.getAll('price').slice(0, 2);

@@ -42,14 +42,16 @@ test.each([
   ['/nl/wat-we-doen/verkoop/', { kind: 'article', category: services, slug: 'verkoop' }],
   ['/nl/getuigenissen/', { kind: 'testimonials' }],
   ['/nl/getuigenissen/anna/', { kind: 'testimonial', slug: 'anna' }],
-])('ROUTE-6 ROUTE-8 MENU-2 %s is %j', (pathname, screen) => {
+  ['/nl/formulieren/bod-uitbrengen/', { kind: 'form', form: 'purchase-offer' }],
+  ['/nl/bedankt/hou-me-op-de-hoogte/', { kind: 'thanks', form: 'demand-register' }],
+])('ROUTE-5 ROUTE-6 ROUTE-8 MENU-2 %s is %j', (pathname, screen) => {
   expect(find(pathname)).toEqual(screen);
 });
 
 test.each([
   '/nl/niets/',
   '/nl/login/',
-  '/nl/bedankt/contact-me/',
+  '/nl/bedankt/contact-me/meer/',
   '/nl/advies/huren/huurwaarborg/meer/',
   '/nl/advies/kopen/huurwaarborg/',
   '/nl/getuigenissen/anna/meer/',

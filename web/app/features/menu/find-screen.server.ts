@@ -1,4 +1,5 @@
 import { testimonialsKey } from '../../i18n/build-path';
+import { formOfKey, type FormKind } from '../../i18n/form-entries';
 import type { Language } from '../../i18n/languages';
 import { projectsKey } from '../../i18n/route-entries';
 import { matchPath, type RouteMatch } from '../../i18n/match-path';
@@ -17,6 +18,8 @@ export type Screen =
   | { kind: 'project'; slug: string }
   | { kind: 'favourites' }
   | { kind: 'compare' }
+  | { kind: 'form'; form: FormKind }
+  | { kind: 'thanks'; form: FormKind }
   | { kind: 'redirect'; to: string };
 
 type Place = Pick<OpenSite, 'site' | 'language' | 'table'>;
@@ -32,6 +35,10 @@ export function findScreen(place: Place, pathname: string): Screen | null {
   if (match?.screen === 'property') return { kind: 'listing', id: match.params.id };
   if (match?.screen === 'shortlist') {
     return { kind: match.params.key === 'compare' ? 'compare' : 'favourites' };
+  }
+  if (match?.screen === 'form' || match?.screen === 'feedback') {
+    const form = formOfKey(match.params.key);
+    return form && { kind: match.screen === 'form' ? 'form' : 'thanks', form };
   }
   const key = match && keyOfPage(match);
   const page = key ? findMenuPage(site, language, key) : null;

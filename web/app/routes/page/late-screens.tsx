@@ -28,3 +28,7 @@ export const FavouritesPage = late('favourites', async () => {
 export const ComparePage = late('compare', async () => {
   return (await import('../../features/shortlist/compare-page')).ComparePage;
 });
+
+export const ThanksPage = late('thanks', async () => {
+  return (await import('../../features/thanks/thanks-page')).ThanksPage;
+});

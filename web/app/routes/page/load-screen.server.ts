@@ -15,6 +15,7 @@ import { loadProject } from './load-project.server';
 import { loadCompareScreen, loadFavouritesScreen } from './load-shortlist.server';
 import { loadTestimonial } from './load-testimonial.server';
 import { loadTestimonials } from './load-testimonials.server';
+import { loadThanks } from './load-thanks.server';
 import { movePermanently } from './move-permanently.server';
 
 /**
@@ -40,6 +41,10 @@ export async function loadScreen(context: OpenSite, url: URL) {
       return named('favourites', await loadFavouritesScreen(context, url));
     case 'compare':
       return named('compare', await loadCompareScreen(context, url));
+    case 'form':
+      return null;
+    case 'thanks':
+      return named('thanks', await loadThanks(context, screen.form, url));
     case 'testimonial':
       return named('testimonial', await loadTestimonial(context, screen.slug));
     case 'category':

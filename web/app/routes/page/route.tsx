@@ -19,6 +19,7 @@ import {
   ProjectPage,
   TestimonialOverview,
   TestimonialPage,
+  ThanksPage,
 } from './late-screens';
 import { loadScreen, redirectToNewPlace } from './load-screen.server';
 
@@ -47,6 +48,7 @@ export default function PageRoute() {
       {page.screen === 'testimonials' && <TestimonialOverview overview={page.view} />}
       {page.screen === 'project' && <ProjectPage project={page.view} />}
       {page.screen === 'favourites' && <FavouritesPage favourites={page.view} />}
+      {page.screen === 'thanks' && <ThanksPage thanks={page.view} similar={page.similar} />}
       {page.screen === 'compare' && <ComparePage compare={page.view} />}
       <ModuleList modules={page.modules} />
     </>
@@ -65,6 +67,8 @@ function keepingOf(loaded: Loaded, tags: string[]) {
     // A choice is one visitor's; the page without one is everybody's.
     return cacheHeaders(tags, loaded.view.ids.length > 0 ? 'no' : 'own');
   }
+  // Most thanks are about no listing, and then all who sent that form read the same.
+  if (loaded.screen === 'thanks') return cacheHeaders(tags, 'own');
   const isPaged = loaded.screen === 'category' || loaded.screen === 'testimonials';
   return cacheHeaders(tags, isPaged ? 'own' : 'plain');
 }

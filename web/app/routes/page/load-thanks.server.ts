@@ -1,0 +1,67 @@
+import { cacheTags } from '../../cms/cache-tags';
+import { buildSimilar } from '../../features/listing/similar-view.server';
+import { findListing, listSimilarListings } from '../../features/listing/load-listing.server';
+import type { OpenSite } from '../../features/menu/open-language.server';
+import { findProject } from '../../features/project/load-projects.server';
+import { buildProjectPath } from '../../features/project/project-card.server';
+import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
+import { buildThanks } from '../../features/thanks/thanks-view.server';
+import { listAlternates } from '../../i18n/alternates';
+import { buildListingPath, buildPath } from '../../i18n/build-path';
+import { thanksKey, type FormKind } from '../../i18n/form-entries';
+import { readSubject, serialiseSubject, type FormSubject } from '../../i18n/form-subject';
+
+/** ROUTE-5: the thank-you page of a form, with listings alike when it was about one. */
+export async function loadThanks(context: OpenSite, kind: FormKind, url: URL) {
+  const { table, language } = context;
+  const subject = readSubject(url.searchParams);
+  const found = await findSubject(context, subject);
+  const view = buildThanks(context, kind, found?.link ?? null);
+  const key = thanksKey(kind);
+  const search = found ? serialiseSubject(subject) : '';
+  const alternates = listAlternates(table, { screen: 'page', key, search });
+  return {
+    view,
+    similar: found?.similar ?? null,
+    modules: [],
+    seo: buildSiteSeo(context, {
+      path: buildPath(table, language, key) + search,
+      alternates,
+      title: view.title,
+      description: view.text,
+      params: null,
+      pictures: [],
+      structured: [],
+      isIndexed: false,
+    }),
+    alternates,
+    tags: found?.tags ?? [],
+  };
+}
+
+/** What the form was about; null when it was about nothing, or about what is no longer there. */
+async function findSubject(context: OpenSite, subject: FormSubject) {
+  const { t, table, language } = context;
+  if (subject.listing) {
+    const listing = await findListing(language, subject.listing);
+    if (listing === null) return null;
+    const similar = await listSimilarListings(context, listing);
+    return {
+      link: {
+        label: t('thanks.backToListing'),
+        href: buildListingPath(table, language, listing.card),
+      },
+      similar: similar.length > 0 ? buildSimilar(listing, similar, context) : null,
+      tags: [listing.card, ...similar].map(({ id }) => cacheTags.listing(id)),
+    };
+  }
+  if (!subject.project) return null;
+  const project = await findProject(context, subject.project);
+  if (project === null) return null;
+  const href = buildProjectPath(table, language, project.card.slug);
+  return {
+    link: { label: t('thanks.backToProject'), href },
+    similar: null,
+    tags: [cacheTags.projects],
+  };
+}
