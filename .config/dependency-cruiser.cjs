@@ -37,10 +37,10 @@ module.exports = {
     ),
     forbid(
       'a-feature-stands-alone',
-      'The route composes features. Named exceptions: page draws the blocks of listing and search; listing, search and map are one noun seen three times; a shortlist is made of listings.',
+      'The route composes features. Named exceptions: page draws the blocks of listing and search; listing, search and map are one noun seen three times; a shortlist is made of listings; a form is about one.',
       {
         path: '^web/app/features/([^/]+)/',
-        pathNot: '^web/app/features/(page|search|seo|shortlist|map)/',
+        pathNot: '^web/app/features/(page|search|seo|shortlist|map|form)/',
       },
       { path: '^web/app/features/', pathNot: '^web/app/features/$1/' },
     ),

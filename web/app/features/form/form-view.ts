@@ -1,0 +1,89 @@
+import type { FormKind } from '../../i18n/form-entries';
+import type { LinkView } from '../../ui/link-view';
+import type { PictureView } from '../../ui/picture-view';
+
+/** What is typed in a form, by the field's name; a checkbox that is set is `on`. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** How a field is drawn. */
+export type Widget =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'textarea'
+  | 'number'
+  | 'date'
+  | 'select'
+  | 'radios'
+  | 'checkboxes'
+  | 'checkbox'
+  | 'file';
+
+export type OptionView = {
+  value: string;
+  label: string;
+  /** Options with the same one stand together under it. */
+  group?: string;
+  /** At the end of its line: how many there are, what is left. */
+  note?: string;
+  isDisabled?: boolean;
+};
+
+/** What the browser repeats of the schema (FORM-4). */
+export type Constraint = {
+  minLength?: number;
+  maxLength?: number;
+  min?: string;
+  max?: string;
+  pattern?: string;
+  accept?: string;
+};
+
+export type FieldMessages = { required?: string; invalid?: string; tooLong?: string };
+
+export type FieldView = {
+  name: string;
+  widget: Widget;
+  label: string;
+  hint: string | null;
+  /** A page that explains the field, such as the privacy statement. */
+  link: LinkView | null;
+  isRequired: boolean;
+  /** On a wide screen: beside another of its kind, or the whole line. */
+  width: 'full' | 'half' | 'third';
+  autoComplete: string | undefined;
+  inputMode: 'decimal' | 'numeric' | undefined;
+  /** Stands behind what is typed, e.g. `€`. */
+  unit: string | null;
+  options: OptionView[];
+  constraint: Constraint;
+  messages: FieldMessages;
+};
+
+/** Fields that stand together; without a legend they are just in one line of thought. */
+export type FieldGroupView = { legend: string | null; fields: FieldView[] };
+
+/** FORM-1: a form, ready to draw on any page. */
+export type FormView = {
+  kind: FormKind;
+  /** The only door for what is sent: the form's own screen. */
+  action: string;
+  /** Where a script gets the ticket of one rendering. */
+  ticketHref: string;
+  groups: FieldGroupView[];
+  values: FormValues;
+  submitLabel: string;
+  hasFile: boolean;
+};
+
+/** What a form is about: a listing, a project. */
+export type SubjectView = {
+  title: string;
+  text: string | null;
+  price: string | null;
+  picture: PictureView | null;
+  back: LinkView;
+};
+
+/** Why there is no form here, and ways on. */
+export type ClosedFormView = { title: string; text: string; links: LinkView[] };
