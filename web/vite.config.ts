@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
-import { linkLateStyles } from './link-late-styles';
+import { joinStyles } from './join-styles';
 import { nameFrameChunk } from './name-frame-chunk';
 
 declare module '@remix-run/server-runtime' {
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
-    linkLateStyles(),
+    joinStyles(),
   ],
   build: {
     target: 'es2022',
