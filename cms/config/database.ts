@@ -34,4 +34,7 @@ const postgres = {
   pool: { min: 0, max: 10 },
 };
 
-export default { connection: env.DATABASE_CLIENT === 'postgres' ? postgres : sqlite };
+const chosen = env.DATABASE_CLIENT === 'postgres' ? postgres : sqlite;
+
+// A statement that fails is logged with `?` for its values, which may be those of a person.
+export default { connection: { ...chosen, compileSqlOnError: false } };
