@@ -4,6 +4,7 @@ import { ensureLocales } from './access/ensure-locales';
 import { ensurePeople } from './access/ensure-people';
 import { ensureTokens } from './access/ensure-tokens';
 import { registerSiteActions } from './access/site-actions';
+import { registerAppointments } from './appointments/register';
 import { readEnvironment } from './env';
 import { registerFormerPaths } from './former-paths/register';
 import { batchLoads } from './graphql/batch-loads';
@@ -14,6 +15,7 @@ import { seedListings } from './import/seed-listings';
 import { applyLabels } from './labels/apply-labels';
 import { sharePublishedFields } from './localization/share-published-fields';
 import { registerLeads } from './leads/register';
+import { registerPrivateFiles } from './private-files/register';
 import { startNoticeWorker, stopNoticeWorker } from './publish/notice-worker';
 import { registerProjects } from './projects/register-projects';
 import { registerPublishing } from './publish/register-publishing';
@@ -40,6 +42,8 @@ export default {
     registerValidation(strapi);
     sharePublishedFields(strapi);
     registerLeads(strapi);
+    registerAppointments(strapi);
+    registerPrivateFiles(strapi);
     registerHealth(strapi);
   },
 

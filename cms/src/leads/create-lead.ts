@@ -1,68 +1,44 @@
-import { errors } from '@strapi/utils';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { isLanguage } from '../access/ensure-locales';
+import type { Lead } from './parse-lead';
+import { LEAD, writeLead } from './write-lead';
 
-/** What a visitor sent, as the site hands it over. Forms with more fields add their own part. */
-export interface LeadInput {
-  kind: string;
-  language: string;
-  /** Made when the form is shown: the same form sent twice carries the same one. */
-  submissionId: string;
-  listing?: string | null;
-  title?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  street?: string | null;
-  zip?: string | null;
-  city?: string | null;
-  remark?: string | null;
-  contactPreference?: string | null;
-  newsletter?: boolean | null;
-  privacyAgreedAt?: string | null;
-}
+/** Above the leads that one ticket may give, so that each of them gets its turn. */
+const mostAttempts = 12;
+const pauseMs = 20;
 
-const leadUid = 'api::lead.lead';
+/** Codes of a database that lost a race against another writer, and not against the data. */
+const passing = [
+  ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_CONSTRAINT_UNIQUE'],
+  ...['23505', '40001', '40P01'],
+];
 
 /**
- * Stores a lead and returns its document id, exactly once per submission (FORM-5): sent again it
- * returns the first one's. Throws a ValidationError for a language, listing or value that is not one.
+ * Stores a lead with all that hangs on it, or nothing, exactly once per submission (FORM-5): sent
+ * again, also at the same moment and to another process, it returns the first one's document id.
+ * Throws a GraphQLError with a LeadErrorCode.
  */
-export async function createLead(strapi: Core.Strapi, input: LeadInput): Promise<string> {
-  if (!isLanguage(input.language)) throw new errors.ValidationError('Unknown language');
-  const known = await findLead(strapi, input.submissionId);
-  if (known) return known;
-  const { listing, ...fields } = input;
-  const given = Object.entries(fields).filter(([, value]) => value !== null);
-  const data = {
-    ...Object.fromEntries(given),
-    state: 'new',
-    ...(listing ? { listing: await findListing(strapi, listing) } : {}),
-  };
-  try {
-    const lead = await strapi.documents(leadUid).create({ data: data as never });
-    return lead.documentId;
-  } catch (error) {
-    // Two at the same moment: the database keeps one, and both are told of it.
-    const first = await findLead(strapi, input.submissionId);
-    if (first) return first;
-    throw error;
+export async function createLead(strapi: Core.Strapi, lead: Lead): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const known = await findLead(strapi, lead.submissionId);
+    if (known) return known;
+    try {
+      return await strapi.db.transaction(({ trx }) => writeLead(strapi, trx, lead));
+    } catch (error) {
+      // The database keeps one of two at the same moment; both are told of it.
+      const first = await findLead(strapi, lead.submissionId);
+      if (first) return first;
+      const { code = '' } = error as { code?: string };
+      if (!passing.includes(code) || attempt === mostAttempts) throw error;
+      await wait(pauseMs * attempt * Math.random());
+    }
   }
 }
 
 async function findLead(strapi: Core.Strapi, submissionId: string): Promise<string | null> {
   const where = { submissionId };
-  const row = (await strapi.db.query(leadUid).findOne({ where, select: ['documentId'] })) as {
+  const row = (await strapi.db.query(LEAD).findOne({ where, select: ['documentId'] })) as {
     documentId: string;
   } | null;
   return row?.documentId ?? null;
-}
-
-async function findListing(strapi: Core.Strapi, reference: string): Promise<number> {
-  const row = (await strapi.db
-    .query('api::listing.listing')
-    .findOne({ where: { reference }, select: ['id'] })) as { id: number } | null;
-  if (!row) throw new errors.ValidationError(`There is no listing ${reference}`);
-  return row.id;
 }

@@ -1,3 +1,4 @@
+import { isDay } from '../rules/day';
 import { isRecord } from '../rules/is-record';
 import { fieldError } from './validation-error';
 
@@ -54,10 +55,5 @@ function checkValue(name: string, given: unknown, path: string): void {
 function checkDay(given: unknown, path: string): void {
   if (given === null || given === undefined || given === '') return;
   const text = given instanceof Date ? given.toISOString().slice(0, 10) : String(given);
-  const day = new Date(`${text}T00:00:00Z`);
-  const isDay =
-    /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(day.getTime()) &&
-    day.toISOString().startsWith(text);
-  if (!isDay) throw fieldError(path, `“${text}” is no day; write one such as 2026-01-01.`);
+  if (!isDay(text)) throw fieldError(path, `“${text}” is no day; write one such as 2026-01-01.`);
 }

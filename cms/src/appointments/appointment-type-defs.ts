@@ -1,0 +1,28 @@
+/** Moments to visit a listing and what became of one (FORM-14). */
+export const appointmentTypeDefs = `
+  type AppointmentSlot {
+    id: ID!
+    start: DateTime!
+    end: DateTime!
+    "Places left, at least one."
+    free: Int!
+  }
+  type Appointment {
+    "The reference of the listing."
+    listing: String
+    "confirmed or cancelled"
+    state: String!
+    start: DateTime!
+    end: DateTime!
+  }
+  extend type Query {
+    "The moments with a free place at which the listing can be visited, the next one first; at most 200."
+    appointmentSlots(listing: String!): [AppointmentSlot!]!
+    "Null for a wrong token and for a visit that is no longer known."
+    appointmentByToken(token: String!): Appointment
+  }
+  extend type Mutation {
+    "Gives the place back. Done before, it answers the same; null for a wrong token."
+    cancelAppointment(token: String!): Appointment
+  }
+`;

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { siteActions } from '../access/site-actions';
+import { appointmentTypeDefs } from './appointment-type-defs';
+import { cancelAppointment, findAppointment } from './answer-token';
+import { listSlots } from './list-slots';
+import { addPlaceTable } from './place-table';
+
+interface ExtensionService {
+  use(extension: object): unknown;
+}
+
+type Arguments = Record<'listing' | 'token', string>;
+
+/**
+ * Adds the places of visiting moments, what the site may ask of them and what keeps them right when
+ * staff change a moment or a lead (FORM-14). Call it while registering.
+ */
+export function registerAppointments(strapi: Core.Strapi): void {
+  addPlaceTable(strapi);
+  const { createLead: scope } = siteActions;
+  const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
+  extension.use({
+    typeDefs: appointmentTypeDefs,
+    resolvers: {
+      Query: {
+        appointmentSlots: (_: unknown, { listing }: Arguments) => listSlots(strapi, listing),
+        appointmentByToken: (_: unknown, { token }: Arguments) => findAppointment(strapi, token),
+      },
+      Mutation: {
+        cancelAppointment: (_: unknown, { token }: Arguments) => cancelAppointment(strapi, token),
+      },
+    },
+    resolversConfig: Object.fromEntries(
+      ['Query.appointmentSlots', 'Query.appointmentByToken', 'Mutation.cancelAppointment'].map(
+        (name) => [name, { auth: { scope: [scope] } }],
+      ),
+    ),
+  });
+}

@@ -1,0 +1,6 @@
+const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Brussels' });
+
+/** The day, `YYYY-MM-DD`, that it is at the agency at this moment. */
+export function agencyDay(moment: Date): string {
+  return days.format(moment);
+}
