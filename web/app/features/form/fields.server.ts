@@ -17,7 +17,7 @@ type Choosing = { options: readonly OptionView[]; invalid?: string };
 /** The longest texts (FORM-3). */
 export const longestName = 100;
 export const longestRemark = 5000;
-const longestEmail = 254;
+export const longestEmail = 254;
 const longestPhone = 40;
 
 /**

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { fieldMeta } from './field-meta.server';
+
+/** The same fields, under a legend. */
+export function inGroup<Shape extends Readonly<Record<string, z.ZodType>>>(
+  legend: string,
+  shape: Shape,
+): Shape {
+  for (const field of Object.values(shape)) {
+    const meta = fieldMeta.get(field);
+    if (meta) fieldMeta.add(field, { ...meta, group: legend });
+  }
+  return shape;
+}
