@@ -1,4 +1,5 @@
 import type { AdvertFacts } from '../rules/advert-mentions';
+import { toNumber, toText } from '../rules/stored-value';
 
 /** Where the facts of an advert come from: a listing's own row, hidden fields taken off. */
 export type AdvertSource = Record<string, unknown>;
@@ -11,27 +12,18 @@ export function buildAdvertFacts(
   return {
     ...shown,
     goal: source.goal === 'rent' ? 'rent' : 'sale',
-    energyPerformance: readNumber(source.energyPerformance),
-    energyTotal: readNumber(source.energyTotal),
-    co2Emission: readNumber(source.co2Emission),
-    epcNumber: readText(source.epcNumber),
-    pScore: readText(source.pScore),
-    gScore: readText(source.gScore),
-    permit: readText(source.permit),
-    planningDestination: readText(source.planningDestination),
-    summons: readText(source.summons),
-    preemptionRight: readText(source.preemptionRight),
-    allotmentPermit: readText(source.allotmentPermit),
-    rent: source.publishPrice === false ? null : readNumber(source.price),
-    chargesRenter: readNumber(source.chargesRenter),
+    energyPerformance: toNumber(source.energyPerformance),
+    energyTotal: toNumber(source.energyTotal),
+    co2Emission: toNumber(source.co2Emission),
+    epcNumber: toText(source.epcNumber),
+    pScore: toText(source.pScore),
+    gScore: toText(source.gScore),
+    permit: toText(source.permit),
+    planningDestination: toText(source.planningDestination),
+    summons: toText(source.summons),
+    preemptionRight: toText(source.preemptionRight),
+    allotmentPermit: toText(source.allotmentPermit),
+    rent: source.publishPrice === false ? null : toNumber(source.price),
+    chargesRenter: toNumber(source.chargesRenter),
   };
-}
-
-function readNumber(value: unknown): number | null {
-  if (value === null || value === undefined || value === '') return null;
-  return Number.isFinite(Number(value)) ? Number(value) : null;
-}
-
-function readText(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

@@ -42,7 +42,10 @@ export async function listProjects(strapi: Core.Strapi, given: unknown): Promise
   );
 }
 
-/** The project whose reference the slug ends in, whatever stands before it; null when there is none or it is withdrawn. */
+/**
+ * The project whose reference the slug ends in, whatever stands before it; null when there is none
+ * or it is withdrawn.
+ */
 export async function findProject(
   strapi: Core.Strapi,
   given: unknown,
@@ -75,8 +78,7 @@ export async function findProjectOfListing(
     .where('listing.reference', asked.id)
     .first('link.project_id')) as { project_id: number } | undefined;
   if (!row) return null;
-  const projects = await loadProjects(strapi);
-  const project = projects.find(({ id }) => id === row.project_id);
+  const [project] = await loadProjects(strapi, row.project_id);
   if (!project) return null;
   const units = await listUnits(strapi, project, asked.language);
   return buildProjectCard(project, units, asked.language);

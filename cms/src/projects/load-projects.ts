@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { groupBy } from '../rules/group-by';
+import { toNumber, toText } from '../rules/stored-value';
 import type { ListingTexts, PictureFacts } from '../search/listing-facts';
-import { groupBy, loadPictureFacts } from '../search/load-listing-facts';
+import { loadPictureFacts } from '../search/load-listing-facts';
 import { findCatalogue } from '../search/catalogue';
 import type { ProjectFacts } from './project-facts';
 
@@ -9,11 +11,11 @@ const PROJECT = 'api::project.project';
 
 type Row = Record<string, unknown>;
 
-/** Every project that is on the site, in five statements; the newest first. */
-export async function loadProjects(strapi: Core.Strapi): Promise<ProjectFacts[]> {
+/** Every project that is on the site, or this one alone, in five statements; the newest first. */
+export async function loadProjects(strapi: Core.Strapi, only?: number): Promise<ProjectFacts[]> {
   const { connection } = strapi.db;
   const rows = (await connection('projects')
-    .where({ state: 'active' })
+    .where({ state: 'active', ...(only === undefined ? {} : { id: only }) })
     .orderBy('id', 'desc')
     .limit(MOST)) as Row[];
   if (rows.length === 0) return [];
@@ -67,12 +69,4 @@ async function loadCityKeys(connection: Knex, ids: number[]): Promise<Map<number
 function loadPictures(connection: Knex, rows: Row[]): Promise<Map<number, PictureFacts[]>> {
   const details = new Map(rows.map((row) => [Number(row.id), row.picture_details]));
   return loadPictureFacts(connection, PROJECT, details);
-}
-
-function toText(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function toNumber(value: unknown): number | null {
-  return value === null || value === undefined || value === '' ? null : Number(value);
 }

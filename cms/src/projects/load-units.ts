@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { groupBy } from '../rules/group-by';
 import { findCatalogue } from '../search/catalogue';
 import type { ListingCard } from '../search/listing-card';
-import { groupBy } from '../search/load-listing-facts';
 import { CARDS } from '../search/read-model-tables';
 import type { Unit } from './project-facts';
 

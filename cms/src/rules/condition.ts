@@ -1,3 +1,5 @@
+import { isDay } from './day';
+
 /** What a field of a listing holds; `words` is a text in each language, `list` several codes. */
 export type ConditionKind = 'number' | 'date' | 'flag' | 'text' | 'words' | 'list';
 
@@ -68,13 +70,10 @@ function compareOrder(logic: 'lt' | 'lte' | 'gt' | 'gte', one: Value, two: Value
 
 /** Days are in order as texts are; other texts only where both are numbers. */
 function findDifference(one: Value, two: Value): number | null {
-  if (isDay(one) && isDay(two)) return one < two ? -1 : Number(one > two);
+  if (typeof one === 'string' && typeof two === 'string' && isDay(one) && isDay(two))
+    return one < two ? -1 : Number(one > two);
   const [first, second] = [toNumber(one), toNumber(two)];
   return first === null || second === null ? null : first - second;
-}
-
-function isDay(value: Value): value is string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
 function toNumber(value: Value): number | null {

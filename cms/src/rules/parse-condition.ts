@@ -6,6 +6,7 @@ import {
   type Logic,
   type Value,
 } from './condition';
+import { isDay } from './day';
 import { foldText } from './fold-text';
 import { isRecord } from './is-record';
 import { readFlag, readNumber } from './snapshot-value';
@@ -163,13 +164,6 @@ function parseValue(written: unknown, { name, kind }: ConditionField, logic: Log
   }
   if (!ORDERS.includes(logic)) return foldText(text);
   return readNumber(text) ?? refuse(`“${text}” is no number; texts are more or less as numbers.`);
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime())
-    ? date.toISOString().startsWith(text)
-    : false;
 }
 
 function toFamily({ kind }: ConditionField): ConditionField['kind'] {

@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import { languages } from '../access/ensure-locales';
 import type { FieldCondition } from '../field-conditions/field-conditions';
 import { hideFields } from '../field-conditions/hide-fields';
+import { groupBy } from '../rules/group-by';
+import { toNumber, toText } from '../rules/stored-value';
 import { describePicture, type PictureFile } from '../uploads/describe-picture';
 import { readAlt } from '../uploads/read-alt';
 import type { ListingFacts, PictureFacts } from './listing-facts';
@@ -97,30 +99,30 @@ function readScalars(facts: Row): Scalars {
     goal: facts.goal === 'rent' ? 'rent' : 'sale',
     state: facts.state === 'withdrawn' ? 'withdrawn' : 'active',
     availability: facts.availability as ListingFacts['availability'],
-    zip: text(facts.zip),
-    houseNumber: text(facts.houseNumber),
-    boxNumber: text(facts.boxNumber),
+    zip: toText(facts.zip),
+    houseNumber: toText(facts.houseNumber),
+    boxNumber: toText(facts.boxNumber),
     publishAddress: Boolean(facts.publishAddress),
-    countryId: number(facts.countryId),
-    latitude: number(facts.latitude),
-    longitude: number(facts.longitude),
-    price: number(facts.price),
+    countryId: toNumber(facts.countryId),
+    latitude: toNumber(facts.latitude),
+    longitude: toNumber(facts.longitude),
+    price: toNumber(facts.price),
     publishPrice: facts.publishPrice !== false,
-    priceUnit: number(facts.priceUnit),
-    marquee: number(facts.marquee) ?? 0,
-    bedrooms: number(facts.bedrooms),
-    livingArea: number(facts.livingArea),
-    groundArea: number(facts.groundArea),
-    garages: number(facts.garages),
+    priceUnit: toNumber(facts.priceUnit),
+    marquee: toNumber(facts.marquee) ?? 0,
+    bedrooms: toNumber(facts.bedrooms),
+    livingArea: toNumber(facts.livingArea),
+    groundArea: toNumber(facts.groundArea),
+    garages: toNumber(facts.garages),
     garden: flag(facts.garden),
-    gardenArea: number(facts.gardenArea),
+    gardenArea: toNumber(facts.gardenArea),
     terrace: flag(facts.terrace),
-    terraceArea: number(facts.terraceArea),
-    energyPerformance: number(facts.energyPerformance),
-    epcLabelText: text(facts.epcLabelText),
+    terraceArea: toNumber(facts.terraceArea),
+    energyPerformance: toNumber(facts.energyPerformance),
+    epcLabelText: toText(facts.epcLabelText),
     listedAt: instant(facts.listedAt),
     createdAt: instant(facts.createdAt),
-    lawMissing: text(facts.lawMissing),
+    lawMissing: toText(facts.lawMissing),
   };
 }
 
@@ -190,30 +192,8 @@ function readJson(value: unknown): unknown {
   return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
 }
 
-/** The items under their keys, both in the order in which they came. */
-export function groupBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => number,
-): Map<number, Item[]> {
-  const groups = new Map<number, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
 function flag(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
-}
-
-function number(value: unknown): number | null {
-  return value === null || value === undefined || value === '' ? null : Number(value);
 }
 
 function instant(value: unknown): string | null {
