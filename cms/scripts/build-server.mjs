@@ -12,10 +12,10 @@ const written = new Set();
 for (const folder of ['config', 'src']) {
   for (const file of listFiles(path.join(root, folder))) {
     const relative = path.relative(root, file);
-    if (relative.startsWith(path.join('src', 'admin')) || /\.test\.ts$|\.d\.ts$/.test(file))
+    if (relative.startsWith(path.join('src', 'admin')) || /\.test\.tsx?$|\.d\.ts$/.test(file))
       continue;
     if (file.endsWith('.json')) write(relative, readFileSync(file, 'utf8'));
-    if (file.endsWith('.ts')) write(relative.replace(/\.ts$/, '.js'), compile(file));
+    if (/\.tsx?$/.test(file)) write(relative.replace(/\.tsx?$/, '.js'), compile(file));
   }
 }
 
@@ -30,6 +30,7 @@ function compile(file) {
     compilerOptions: {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.CommonJS,
+      jsx: ts.JsxEmit.ReactJSX,
       esModuleInterop: true,
       isolatedModules: true,
     },

@@ -44,6 +44,10 @@ const schema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
       .optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+      .optional(),
+    MAIL_FROM: email.optional(),
     APP_KEYS: text
       .transform((keys) => keys.split(',').map((key) => key.trim()))
       .pipe(z.array(secret).min(1)),

@@ -16,7 +16,9 @@ import { applyLabels } from './labels/apply-labels';
 import { sharePublishedFields } from './localization/share-published-fields';
 import { registerLeads } from './leads/register';
 import { registerPrivateFiles } from './private-files/register';
-import { startNoticeWorker, stopNoticeWorker } from './publish/notice-worker';
+import { mailWorker } from './outbox/mail-worker';
+import { registerOutbox } from './outbox/register-outbox';
+import { noticeWorker } from './publish/notice-worker';
 import { registerProjects } from './projects/register-projects';
 import { registerPublishing } from './publish/register-publishing';
 import { seedDatabase } from './seed/seed-database';
@@ -42,6 +44,7 @@ export default {
     registerValidation(strapi);
     sharePublishedFields(strapi);
     registerLeads(strapi);
+    registerOutbox(strapi);
     registerAppointments(strapi);
     registerPrivateFiles(strapi);
     registerHealth(strapi);
@@ -64,10 +67,11 @@ export default {
       scheduleImport(strapi);
       startMakingShares(strapi);
     }
-    startNoticeWorker(strapi);
+    noticeWorker.start(strapi);
+    mailWorker.start(strapi);
   },
 
   async destroy({ strapi }: Context): Promise<void> {
-    await stopNoticeWorker(strapi);
+    await Promise.all([noticeWorker.stop(strapi), mailWorker.stop(strapi)]);
   },
 };

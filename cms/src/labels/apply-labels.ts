@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { buildRows, type PlacedField } from './build-rows';
 
 interface Metadata {
-  edit?: { label?: string; description?: string; mainField?: string };
+  edit?: { label?: string; description?: string; mainField?: string; editable?: boolean };
   list?: { label?: string };
 }
 
@@ -22,6 +22,8 @@ interface View {
   sort?: `${string}:${'ASC' | 'DESC'}`;
   rows?: string[];
   hidden?: string[];
+  /** Nobody changes entries by hand. */
+  readOnly?: boolean;
 }
 
 interface ConfigurationService {
@@ -80,6 +82,7 @@ async function labelModel(
     if (!words || !metadata?.edit || !metadata.list) continue;
     const label = words.label ?? metadata.edit.label;
     metadata.edit = { ...metadata.edit, label, description: words.help ?? '' };
+    if (model.pluginOptions?.editor?.readOnly) metadata.edit.editable = false;
     metadata.list = { ...metadata.list, label };
     const called = findMainField(strapi, attribute);
     if (called) metadata.edit.mainField = called;

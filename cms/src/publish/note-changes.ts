@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { insertRows } from '../search/bulk-write';
 import { mergeChanges, type Change } from './change';
 import { NOTICES } from './notice-table';
-import { wakeNoticeWorker } from './notice-worker';
+import { noticeWorker } from './notice-worker';
 
 interface Transaction {
   trx: Knex.Transaction;
@@ -26,6 +26,6 @@ export async function noteChanges(strapi: Core.Strapi, changes: readonly Change[
   }));
   await strapi.db.transaction(async ({ trx, onCommit }: Transaction) => {
     await insertRows(trx, NOTICES, rows);
-    onCommit(() => wakeNoticeWorker(strapi));
+    onCommit(() => noticeWorker.wake(strapi));
   });
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { retryDelay } from '../lease/retry-delay';
+import { WorkLoop } from '../lease/work-loop';
 import { mergeChanges, type Change } from './change';
 import { claimNotices, postponeNotice, settleNotices } from './claim-notices';
 import type { NoticeRow } from './notice-table';
-import { retryDelay } from './retry-delay';
 import { signNotice } from './sign-notice';
 
 interface SenderSettings {
@@ -16,6 +17,7 @@ interface SenderSettings {
 
 const patienceMs = 10_000;
 const giveUpAfterMs = 24 * 3600 * 1000;
+const longestDelayMs = 5 * 60_000;
 /** A site that starts after the CMS, or again, is away for a moment: no reason for a warning. */
 const quietAttempts = 5;
 
@@ -23,43 +25,34 @@ const quietAttempts = 5;
 export class NoticeSender {
   readonly #settings: SenderSettings;
   readonly #stopped = new AbortController();
-  #running: Promise<void> | null = null;
-  #isWoken = false;
+  readonly #loop: WorkLoop;
   /** What went wrong last, so that it is logged once. */
   #trouble: string | null = null;
 
   constructor(settings: SenderSettings) {
     this.#settings = settings;
+    this.#loop = new WorkLoop(
+      () => this.#sendDue(),
+      ({ message }) => settings.log.warn(`Publish notices: the outbox cannot be read (${message})`),
+    );
   }
 
   /** Looks at the outbox now, or again when it is at it already. */
   wake(): void {
-    this.#isWoken = true;
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null;
-    });
+    this.#loop.wake();
   }
 
   /** Breaks off, and resolves when nothing is under way any more. */
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
     this.#stopped.abort();
-    await this.#running;
+    return this.#loop.stop();
   }
 
-  async #run(): Promise<void> {
-    const { connection, target, log } = this.#settings;
-    while (this.#isWoken && !this.#stopped.signal.aborted) {
-      this.#isWoken = false;
-      try {
-        const rows = await claimNotices(connection, target, Date.now());
-        if (rows.length === 0) continue;
-        this.#isWoken = true;
-        await this.#send(rows);
-      } catch (error) {
-        log.warn(`Publish notices: the outbox cannot be read (${(error as Error).message})`);
-        return;
-      }
-    }
+  async #sendDue(): Promise<boolean> {
+    const { connection, target } = this.#settings;
+    const rows = await claimNotices(connection, target, Date.now());
+    if (rows.length > 0) await this.#send(rows);
+    return rows.length > 0;
   }
 
   async #send(rows: readonly NoticeRow[]): Promise<void> {
@@ -96,7 +89,7 @@ export class NoticeSender {
     const now = Date.now();
     const lost = rows.filter((row) => now - row.created_at > giveUpAfterMs);
     for (const row of rows.filter((candidate) => !lost.includes(candidate))) {
-      await postponeNotice(connection, row, now + retryDelay(row.attempts + 1));
+      await postponeNotice(connection, row, now + retryDelay(row.attempts + 1, longestDelayMs));
     }
     if (lost.length > 0) {
       await settleNotices(connection, lost, now);

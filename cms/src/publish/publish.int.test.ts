@@ -12,7 +12,7 @@ import { NOTICES } from './notice-table';
 import type * as Worker from './notice-worker';
 
 // The worker that runs is the compiled one's: this file's own would be another.
-const { startNoticeWorker, stopNoticeWorker } = createRequire(__filename)(
+const { noticeWorker } = createRequire(__filename)(
   '../../dist/src/publish/notice-worker.js',
 ) as typeof Worker;
 
@@ -174,15 +174,15 @@ test('CMS-2 a notice that is refused is tried again, later each time, with what 
 });
 
 test('CMS-2 notices outlive the process: those that wait are sent at the start', async () => {
-  await stopNoticeWorker(cms.strapi);
+  await noticeWorker.stop(cms.strapi);
   await edit('api::page.page', 'home', 'nl', { title: 'Voor de start' });
   expect(site.taken).toEqual([]);
-  startNoticeWorker(cms.strapi);
+  noticeWorker.start(cms.strapi);
   expect((await takeNotices(1))[0]?.changes).toHaveLength(1);
 });
 
 test('CMS-2 of several processes one sends a notice', async () => {
-  await stopNoticeWorker(cms.strapi);
+  await noticeWorker.stop(cms.strapi);
   await edit('api::page.page', 'home', 'nl', { title: 'Voor één' });
   const { connection } = cms.strapi.db;
   const target = (await readNotices())[0]?.target ?? '';
@@ -193,17 +193,17 @@ test('CMS-2 of several processes one sends a notice', async () => {
   expect(await claimNotices(connection, target, Date.now())).toEqual([]);
   expect(await claimNotices(connection, target, Date.now() + 61_000)).toHaveLength(1);
   await connection(NOTICES).update({ leased_until: 0 });
-  startNoticeWorker(cms.strapi);
+  noticeWorker.start(cms.strapi);
   await takeNotices(1);
 });
 
 test('CMS-2 after a day a notice is given up, and said so once', async () => {
   const error = vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
   site.status = 503;
-  await stopNoticeWorker(cms.strapi);
+  await noticeWorker.stop(cms.strapi);
   await edit('api::page.page', 'home', 'nl', { title: 'Te laat' });
   await cms.strapi.db.connection(NOTICES).update({ created_at: Date.now() - 25 * 3600 * 1000 });
-  startNoticeWorker(cms.strapi);
+  noticeWorker.start(cms.strapi);
   await vi.waitFor(async () => expect(await countNotices()).toBe(0), 5000);
   expect(error.mock.calls.map(([line]) => String(line))).toEqual([
     expect.stringMatching(/^Publish notices: 1 given up after a day, .*: it answers 503$/),

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+
+/** A table whose rows are work; it has the columns of `LeasedRow` besides its own. */
+export interface LeasedTable {
+  name: string;
+  /** The column with the moment from which a row may be tried. */
+  due: string;
+  /** How long a process may take over what it claimed before another one may. */
+  leaseMs: number;
+}
+
+/** What the lease keeps in a row. Instants are milliseconds since 1970. */
+export interface LeasedRow {
+  id: number;
+  attempts: number;
+  /** Who is at it at the moment, empty when nobody; and until when nobody else may be. */
+  lease: string;
+  leased_until: number;
+}
+
+/**
+ * Takes at most so many rows that are due and match, for the caller alone: of several that try at
+ * the same time the database lets one win each row. Empty when nothing is due.
+ */
+export async function claimRows<Row extends LeasedRow>(
+  connection: Knex,
+  table: LeasedTable,
+  matching: Readonly<Record<string, string | number>>,
+  { now, limit }: { now: number; limit: number },
+): Promise<Row[]> {
+  const isFree = (rows: Knex.QueryBuilder) => rows.where(matching).where('leased_until', '<', now);
+  for (;;) {
+    const due = (await isFree(connection(table.name))
+      .where(table.due, '<=', now)
+      .orderBy('id')
+      .limit(limit)
+      .pluck('id')) as number[];
+    if (due.length === 0) return [];
+    const lease = randomUUID();
+    const won = (await isFree(connection(table.name))
+      .whereIn('id', due)
+      .update({ lease, leased_until: now + table.leaseMs })) as unknown as number;
+    // Others were quicker with all of them: there may be more.
+    if (won === 0) continue;
+    return (await connection(table.name).where({ lease }).orderBy('id')) as Row[];
+  }
+}
+
+/** Ends a lease, with what became of the row. False when it was another's by then: nothing is written. */
+export async function releaseRow(
+  connection: Knex,
+  table: LeasedTable,
+  { id, lease }: LeasedRow,
+  result: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> {
+  const rows = connection(table.name).where({ id, lease });
+  const written = await rows.update({ ...result, lease: '', leased_until: 0 });
+  return written > 0;
+}
+
+/** Ends a lease after an attempt that failed; the row is due again at that moment. */
+export function postponeRow(
+  connection: Knex,
+  table: LeasedTable,
+  row: LeasedRow,
+  nextAttempt: number,
+  result: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> {
+  const tried = { attempts: row.attempts + 1, [table.due]: nextAttempt };
+  return releaseRow(connection, table, row, { ...result, ...tried });
+}

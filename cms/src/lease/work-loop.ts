@@ -1,0 +1,42 @@
+/** Does what there is to do as long as there is something, one round after the other. */
+export class WorkLoop {
+  readonly #work: () => Promise<boolean>;
+  readonly #onTrouble: (error: Error) => void;
+  #running: Promise<void> | null = null;
+  #isWoken = false;
+  #isStopped = false;
+
+  /**
+   * `work` says whether there may be more; when it throws, the loop rests until it is woken again.
+   */
+  constructor(work: () => Promise<boolean>, onTrouble: (error: Error) => void) {
+    this.#work = work;
+    this.#onTrouble = onTrouble;
+  }
+
+  /** Looks for work now, or again when it is at it already. */
+  wake(): void {
+    if (this.#isStopped) return;
+    this.#isWoken = true;
+    this.#running ??= this.#run();
+  }
+
+  /** Begins no round any more, and resolves when the one under way is over. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (this.#isWoken && !this.#isStopped) {
+        this.#isWoken = false;
+        if (await this.#work()) this.#isWoken = true;
+      }
+    } catch (error) {
+      this.#onTrouble(error as Error);
+    }
+    // Not later: who wakes it in between would be forgotten.
+    this.#running = null;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { isLanguage, languages, type Language } from '../access/ensure-locales';
+import { readEnvironment } from '../env';
+import { pickMailColors, type MailColors } from './mail-colors';
+
+/** The agency as its mails show it, in one language. */
+export interface Agency {
+  name: string;
+  /** Where its visitors write to, and mails come from; null when it has not been filled in. */
+  email: string | null;
+  /** The address of the site in that language. */
+  siteUrl: string;
+  /** What the law wants below a letter, line by line. */
+  legal: string[];
+  colors: MailColors;
+  isSerif: { headings: boolean; texts: boolean };
+  /** The language in which the agency itself gets its mails. */
+  language: Language;
+}
+
+interface StoredSite {
+  agencyName: string;
+  defaultLanguage: string;
+  noticeEmail: string | null;
+  legal: Record<string, string | null> | null;
+  appearance: Record<string, string | null> | null;
+  leadAddresses: { kind: string; email: string }[];
+}
+
+const populate = { legal: true, appearance: true, leadAddresses: true };
+
+/** The agency from the published settings of the site; of those of another language, if need be. */
+export async function findAgency(strapi: Core.Strapi, language: Language): Promise<Agency> {
+  const site = await findSite(strapi, language);
+  const legal = site?.legal ?? {};
+  const own = site?.defaultLanguage ?? '';
+  const look = site?.appearance ?? {};
+  return {
+    name: site?.agencyName ?? new URL(readEnvironment().SITE_URL).hostname,
+    email: legal.email ?? null,
+    siteUrl: new URL(`/${language}/`, readEnvironment().SITE_URL).href,
+    legal: listLegalLines(legal),
+    colors: pickMailColors(look),
+    isSerif: { headings: isSerif(look.headingFont ?? 'Fraunces'), texts: isSerif(look.textFont) },
+    language: isLanguage(own) ? own : 'nl',
+  };
+}
+
+/**
+ * Where the leads of a kind go: the address set for it, else the one for all, else the agency's
+ * own. Null when none is filled in.
+ */
+export async function findLeadAddress(strapi: Core.Strapi, kind: string): Promise<string | null> {
+  const site = await findSite(strapi, 'nl');
+  const own = site?.leadAddresses.find((address) => address.kind === kind);
+  return own?.email ?? site?.noticeEmail ?? site?.legal?.email ?? null;
+}
+
+async function findSite(strapi: Core.Strapi, language: Language): Promise<StoredSite | null> {
+  for (const locale of [language, ...languages.filter((other) => other !== language)]) {
+    const query = { status: 'published', locale, populate } as never;
+    const site = await strapi.documents('api::site.site').findFirst(query);
+    if (site) return site as unknown as StoredSite;
+  }
+  return null;
+}
+
+function listLegalLines(legal: Readonly<Record<string, string | null>>): string[] {
+  const { companyName, street, houseNumber, zip, city, phone, email } = legal;
+  const { companyNumber, bivNumber, professionalTitle, supervisor } = legal;
+  const address = [join([street, houseNumber], ' '), join([zip, city], ' ')];
+  const lines = [
+    join([companyName, ...address], ', '),
+    join([phone, email], ' · '),
+    join([professionalTitle, bivNumber && `BIV/IPI ${bivNumber}`, companyNumber], ' · '),
+    supervisor ?? '',
+  ];
+  return lines.filter((line) => line !== '');
+}
+
+function join(parts: readonly (string | null | undefined)[], separator: string): string {
+  return parts.filter(Boolean).join(separator);
+}
+
+function isSerif(font: string | null | undefined): boolean {
+  return font === 'Fraunces';
+}

@@ -1,0 +1,92 @@
+import { errors } from '@strapi/utils';
+import type { MailBlock, MailContent, OutgoingMail } from './outgoing-mail';
+
+const longest = { subject: 200, title: 200, label: 200, value: 6000, text: 6000, link: 2000 };
+
+/** Control characters, halves of pairs, and marks that turn the direction of what follows. */
+const unwanted = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
+const half = /\p{Cs}/gu;
+const address =
+  /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+\.[^\s\p{Cc}@<>,;:"()[\]\\]+$/u;
+const headerName = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
+
+/** A text of several lines without what a mail cannot carry, cut where it is too long. */
+export function cleanText(text: string, most: number = longest.text): string {
+  const clean = text.replace(/\r\n?/g, '\n').replace(unwanted, ' ').replace(half, '\ufffd').trim();
+  return clean.length <= most ? clean : `${clean.slice(0, most - 1).replace(half, '')}…`;
+}
+
+/** The same as one line: what could begin another header is a space. */
+export function cleanLine(text: string, most: number = longest.label): string {
+  return cleanText(text.replace(/[\s\u2028\u2029]+/g, ' '), most);
+}
+
+/** The words of a mail with whatever a visitor typed made harmless and short enough. */
+export function cleanContent(content: MailContent): MailContent {
+  return {
+    subject: cleanLine(content.subject, longest.subject),
+    preheader: cleanLine(content.preheader ?? ''),
+    title: cleanLine(content.title, longest.title),
+    blocks: content.blocks.map(cleanBlock),
+  };
+}
+
+function cleanBlock(block: MailBlock): MailBlock {
+  switch (block.type) {
+    case 'paragraph':
+      return { ...block, text: cleanText(block.text) };
+    case 'rows':
+      return {
+        ...block,
+        rows: block.rows.map(({ label, value, href }) => ({
+          ...{ label: cleanLine(label), value: cleanText(value, longest.value) },
+          ...(href === undefined ? {} : { href: checkLink(href) }),
+        })),
+      };
+    case 'button':
+      return { ...block, label: cleanLine(block.label), href: checkLink(block.href) };
+    case 'listings':
+      return {
+        ...block,
+        listings: block.listings.map((listing) => ({
+          title: cleanLine(listing.title),
+          price: cleanLine(listing.price),
+          place: cleanLine(listing.place),
+          href: checkLink(listing.href),
+          ...(listing.picture ? { picture: checkLink(listing.picture) } : {}),
+        })),
+      };
+    case 'note': {
+      const text = cleanText(block.text);
+      if (!block.link) return { type: 'note', text };
+      const { label, href } = block.link;
+      return { type: 'note', text, link: { label: cleanLine(label), href: checkLink(href) } };
+    }
+  }
+}
+
+/** Our own mistake when it is none: visitors give no links. */
+function checkLink(href: string): string {
+  const isLink = URL.canParse(href) && ['http:', 'https:'].includes(new URL(href).protocol);
+  if (!isLink || href.length > longest.link) throw new Error('A mail holds a link that is none');
+  return new URL(href).href;
+}
+
+/** Whether mail can be sent there: one address, which can hold no second one and no header. */
+export function isMailAddress(text: string): boolean {
+  return text.length <= 254 && address.test(text);
+}
+
+/** Throws a ValidationError where a mail cannot be sent as it is told to. */
+export function checkMail({ key, kind, recipient, replyTo, headers = {} }: OutgoingMail): void {
+  const isWrong =
+    key.length < 1 ||
+    key.length > 120 ||
+    kind.length > 60 ||
+    !isMailAddress(recipient) ||
+    (replyTo !== undefined && !isMailAddress(replyTo)) ||
+    Object.entries(headers).some(
+      ([name, value]) => !headerName.test(name) || value !== cleanLine(value, 1000),
+    );
+  if (isWrong) throw new errors.ValidationError('This mail cannot be sent');
+}

@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Agency } from './agency';
+import { MailBlockView } from './mail-block-view';
+import { buildMailStyles, type MailStyles } from './mail-styles';
+import { WithBreaks } from './with-breaks';
+import type { MailContent } from './outgoing-mail';
+
+const width = 600;
+// Outlook for Windows knows no max-width: for it alone there is a table of fixed width.
+const outlookOpen = `<!--[if mso]><table role="presentation" width="${width}" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`;
+const outlookClose = '<!--[if mso]></td></tr></table><![endif]-->';
+
+/** A mail as HTML: tables and inline styles, for mail programs of every age. Every text is escaped. */
+export function renderHtml(content: MailContent, agency: Agency, language: string): string {
+  const styles = buildMailStyles(agency);
+  const letter = renderToStaticMarkup(<Letter content={content} agency={agency} styles={styles} />);
+  const page = renderToStaticMarkup(
+    <html lang={language}>
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{content.subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: styles.sheet }} />
+      </head>
+      <body className="paper" style={styles.body}>
+        <div style={styles.hidden}>{content.preheader ?? ''}</div>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+          <tbody>
+            <tr>
+              <td
+                className="paper outer"
+                align="center"
+                style={styles.outer}
+                dangerouslySetInnerHTML={{ __html: `${outlookOpen}${letter}${outlookClose}` }}
+              />
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${page}`;
+}
+
+interface LetterProps {
+  content: MailContent;
+  agency: Agency;
+  styles: MailStyles;
+}
+
+function Letter({ content, agency, styles }: LetterProps) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={styles.letter}
+    >
+      <tbody>
+        <tr>
+          <td className="rule" style={styles.head}>
+            <a href={agency.siteUrl} className="ink" style={styles.name}>
+              {agency.name}
+            </a>
+          </td>
+        </tr>
+        <tr>
+          <td style={styles.heading}>
+            <h1 className="ink" style={styles.title}>
+              {content.title}
+            </h1>
+          </td>
+        </tr>
+        {content.blocks.map((block, index) => (
+          <tr key={index}>
+            <td className="ink" style={styles.block}>
+              <MailBlockView block={block} styles={styles} />
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <td className="rule ink" style={styles.foot}>
+            <WithBreaks text={agency.legal.join('\n')} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

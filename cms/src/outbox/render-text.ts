@@ -1,0 +1,38 @@
+import type { Agency } from './agency';
+import type { MailBlock, MailContent } from './outgoing-mail';
+
+const rule = '-'.repeat(40);
+
+/** A mail as plain text, with the same words as its HTML. */
+export function renderText(content: MailContent, agency: Agency): string {
+  const parts = [
+    agency.name,
+    content.title,
+    ...content.blocks.map(renderBlock),
+    [rule, ...agency.legal, agency.siteUrl].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function renderBlock(block: MailBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+      return block.text;
+    case 'rows':
+      return [...(block.title ? [block.title] : []), ...block.rows.map(renderRow)].join('\n');
+    case 'button':
+      return `${block.label}:\n${block.href}`;
+    case 'listings':
+      return block.listings
+        .map(({ title, place, price, href }) => [title, place, price, href].join('\n'))
+        .join('\n\n');
+    case 'note':
+      return block.link ? `${block.text}\n${block.link.label}: ${block.link.href}` : block.text;
+  }
+}
+
+function renderRow(row: { label: string; value: string; href?: string }): string {
+  const isLong = row.value.includes('\n');
+  const value = isLong ? `\n  ${row.value.replace(/\n/g, '\n  ')}` : ` ${row.value}`;
+  return `${row.label}:${value}${row.href ? `\n  ${row.href}` : ''}`;
+}
