@@ -11,10 +11,10 @@ import {
 import { useChangeLanguage } from 'remix-i18next/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { dictionaryAddress } from './i18n/dictionary-addresses';
 import { fallbackLanguage, isLanguage } from './i18n/languages';
+import displayFont from './ui/fonts/fraunces-display.woff2?url';
 import { RootFailure } from './routes/root-failure';
 import { useFrame } from './routes/use-frame';
 import './ui/tokens.css';
