@@ -7,7 +7,14 @@ export function buildFacts(overrides: Partial<ListingFacts> = {}): ListingFacts 
     ...{ zip: '1000', houseNumber: '16', boxNumber: '3', publishAddress: true, countryId: 10 },
     ...{ latitude: 50.9999, longitude: 4.4, price: 250000, publishPrice: true, priceUnit: null },
     ...{ marquee: 0, bedrooms: 2, livingArea: 80, groundArea: null, energyPerformance: 120 },
-    ...{ garages: null, garden: null, gardenArea: null, terrace: null, terraceArea: null },
+    ...{
+      garages: null,
+      parkings: null,
+      garden: null,
+      gardenArea: null,
+      terrace: null,
+      terraceArea: null,
+    },
     ...{ epcLabelText: null, listedAt: '2026-10-01T08:00:00.000Z', createdAt: null, pictures: [] },
     ...{ advert: {}, lawMissing: null },
     city: {

@@ -21,6 +21,7 @@ export function buildRow(id: number, random: () => number): SearchRow {
     type_keys: TYPE_KEYS[pick(TYPE_KEYS.length)] ?? '',
     city_key: random() < 0.95 ? `city-${pick(9)}` : '',
     price: random() < 0.9 ? pick(20) * 50 : null,
+    ...{ zip: `10${pick(9)}0`, garages: pick(3), parkings: pick(3) },
     bedrooms: pick(8),
     living_area: pick(15) * 10,
     energy_family: [...'abcdefg', null][pick(8)] ?? null,

@@ -60,6 +60,7 @@ export interface ListingFacts {
   livingArea: number | null;
   groundArea: number | null;
   garages: number | null;
+  parkings: number | null;
   garden: boolean | null;
   gardenArea: number | null;
   terrace: boolean | null;

@@ -114,6 +114,7 @@ function readScalars(facts: Row): Scalars {
     livingArea: toNumber(facts.livingArea),
     groundArea: toNumber(facts.groundArea),
     garages: toNumber(facts.garages),
+    parkings: toNumber(facts.parkings),
     garden: flag(facts.garden),
     gardenArea: toNumber(facts.gardenArea),
     terrace: flag(facts.terrace),

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 /**
  * Raise when the projection changes what it writes: the read model is then rebuilt at the next start.
  */
-export const PROJECTION_VERSION = 4;
+export const PROJECTION_VERSION = 5;
 
 export const ROWS = 'search_rows';
 export const CARDS = 'listing_cards';
@@ -30,11 +30,15 @@ const models = [
       goal: required('integer'),
       type_keys: required('text'),
       city_key: required('string'),
+      // What is new of a row can be added to a database with listings only where it may be empty.
+      zip: optional('string'),
       price: optional('float'),
       bedrooms: required('integer'),
       living_area: required('float'),
       energy_family: optional('string'),
       amenities: required('integer'),
+      garages: optional('integer'),
+      parkings: optional('integer'),
       latitude: optional('float'),
       longitude: optional('float'),
       is_exact: required('integer'),

@@ -14,11 +14,12 @@ const LISTINGS_PER_STEP = 1000;
 
 /**
  * Projects these listings again from what the database holds, in the caller's transaction; of those
- * that are gone nothing stays.
+ * that are gone nothing stays. Unless it is silent, demands are told of what changed.
  */
 export async function projectListings(
   trx: Knex.Transaction,
   ids: readonly number[],
+  { isSilent = false } = {},
 ): Promise<void> {
   if (ids.length === 0) return;
   const dimensions = await loadDimensions(trx);
@@ -27,7 +28,7 @@ export async function projectListings(
   for (let start = 0; start < ids.length; start += LISTINGS_PER_STEP) {
     const step = ids.slice(start, start + LISTINGS_PER_STEP);
     const facts = await loadListingFacts(trx, step, dimensions, conditions);
-    await writeReadModel(trx, step, facts, { languages, ladders });
+    await writeReadModel(trx, step, facts, { languages, ladders, isSilent });
     await noteGaps(trx, facts, ladders);
   }
 }
@@ -38,7 +39,7 @@ export async function rebuildOutdatedReadModel(strapi: Core.Strapi): Promise<boo
   if (written === PROJECTION_VERSION) return false;
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     await raiseDataVersion(trx);
-    await projectListings(trx, await listListingIds(trx));
+    await projectListings(trx, await listListingIds(trx), { isSilent: true });
     await trx(VERSIONS).update({ projection: PROJECTION_VERSION });
   });
   return true;

@@ -1,3 +1,4 @@
+import { toZipKey } from '../rules/zip-key';
 import { findEnergyFamily } from '../rules/energy-family';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
@@ -20,12 +21,16 @@ export interface SearchRow {
   /** The WebIDs of its types and of those above them, with commas. */
   type_keys: string;
   city_key: string;
+  /** As demands are compared with it (FORM-9). */
+  zip: string;
   /** Null while it is not published: it can be neither found nor sorted by (DETAIL-4). */
   price: number | null;
   bedrooms: number;
   living_area: number;
   energy_family: string | null;
   amenities: number;
+  garages: number;
+  parkings: number;
   /** The centre of the postal code unless the address is published (DETAIL-5). */
   latitude: number | null;
   longitude: number | null;
@@ -46,11 +51,13 @@ export function projectRow(listing: ListingFacts, ladders: EnergyLadders): Searc
     goal: toGoalKey(listing.goal),
     type_keys: [...new Set(types.flatMap((type) => type.lineage))].join(','),
     city_key: city?.key ?? '',
+    zip: toZipKey(zip),
     price: listing.publishPrice ? listing.price : null,
     bedrooms: listing.bedrooms ?? 0,
     living_area: listing.livingArea ?? 0,
     energy_family: findEnergyFamily(findEnergyLabel({ ...listing, zip }, ladders)),
     amenities: listAmenities(listing).reduce((bits, name) => bits | AMENITIES[name], 0),
+    ...{ garages: listing.garages ?? 0, parkings: listing.parkings ?? 0 },
     ...{ latitude, longitude, is_exact: Number(isExact) },
     listed_at: Date.parse(listing.listedAt ?? listing.createdAt ?? '') || 0,
   };
@@ -59,7 +66,8 @@ export function projectRow(listing: ListingFacts, ladders: EnergyLadders): Searc
 /** The row that takes a listing out of every list. */
 export function buildGoneRow(id: number): SearchRow {
   return {
-    ...{ id, goal: NOT_ON_OFFER, type_keys: '', city_key: '', price: null, bedrooms: 0 },
+    ...{ id, goal: NOT_ON_OFFER, type_keys: '', city_key: '', zip: '', price: null },
+    ...{ bedrooms: 0, garages: 0, parkings: 0 },
     ...{ living_area: 0, energy_family: null, amenities: 0, latitude: null, longitude: null },
     ...{ is_exact: 0, listed_at: 0 },
   };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { noteListingNews } from '../demands/note-news';
 import { deleteRows, insertRows } from './bulk-write';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import type { ListingFacts } from './listing-facts';
@@ -12,6 +13,8 @@ const LISTINGS = 'listings';
 export interface ProjectionSettings {
   languages: readonly string[];
   ladders: EnergyLadders;
+  /** The listings are what they were: nobody is told (FORM-9). */
+  isSilent?: boolean;
 }
 
 /**
@@ -22,11 +25,17 @@ export async function writeReadModel(
   trx: Knex.Transaction,
   ids: readonly number[],
   listings: readonly ListingFacts[],
-  { languages, ladders }: ProjectionSettings,
+  { languages, ladders, isSilent }: ProjectionSettings,
 ): Promise<void> {
   const projected = listings.map((listing) => projectListing(listing, languages, ladders));
   const known = new Set(listings.map(({ id }) => id));
   const gone = ids.filter((id) => !known.has(id)).map(buildGoneRow);
+  if (!isSilent) {
+    await noteListingNews(
+      trx,
+      projected.map(({ row }) => row),
+    );
+  }
   await writeRows(trx, [...projected.map(({ row }) => row), ...gone]);
   await deleteRows(trx, CARDS, 'listing_id', ids);
   await insertRows(

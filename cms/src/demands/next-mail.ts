@@ -1,0 +1,45 @@
+import type { Rhythm } from './criteria';
+
+const timeZone = 'Europe/Brussels';
+const hour = 8;
+const monday = 1;
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
+  ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+});
+
+/**
+ * When something found now is mailed, in milliseconds since 1970: at once; at the next 8 o'clock in
+ * Brussels; or at 8 o'clock on the next Monday there. At 8 o'clock sharp it is the next one.
+ */
+export function findNextMail(rhythm: Rhythm, now: Date): number {
+  if (rhythm === 'instant') return now.getTime();
+  const today = readClock(now);
+  for (let days = 0; ; days += 1) {
+    const day = new Date(Date.UTC(today.year, today.month, today.day + days));
+    if (rhythm === 'weekly' && day.getUTCDay() !== monday) continue;
+    const morning = findMorning(day);
+    if (morning > now.getTime()) return morning;
+  }
+}
+
+/** The instant at which it is 8 o'clock in Brussels on that day. The clock never changes at that hour. */
+function findMorning(day: Date): number {
+  const asUtc = day.getTime() + hour * 3_600_000;
+  const there = readClock(new Date(asUtc));
+  const shown = Date.UTC(there.year, there.month, there.day, there.hour, there.minute);
+  return asUtc - (shown - asUtc);
+}
+
+/** What the calendar and the clock show in Brussels; the month from 0. */
+function readClock(instant: Date) {
+  const shown = new Map(
+    parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+  const read = (type: Intl.DateTimeFormatPartTypes): number => shown.get(type) ?? 0;
+  return {
+    ...{ year: read('year'), month: read('month') - 1, day: read('day') },
+    ...{ hour: read('hour'), minute: read('minute') },
+  };
+}
