@@ -56,6 +56,23 @@ export type AmenityFacet = {
   count: Scalars['Int']['output'];
 };
 
+export type Appointment = {
+  end: Scalars['DateTime']['output'];
+  /** The reference of the listing. */
+  listing: Maybe<Scalars['String']['output']>;
+  start: Scalars['DateTime']['output'];
+  /** confirmed or cancelled */
+  state: Scalars['String']['output'];
+};
+
+export type AppointmentSlot = {
+  end: Scalars['DateTime']['output'];
+  /** Places left, at least one. */
+  free: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  start: Scalars['DateTime']['output'];
+};
+
 export type Article = {
   author: Maybe<Scalars['String']['output']>;
   body: Maybe<Scalars['JSON']['output']>;
@@ -511,6 +528,20 @@ export type ComponentSiteRetentionFiltersInput = {
   or?: InputMaybe<Array<InputMaybe<ComponentSiteRetentionFiltersInput>>>;
 };
 
+export type CriteriaInput = {
+  /** sale or rent */
+  goal: Scalars['String']['input'];
+  maxBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  minBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  minGarages?: InputMaybe<Scalars['Int']['input']>;
+  minParkings?: InputMaybe<Scalars['Int']['input']>;
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** WebIDs, as in ListingFilter. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  zips?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type DateFilterInput = {
   and?: InputMaybe<Array<InputMaybe<Scalars['Date']['input']>>>;
   between?: InputMaybe<Array<InputMaybe<Scalars['Date']['input']>>>;
@@ -559,6 +590,32 @@ export type DateTimeFilterInput = {
   null?: InputMaybe<Scalars['Boolean']['input']>;
   or?: InputMaybe<Array<InputMaybe<Scalars['DateTime']['input']>>>;
   startsWith?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What someone asked to be mailed about, as its link in a mail shows it. */
+export type Demand = {
+  criteria: DemandCriteria;
+  /** The first letter and the domain: l…@example.org. */
+  email: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  /** instant, daily or weekly */
+  rhythm: Scalars['String']['output'];
+  /** pending, active or stopped */
+  state: Scalars['String']['output'];
+};
+
+export type DemandCriteria = {
+  /** sale or rent */
+  goal: Scalars['String']['output'];
+  maxBedrooms: Maybe<Scalars['Int']['output']>;
+  maxPrice: Maybe<Scalars['Float']['output']>;
+  minBedrooms: Maybe<Scalars['Int']['output']>;
+  minGarages: Maybe<Scalars['Int']['output']>;
+  minParkings: Maybe<Scalars['Int']['output']>;
+  minPrice: Maybe<Scalars['Float']['output']>;
+  /** WebIDs, as in ListingFilter. */
+  types: Array<Scalars['String']['output']>;
+  zips: Array<Scalars['String']['output']>;
 };
 
 export type Enum_Componentlayoutbanner_Type =
@@ -639,6 +696,7 @@ export type Enum_Componentsitelanguage_Code =
 export type Enum_Componentsiterate_Name =
   | 'depositMonths'
   | 'inventoryShare'
+  | 'maximumPersonsPerBedroom'
   | 'minimumIncomeFactor'
   | 'offerDepositPercent'
   | 'registrationDuty'
@@ -755,6 +813,11 @@ export type FooterBlocksArgs = {
   sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
 };
 
+export type FriendInput = {
+  email: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Goal =
   | 'rent'
   | 'sale';
@@ -859,11 +922,23 @@ export type JsonFilterInput = {
   startsWith?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+export type JobInput = {
+  /** What /lead-files answered for the CV. */
+  file?: InputMaybe<Scalars['ID']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type LeadInput = {
   city?: InputMaybe<Scalars['String']['input']>;
+  /** email or phone */
   contactPreference?: InputMaybe<Scalars['String']['input']>;
+  criteria?: InputMaybe<CriteriaInput>;
+  /** Ids of the papers of the listing. */
+  documents?: InputMaybe<Array<Scalars['String']['input']>>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
+  friend?: InputMaybe<FriendInput>;
+  job?: InputMaybe<JobInput>;
   /** One of the forms of the site, for example contact-me. */
   kind: Scalars['String']['input'];
   language: Scalars['String']['input'];
@@ -871,13 +946,39 @@ export type LeadInput = {
   /** The reference of the listing it is about. */
   listing?: InputMaybe<Scalars['String']['input']>;
   newsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  offer?: InputMaybe<OfferInput>;
   phone?: InputMaybe<Scalars['String']['input']>;
   privacyAgreedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The reference of the project it is about. */
+  project?: InputMaybe<Scalars['String']['input']>;
   remark?: InputMaybe<Scalars['String']['input']>;
+  rental?: InputMaybe<RentalInput>;
+  /** instant, daily or weekly */
+  rhythm?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an AppointmentSlot. */
+  slot?: InputMaybe<Scalars['ID']['input']>;
   street?: InputMaybe<Scalars['String']['input']>;
+  /** The same submission sent again has the same one, and is stored once. */
   submissionId: Scalars['ID']['input'];
+  testimonial?: InputMaybe<LeadTestimonialInput>;
+  /** One showing of the form; it gives at most five leads. */
+  ticket: Scalars['String']['input'];
+  /** Hours that suit, for example 10:00-13:00, when no slot is asked for. */
+  timeSlots?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** mr, ms or miss */
   title?: InputMaybe<Scalars['String']['input']>;
+  valuation?: InputMaybe<ValuationInput>;
   zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LeadTestimonialInput = {
+  /** YYYY-MM-DD */
+  date?: InputMaybe<Scalars['String']['input']>;
+  /** What /lead-files answered for the picture. */
+  file?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  /** http or https */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ListingAddress = {
@@ -1198,6 +1299,11 @@ export type MutationCreateLeadArgs = {
   lead: LeadInput;
 };
 
+export type OfferInput = {
+  amount: Scalars['Float']['input'];
+  conditions?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Page = {
   banner: Maybe<ComponentLayoutBanner>;
   breadcrumb: Scalars['Boolean']['output'];
@@ -1358,6 +1464,10 @@ export type PublicationStatus =
   | 'PUBLISHED';
 
 export type Query = {
+  /** Null for a wrong token and for a visit that is no longer known. */
+  appointmentByToken: Maybe<Appointment>;
+  /** The moments with a free place at which the listing can be visited, the next one first; at most 200. */
+  appointmentSlots: Array<AppointmentSlot>;
   article: Maybe<Article>;
   articleCategories: Array<Maybe<ArticleCategory>>;
   articleCategory: Maybe<ArticleCategory>;
@@ -1369,6 +1479,8 @@ export type Query = {
   cityNames: Array<CityNames>;
   /** How many a search would find, without the search. */
   countListings: Scalars['Int']['output'];
+  /** Null for a token that is wrong or whose demand is gone; so are the mutations. */
+  demandByToken: Maybe<Demand>;
   footer: Maybe<Footer>;
   /** The path that what stood at `path` has now in this language, without slashes around; null when nothing did. */
   formerPath: Maybe<Scalars['String']['output']>;
@@ -1400,9 +1512,21 @@ export type Query = {
   /** On offer for the same goal and of the same family of types, near in place and price; at most 12. */
   similarListings: Array<ListingCard>;
   site: Maybe<Site>;
+  /** Null for a token that is wrong or whose subscription is gone; so are the mutations. */
+  subscriptionByToken: Maybe<Subscription>;
   testimonial: Maybe<Testimonial>;
   testimonials: Array<Maybe<Testimonial>>;
   testimonials_connection: Maybe<TestimonialEntityResponseCollection>;
+};
+
+
+export type QueryAppointmentByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryAppointmentSlotsArgs = {
+  listing: Scalars['String']['input'];
 };
 
 
@@ -1485,6 +1609,11 @@ export type QueryCityNamesArgs = {
 
 export type QueryCountListingsArgs = {
   filter: ListingFilter;
+};
+
+
+export type QueryDemandByTokenArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1627,6 +1756,11 @@ export type QuerySiteArgs = {
 };
 
 
+export type QuerySubscriptionByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryTestimonialArgs = {
   documentId: Scalars['ID']['input'];
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1679,10 +1813,19 @@ export type QuickType = {
   webId: Scalars['String']['output'];
 };
 
+export type RentalInput = {
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  monthlyIncome: Scalars['Float']['input'];
+  persons: Scalars['Int']['input'];
+  /** YYYY-MM-DD */
+  startDate?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Site = {
   agencyName: Scalars['String']['output'];
   analytics: Maybe<ComponentSiteAnalytics>;
   appearance: Maybe<ComponentSiteAppearance>;
+  appointmentNoticeHours: Scalars['Int']['output'];
   cookieDays: Scalars['Int']['output'];
   createdAt: Maybe<Scalars['DateTime']['output']>;
   defaultLanguage: Enum_Site_Defaultlanguage;
@@ -1748,6 +1891,14 @@ export type StringFilterInput = {
   null?: InputMaybe<Scalars['Boolean']['input']>;
   or?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who asked for the newsletter, as the link in a mail shows it. */
+export type Subscription = {
+  /** The first letter and the domain: l…@example.org. */
+  email: Scalars['String']['output'];
+  /** pending, active or stopped */
+  state: Scalars['String']['output'];
 };
 
 export type Testimonial = {
@@ -1831,6 +1982,16 @@ export type UploadFileFiltersInput = {
   or?: InputMaybe<Array<InputMaybe<UploadFileFiltersInput>>>;
   url?: InputMaybe<StringFilterInput>;
   width?: InputMaybe<IntFilterInput>;
+};
+
+export type ValuationInput = {
+  bedrooms?: InputMaybe<Scalars['Int']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** m² */
+  livingArea?: InputMaybe<Scalars['Float']['input']>;
+  propertyType?: InputMaybe<Scalars['String']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  zip?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ZipChoice = {
@@ -1976,6 +2137,20 @@ export type TestimonialSectionQuery = { pages: Array<{ title: string, descriptio
        | null> } | null> } | null> };
 
 export type TestimonialCardFragment = { documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
+
+export type ListingChoicesQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+}>;
+
+
+export type ListingChoicesQuery = { listingChoices: { types: Array<{ webId: string, parentId: string | null, name: string }>, zips: Array<{ zip: string, names: Array<string>, countryId: number, countryName: string, region: string }> } };
+
+export type CreateLeadMutationVariables = Exact<{
+  lead: LeadInput;
+}>;
+
+
+export type CreateLeadMutation = { createLead: string };
 
 export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
@@ -4027,6 +4202,29 @@ fragment SharePicture on Picture {
   share
   alt
 }`) as unknown as TypedDocumentString<TestimonialSectionQuery, TestimonialSectionQueryVariables>;
+export const ListingChoicesDocument = new TypedDocumentString(`
+    query ListingChoices($language: String!) {
+  listingChoices(language: $language) {
+    types {
+      webId
+      parentId
+      name
+    }
+    zips {
+      zip
+      names
+      countryId
+      countryName
+      region
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListingChoicesQuery, ListingChoicesQueryVariables>;
+export const CreateLeadDocument = new TypedDocumentString(`
+    mutation CreateLead($lead: LeadInput!) {
+  createLead(lead: $lead)
+}
+    `) as unknown as TypedDocumentString<CreateLeadMutation, CreateLeadMutationVariables>;
 export const ListingAddressDocument = new TypedDocumentString(`
     query ListingAddress($language: String!, $id: String!) {
   listingDetail(language: $language, id: $id) {
