@@ -47,8 +47,16 @@ export async function runPlaywright(config, env) {
   await runTool('@playwright/test/cli.js', ['test', '--config', config, '--reporter=dot,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }).catch((error) => (failure = error));
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report, failure).stats ?? {};
+  const { stats = {}, suites = [] } = readReport(report, failure);
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats;
+  for (const title of suites.flatMap(listFlaky)) say(`  Flaky, passed when tried again: ${title}`);
   return { passed: expected + flaky, failed: unexpected, failure };
+}
+
+/** The tests of a suite, in Playwright's own report, that passed only when tried again. */
+function listFlaky({ file, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(listFlaky)];
 }
 
 function readReport(file, failure) {
