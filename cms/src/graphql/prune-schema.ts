@@ -1,7 +1,11 @@
 import { GraphQLSchema, isObjectType, type GraphQLObjectType } from 'graphql';
 
 /** Our own mutations; whatever plugins add besides is cut off. */
-const ownMutations = new Set(['createLead']);
+const ownMutations = new Set([
+  ...['createLead', 'cancelAppointment'],
+  ...['confirmDemand', 'changeDemand', 'stopDemand', 'deleteDemand'],
+  ...['confirmSubscription', 'stopSubscription'],
+]);
 
 /** Lists that the site shows page by page, so that it has to know how long they are (FIND-7). */
 const counted = new Set(['articles_connection', 'testimonials_connection']);

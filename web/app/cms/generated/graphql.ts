@@ -1290,13 +1290,61 @@ export type ModuleFiltersInput = {
 };
 
 export type Mutation = {
+  /** Gives the place back. Done before, it answers the same; null for a wrong token. */
+  cancelAppointment: Maybe<Appointment>;
+  changeDemand: Maybe<Demand>;
+  /** Begins the mails of a demand that waits for its confirmation; seven days at most. */
+  confirmDemand: Maybe<Demand>;
+  /** Seven days after it was asked for at most. */
+  confirmSubscription: Maybe<Subscription>;
   /** Stores what a visitor sent, once per submission; returns its document id. */
   createLead: Scalars['ID']['output'];
+  /** Erases it; false for a token that is wrong or whose demand is gone. */
+  deleteDemand: Scalars['Boolean']['output'];
+  stopDemand: Maybe<Demand>;
+  stopSubscription: Maybe<Subscription>;
+};
+
+
+export type MutationCancelAppointmentArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationChangeDemandArgs = {
+  criteria: CriteriaInput;
+  rhythm: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmDemandArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmSubscriptionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
 export type MutationCreateLeadArgs = {
   lead: LeadInput;
+};
+
+
+export type MutationDeleteDemandArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationStopDemandArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationStopSubscriptionArgs = {
+  token: Scalars['String']['input'];
 };
 
 export type OfferInput = {
