@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { withoutQuery } from './log';
-import { buildPageKey, isPreview } from './page-key';
+import { buildPageKey, isPrivate } from './page-key';
 import { retryAfterSeconds, type Trouble } from './trouble-page';
 
 /** Cookies that make a visitor somebody: what they see is theirs alone and never cached. */
@@ -23,10 +23,14 @@ export function buildSharedCacheHeaders(freshSeconds: number): Record<string, st
   };
 }
 
-/** ROUTE-11: nobody keeps or lists what a preview answers, its redirects and failures neither. */
-export function buildPreviewHeaders({ url }: IncomingMessage): Record<string, string> {
-  const isPrivate = isPreview(withoutQuery(url ?? '/'));
-  return isPrivate ? { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } : {};
+/**
+ * ROUTE-11, FORM-9: nobody keeps or lists what a preview or a link in a mail answers, its redirects
+ * and failures neither.
+ */
+export function buildPrivateHeaders({ url }: IncomingMessage): Record<string, string> {
+  return isPrivate(withoutQuery(url ?? '/'))
+    ? { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+    : {};
 }
 
 /** `Retry-After` where the status says that something behind the site is away. */

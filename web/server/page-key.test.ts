@@ -51,6 +51,7 @@ test.each([
   ['/uploads/a.jpg'],
   ['/__manifest'],
   ['/nl/preview/home/'],
+  ['/nl/mail/stop-demand/?t=a.b'],
   ['/nl/../for-sale/'],
 ])('%s is never cached', (url) => {
   expect(buildPageKey(url)).toBeNull();

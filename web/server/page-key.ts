@@ -11,6 +11,8 @@ const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
 const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
 /** A thank-you page hangs on what its form was about (ROUTE-5). */
 const thanksPath = /^\/[a-z]{2}\/(bedankt|merci|thank-you|danke)\/[^/]+\/?$/;
+/** Whoever has the address of a link in a mail may act on what it is about. */
+const mailLinkPath = /^\/[a-z]{2}\/mail\//;
 const noPrice = { minPrice: null, maxPrice: null };
 const longestValue = 200;
 /** Which routes' data a script asks for, as the router writes them. */
@@ -22,13 +24,13 @@ const sharedFiles = /^\/(sitemap[\w-]*\.xml|robots\.txt)$/;
 /**
  * The key of a page that everybody gets the same: its path and the query parameters it may depend
  * on, in one order; the page is rendered from this key alone. Null for paths that are not cached:
- * those without a language, whose answer hangs on the visitor, and previews.
+ * those without a language, whose answer hangs on the visitor, previews and links in mails.
  */
 export function buildPageKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '');
   if (sharedFiles.test(pathname)) return pathname;
-  if (!isLanguage(first) || isPreview(pathname)) return null;
+  if (!isLanguage(first) || isPrivate(pathname)) return null;
   return pathname + keepKnown(pathname, searchParams);
 }
 
@@ -43,6 +45,11 @@ export function plainKeyOf(key: string): string {
 /** ROUTE-11: previews are never cached and never indexed. */
 export function isPreview(pathname: string): boolean {
   return pathname.includes('preview');
+}
+
+/** One visitor's own: a preview, or a link in a mail with its token (FORM-9). */
+export function isPrivate(pathname: string): boolean {
+  return isPreview(pathname) || mailLinkPath.test(pathname);
 }
 
 function keepKnown(pathname: string, query: URLSearchParams): string {

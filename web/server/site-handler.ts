@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { checkAddress } from './address-check';
 import {
-  buildPreviewHeaders,
+  buildPrivateHeaders,
   buildRetryHeaders,
   buildSharedCacheHeaders,
   findSharedKey,
@@ -103,7 +103,7 @@ export function createSiteHandler(settings: SiteSettings) {
     if (request.url === noticesPath) return void answerNotice(request, response, door);
     const refusal = checkAddress(request);
     if (refusal !== null) {
-      return answerAtDoor(response, refusal, headers, buildPreviewHeaders(request));
+      return answerAtDoor(response, refusal, headers, buildPrivateHeaders(request));
     }
     if (request.method === 'POST' && !isOwnOrigin(request, env.SITE_URL)) {
       return void trouble(request, response, 'forbidden');
@@ -169,7 +169,7 @@ export function createSiteHandler(settings: SiteSettings) {
     }
     await streamResponse(request, response, answer, {
       ...buildRetryHeaders(answer.status),
-      ...buildPreviewHeaders(request),
+      ...buildPrivateHeaders(request),
     });
   }
 
@@ -187,7 +187,7 @@ export function createSiteHandler(settings: SiteSettings) {
         'Cache-Control': String(page.headers['Cache-Control'] ?? 'private, no-cache'),
       }),
       ...buildRetryHeaders(page.status),
-      ...buildPreviewHeaders(request),
+      ...buildPrivateHeaders(request),
     });
   }
 

@@ -276,7 +276,10 @@ describe('the cache', () => {
     ['/nl/preview/gone/', 404],
     ['/nl/preview/away/', 503],
     ['/preview/', 401],
-  ])('ROUTE-11 %s answers %i, which nobody keeps or lists', async (path, status) => {
+    ['/fr/mail/demand?t=a.b', 301],
+    ['/fr/mail/demand/?t=a.b', 404],
+    ['/fr/mail/stop-demand.data?t=a.b', 200],
+  ])('ROUTE-11 FORM-9 %s answers %i, which nobody keeps or lists', async (path, status) => {
     const kept = { 'Cache-Control': 'public, max-age=600' };
     const render = async ({ url }: Request): Promise<Response> => {
       if (url.includes('redirect')) {
