@@ -1,0 +1,45 @@
+import type { Language } from '../access/ensure-locales';
+import { readEnvironment } from '../env';
+import type { ListingCard } from '../search/listing-card';
+import { formatAmount } from './format-amount';
+import { fillText, findMailTexts } from './mail-texts';
+import type { MailListing } from './outgoing-mail';
+
+/** As wide as a mail shows it on a screen of twice the density. */
+const pictureWidth = 400;
+const STARTING_FROM = 7;
+
+/** A listing as a mail shows it, with the price as on its card of the site (RULE-2, DETAIL-4). */
+export function buildMailListing(card: ListingCard, language: Language): MailListing {
+  const picture = findPicture(card);
+  return {
+    title: card.title,
+    price: writePrice(card, language),
+    place: [card.zip, card.cityName].filter(Boolean).join(' '),
+    href: listingAddress(card.id, language),
+    ...(picture ? { picture } : {}),
+  };
+}
+
+/** Where a listing is found on the site whatever it is called; the site redirects from there. */
+export function listingAddress(reference: string, language: Language): string {
+  const path = `/${language}/property/${encodeURIComponent(reference)}/`;
+  return new URL(path, readEnvironment().SITE_URL).href;
+}
+
+function writePrice(card: ListingCard, language: Language): string {
+  const { price: texts } = findMailTexts(language);
+  if (!card.pricePublished || !card.price || card.price <= 0) return texts.onRequest;
+  const isFrom = card.priceUnit === STARTING_FROM;
+  const isRent = card.goal === 'rent';
+  const byUnit = isFrom ? texts.startingFrom : '{price}';
+  const byMonth = isFrom ? texts.startingFromPerMonth : texts.perMonth;
+  return fillText(isRent ? byMonth : byUnit, { price: formatAmount(card.price) });
+}
+
+function findPicture({ picture }: ListingCard): string | null {
+  const widths = [...(picture?.widths ?? [])].sort((one, other) => one - other);
+  const width = widths.findLast((candidate) => candidate <= pictureWidth) ?? widths[0];
+  if (!picture || !width) return null;
+  return new URL(`${picture.src}-${width}.jpg`, readEnvironment().SITE_URL).href;
+}
