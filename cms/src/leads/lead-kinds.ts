@@ -21,13 +21,13 @@ interface LeadKindRule {
  * which of them a form asks for is the form's own matter.
  */
 export const leadKinds = {
-  'site-contact': { needs: ['name', 'contact'] },
-  'contact-me': { needs: ['name', 'contact', 'listing'] },
+  'site-contact': { needs: ['name', 'contact'], takes: ['timeSlots'] },
+  'contact-me': { needs: ['name', 'contact', 'listing'], takes: ['timeSlots'] },
   'contact-appointment': {
     ...{ needs: ['name', 'contact', 'listing'], takes: ['slot', 'timeSlots'], onOffer: 'any' },
   },
-  'contact-construction': { needs: ['name', 'contact', 'project'] },
-  'contact-demand': { needs: ['name', 'contact', 'valuation'] },
+  'contact-construction': { needs: ['name', 'contact', 'project'], takes: ['timeSlots'] },
+  'contact-demand': { needs: ['name', 'contact', 'valuation'], takes: ['timeSlots'] },
   'demand-register': { needs: ['email', 'criteria'], takes: ['rhythm'] },
   'send-to-friend': { needs: ['name', 'listing', 'friend'] },
   'sign-newsletter': { needs: ['email'] },

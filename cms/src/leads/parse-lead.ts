@@ -43,7 +43,7 @@ const criteria = z
 
 const rental = z
   .object({
-    monthlyIncome: amount.max(10_000_000),
+    monthlyIncome: amount,
     persons: count(50).min(1),
     startDate: maybe(day),
     endDate: maybe(day),
