@@ -29,7 +29,7 @@ export function listingAddress(reference: string, language: Language): string {
 
 function writePrice(card: ListingCard, language: Language): string {
   const { price: texts } = findMailTexts(language);
-  if (!card.pricePublished || !card.price || card.price <= 0) return texts.onRequest;
+  if (!card.pricePublished || !card.price || card.price <= 0) return texts.onDemand;
   const isFrom = card.priceUnit === STARTING_FROM;
   const isRent = card.goal === 'rent';
   const byUnit = isFrom ? texts.startingFrom : '{price}';
