@@ -20,6 +20,7 @@ export default [
     route('list-count/:goal', 'routes/list-count/route.ts'),
     route('map-places/:goal/:zoom', 'routes/map-places/route.ts'),
     route('map-cards/:ids', 'routes/map-cards/route.ts'),
+    route('mail/:act', 'routes/mail-link/route.tsx'),
     // Without it the preview of such an address would be taken for a listing.
     route(':first/:second/:third', 'routes/page/route.tsx', { id: 'deep-page' }),
     route(':goal/:city/:type/:id', 'routes/listing/route.tsx'),

@@ -2240,6 +2240,84 @@ export type ListingDetailQuery = { listingDetail: { description: string, region:
 
 export type ListingDetailFragment = { description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
+export type MailDemandFragment = { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } };
+
+export type MailSubscriptionFragment = { email: string, state: string };
+
+export type MailAppointmentFragment = { listing: string | null, state: string, start: string, end: string };
+
+export type DemandByTokenQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type DemandByTokenQuery = { demandByToken: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+
+export type ConfirmDemandMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmDemandMutation = { confirmDemand: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+
+export type ChangeDemandMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  criteria: CriteriaInput;
+  rhythm: Scalars['String']['input'];
+}>;
+
+
+export type ChangeDemandMutation = { changeDemand: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+
+export type StopDemandMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type StopDemandMutation = { stopDemand: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+
+export type DeleteDemandMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type DeleteDemandMutation = { deleteDemand: boolean };
+
+export type SubscriptionByTokenQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type SubscriptionByTokenQuery = { subscriptionByToken: { email: string, state: string } | null };
+
+export type ConfirmSubscriptionMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmSubscriptionMutation = { confirmSubscription: { email: string, state: string } | null };
+
+export type StopSubscriptionMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type StopSubscriptionMutation = { stopSubscription: { email: string, state: string } | null };
+
+export type AppointmentByTokenQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type AppointmentByTokenQuery = { appointmentByToken: { listing: string | null, state: string, start: string, end: string } | null };
+
+export type CancelAppointmentMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type CancelAppointmentMutation = { cancelAppointment: { listing: string | null, state: string, start: string, end: string } | null };
+
 export type MapPlacesQueryVariables = Exact<{
   language: Scalars['String']['input'];
   filter: ListingFilter;
@@ -2843,6 +2921,38 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`, {"fragmentName":"ListingDetail"}) as unknown as TypedDocumentString<ListingDetailFragment, unknown>;
+export const MailDemandFragmentDoc = new TypedDocumentString(`
+    fragment MailDemand on Demand {
+  email
+  state
+  rhythm
+  criteria {
+    goal
+    types
+    zips
+    minPrice
+    maxPrice
+    minBedrooms
+    maxBedrooms
+    minGarages
+    minParkings
+  }
+}
+    `, {"fragmentName":"MailDemand"}) as unknown as TypedDocumentString<MailDemandFragment, unknown>;
+export const MailSubscriptionFragmentDoc = new TypedDocumentString(`
+    fragment MailSubscription on Subscription {
+  email
+  state
+}
+    `, {"fragmentName":"MailSubscription"}) as unknown as TypedDocumentString<MailSubscriptionFragment, unknown>;
+export const MailAppointmentFragmentDoc = new TypedDocumentString(`
+    fragment MailAppointment on Appointment {
+  listing
+  state
+  start
+  end
+}
+    `, {"fragmentName":"MailAppointment"}) as unknown as TypedDocumentString<MailAppointmentFragment, unknown>;
 export const SeoParamsFragmentDoc = new TypedDocumentString(`
     fragment SeoParams on ComponentSeoParams {
   active
@@ -4522,6 +4632,153 @@ fragment ListingDetail on ListingDetail {
   annuityHeads
   annuityAges
 }`) as unknown as TypedDocumentString<ListingDetailQuery, ListingDetailQueryVariables>;
+export const DemandByTokenDocument = new TypedDocumentString(`
+    query DemandByToken($token: String!) {
+  demandByToken(token: $token) {
+    ...MailDemand
+  }
+}
+    fragment MailDemand on Demand {
+  email
+  state
+  rhythm
+  criteria {
+    goal
+    types
+    zips
+    minPrice
+    maxPrice
+    minBedrooms
+    maxBedrooms
+    minGarages
+    minParkings
+  }
+}`) as unknown as TypedDocumentString<DemandByTokenQuery, DemandByTokenQueryVariables>;
+export const ConfirmDemandDocument = new TypedDocumentString(`
+    mutation ConfirmDemand($token: String!) {
+  confirmDemand(token: $token) {
+    ...MailDemand
+  }
+}
+    fragment MailDemand on Demand {
+  email
+  state
+  rhythm
+  criteria {
+    goal
+    types
+    zips
+    minPrice
+    maxPrice
+    minBedrooms
+    maxBedrooms
+    minGarages
+    minParkings
+  }
+}`) as unknown as TypedDocumentString<ConfirmDemandMutation, ConfirmDemandMutationVariables>;
+export const ChangeDemandDocument = new TypedDocumentString(`
+    mutation ChangeDemand($token: String!, $criteria: CriteriaInput!, $rhythm: String!) {
+  changeDemand(token: $token, criteria: $criteria, rhythm: $rhythm) {
+    ...MailDemand
+  }
+}
+    fragment MailDemand on Demand {
+  email
+  state
+  rhythm
+  criteria {
+    goal
+    types
+    zips
+    minPrice
+    maxPrice
+    minBedrooms
+    maxBedrooms
+    minGarages
+    minParkings
+  }
+}`) as unknown as TypedDocumentString<ChangeDemandMutation, ChangeDemandMutationVariables>;
+export const StopDemandDocument = new TypedDocumentString(`
+    mutation StopDemand($token: String!) {
+  stopDemand(token: $token) {
+    ...MailDemand
+  }
+}
+    fragment MailDemand on Demand {
+  email
+  state
+  rhythm
+  criteria {
+    goal
+    types
+    zips
+    minPrice
+    maxPrice
+    minBedrooms
+    maxBedrooms
+    minGarages
+    minParkings
+  }
+}`) as unknown as TypedDocumentString<StopDemandMutation, StopDemandMutationVariables>;
+export const DeleteDemandDocument = new TypedDocumentString(`
+    mutation DeleteDemand($token: String!) {
+  deleteDemand(token: $token)
+}
+    `) as unknown as TypedDocumentString<DeleteDemandMutation, DeleteDemandMutationVariables>;
+export const SubscriptionByTokenDocument = new TypedDocumentString(`
+    query SubscriptionByToken($token: String!) {
+  subscriptionByToken(token: $token) {
+    ...MailSubscription
+  }
+}
+    fragment MailSubscription on Subscription {
+  email
+  state
+}`) as unknown as TypedDocumentString<SubscriptionByTokenQuery, SubscriptionByTokenQueryVariables>;
+export const ConfirmSubscriptionDocument = new TypedDocumentString(`
+    mutation ConfirmSubscription($token: String!) {
+  confirmSubscription(token: $token) {
+    ...MailSubscription
+  }
+}
+    fragment MailSubscription on Subscription {
+  email
+  state
+}`) as unknown as TypedDocumentString<ConfirmSubscriptionMutation, ConfirmSubscriptionMutationVariables>;
+export const StopSubscriptionDocument = new TypedDocumentString(`
+    mutation StopSubscription($token: String!) {
+  stopSubscription(token: $token) {
+    ...MailSubscription
+  }
+}
+    fragment MailSubscription on Subscription {
+  email
+  state
+}`) as unknown as TypedDocumentString<StopSubscriptionMutation, StopSubscriptionMutationVariables>;
+export const AppointmentByTokenDocument = new TypedDocumentString(`
+    query AppointmentByToken($token: String!) {
+  appointmentByToken(token: $token) {
+    ...MailAppointment
+  }
+}
+    fragment MailAppointment on Appointment {
+  listing
+  state
+  start
+  end
+}`) as unknown as TypedDocumentString<AppointmentByTokenQuery, AppointmentByTokenQueryVariables>;
+export const CancelAppointmentDocument = new TypedDocumentString(`
+    mutation CancelAppointment($token: String!) {
+  cancelAppointment(token: $token) {
+    ...MailAppointment
+  }
+}
+    fragment MailAppointment on Appointment {
+  listing
+  state
+  start
+  end
+}`) as unknown as TypedDocumentString<CancelAppointmentMutation, CancelAppointmentMutationVariables>;
 export const MapPlacesDocument = new TypedDocumentString(`
     query MapPlaces($language: String!, $filter: ListingFilter!, $zoom: Int!) {
   listingPlaces(language: $language, filter: $filter, zoom: $zoom) {

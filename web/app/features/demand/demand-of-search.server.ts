@@ -1,0 +1,41 @@
+import { splitCity, type ListSearch } from '../../lib/list-search';
+import type { DemandChoices } from './demand-choices';
+import { noCriteria, type DemandCriteria } from './demand-criteria';
+
+/**
+ * FORM-9: a list's filters as a demand; what a demand has no place for is left out (see
+ * {@link keepLostFilters}), and so is what is not among the choices.
+ */
+export function readDemand(
+  goal: DemandCriteria['goal'],
+  search: ListSearch,
+  choices: DemandChoices,
+): DemandCriteria {
+  const zips = new Set(search.cities.map((city) => splitCity(city).zip));
+  const types = new Set(search.types);
+  return {
+    ...noCriteria,
+    goal,
+    types: choices.types
+      .filter(({ webId, above }) => types.has(webId) || above.some((group) => types.has(group)))
+      .map(({ webId }) => webId),
+    zips: choices.zips.filter(({ zip }) => zips.has(zip)).map(({ zip }) => zip),
+    minPrice: search.minPrice,
+    maxPrice: search.maxPrice,
+    minBedrooms: search.minBedrooms,
+    minGarages: search.amenities.includes('garage') ? 1 : null,
+  };
+}
+
+/** The filters of a search that no demand can keep; the rest of it is as {@link readDemand} says. */
+export function keepLostFilters({ amenities, ...search }: ListSearch): ListSearch {
+  return {
+    ...search,
+    types: [],
+    cities: [],
+    minPrice: null,
+    maxPrice: null,
+    minBedrooms: null,
+    amenities: amenities.filter((amenity) => amenity !== 'garage'),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../i18n/languages';
+
+/** What a link in a mail leads to; the same words as in the mails (docs/contracts/mail-links.md). */
+export const mailActs = [
+  'confirm-demand',
+  'demand',
+  'stop-demand',
+  'confirm-newsletter',
+  'stop-newsletter',
+  'appointment',
+] as const;
+
+export type MailAct = (typeof mailActs)[number];
+
+/** What has just been done, where the row itself does not show it. */
+export type MailDone = 'saved' | 'deleted';
+
+/** A link of a mail as it was followed. */
+export type MailLink = { act: MailAct; token: string; done: MailDone | null };
+
+/** True for one of the acts. */
+export function isMailAct(value: unknown): value is MailAct {
+  return mailActs.some((act) => act === value);
+}
+
+/** The address of a link of a mail; once its row is deleted, without its token. */
+export function buildMailPath(language: Language, { act, token, done }: MailLink): string {
+  const query = new URLSearchParams({ ...(token && { t: token }), ...(done && { done }) });
+  return `/${language}/mail/${act}/?${query.toString()}`;
+}

@@ -1,0 +1,47 @@
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { buildDeletedDemand, changeStateOfDemand, showDemand } from './demand-screens.server';
+import type { MailAct, MailLink } from './mail-acts';
+import { mailIntents, type MailIntent, type MailLinkView } from './mail-link-view';
+import { changeSubscription, showSubscription } from './subscription-screens.server';
+import { cancelVisit, showVisit } from './visit-screens.server';
+
+type Screen = {
+  /** What the act does, whatever button was pressed; null where a screen has several. */
+  intent: MailIntent | null;
+  show(context: LanguageContext, link: MailLink): Promise<MailLinkView | null>;
+  act(token: string, intent: MailIntent): Promise<void>;
+};
+
+const demand = { show: showDemand, act: changeStateOfDemand };
+const subscription = { show: showSubscription, act: changeSubscription };
+
+const screens: Readonly<Record<MailAct, Screen>> = {
+  'confirm-demand': { ...demand, intent: 'confirm' },
+  demand: { ...demand, intent: null },
+  'stop-demand': { ...demand, intent: 'stop' },
+  'confirm-newsletter': { ...subscription, intent: 'confirm' },
+  'stop-newsletter': { ...subscription, intent: 'stop' },
+  appointment: { show: showVisit, act: cancelVisit, intent: 'cancel' },
+};
+
+/** What a link of a mail shows; null for a dead one. It changes nothing. Throws CmsError. */
+export async function showMailLink(
+  context: LanguageContext,
+  link: MailLink,
+): Promise<MailLinkView | null> {
+  if (link.done === 'deleted') return buildDeletedDemand(context);
+  return link.token === '' ? null : screens[link.act].show(context, link);
+}
+
+/**
+ * Does what a link of a mail is for, once or more often alike, and says what then to show. A dead
+ * link and an unknown button do nothing. Throws CmsError.
+ */
+export async function actOnMailLink(link: MailLink, asked: string): Promise<MailLink> {
+  const { act, token } = link;
+  const screen = screens[act];
+  const intent = screen.intent ?? mailIntents.find((known) => known === asked) ?? null;
+  if (token === '' || intent === null) return { ...link, done: null };
+  await screen.act(token, intent);
+  return intent === 'delete' ? { act, token: '', done: 'deleted' } : { act, token, done: null };
+}

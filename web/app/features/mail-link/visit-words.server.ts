@@ -1,0 +1,49 @@
+import type { MailAppointmentFragment } from '../../cms/generated/graphql';
+import { buildPath, buildPropertyPath } from '../../i18n/build-path';
+import { formKey } from '../../i18n/form-entries';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { formatVisitDay, formatVisitHours } from '../appointment/visit-time.server';
+import type { MailLinkView } from './mail-link-view';
+
+/** What is said of a visit: to come, over or cancelled. */
+export function buildVisitScreen(
+  { t, table, language, locale }: LanguageContext,
+  { listing, state, start, end }: MailAppointmentFragment,
+  now: Date,
+): MailLinkView {
+  const isCancelled = state === 'cancelled';
+  const isPast = new Date(start) <= now;
+  const when = `${formatVisitDay(locale, start)}, ${formatVisitHours(locale, start, end)}`;
+  return {
+    notice: null,
+    title: isCancelled ? t('mailLink.visitCancelledTitle') : t('mailLink.visitTitle'),
+    text: isCancelled
+      ? t('mailLink.visitCancelledText')
+      : isPast
+        ? t('mailLink.visitPast')
+        : t('mailLink.visitText'),
+    lines: [
+      { label: t('mailLink.visitWhen'), value: when, href: null },
+      ...(listing === null
+        ? []
+        : [
+            {
+              label: t('mailLink.visitListing'),
+              value: listing,
+              href: buildPropertyPath(language, listing),
+            },
+          ]),
+    ],
+    button: isCancelled || isPast ? null : { label: t('mailLink.visitCancel'), intent: 'cancel' },
+    others: null,
+    links:
+      isCancelled && listing !== null
+        ? [
+            {
+              label: t('mailLink.visitAgain'),
+              href: `${buildPath(table, language, formKey('contact-appointment'))}?${new URLSearchParams({ listing }).toString()}`,
+            },
+          ]
+        : [],
+  };
+}

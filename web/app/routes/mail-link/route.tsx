@@ -1,0 +1,70 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { guarded } from '../../cms/guarded.server';
+import { notFound, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import { pageLoader } from '../../cms/page-loader.server';
+import { buildDeadLink } from '../../features/mail-link/dead-link.server';
+import { buildMailPath, isMailAct, type MailLink } from '../../features/mail-link/mail-acts';
+import { MailLinkPage } from '../../features/mail-link/mail-link-page';
+import { actOnMailLink, showMailLink } from '../../features/mail-link/mail-screens.server';
+import { openLanguage } from '../../features/menu/open-language.server';
+import { PageBoundary } from '../page-boundary';
+import { readMailForm } from './read-mail-form.server';
+
+export const headers = pageHeaders;
+export const ErrorBoundary = PageBoundary;
+
+/** What a link in a mail shows; it acts on a POST alone, for mail programs follow links. */
+export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
+  const link = readLink(request, params['act']);
+  const context = await openLanguage(request);
+  const view = await showMailLink(context, link);
+  const alternates = context.table.languages.map((language) => ({
+    language,
+    path: buildMailPath(language, link),
+  }));
+  return data(
+    { view: view ?? buildDeadLink(context), alternates },
+    { status: view ? 200 : 404, headers: uncachedHeaders },
+  );
+});
+
+/** A button, or a mail program's one click (RFC 8058), which wants no redirect and has no cookie. */
+export const action = guarded(async ({ request, params }: ActionFunctionArgs) => {
+  const link = readLink(request, params['act']);
+  const context = await openLanguage(request);
+  const { intent, isOneClick } = await readMailForm(request);
+  const next = await actOnMailLink(link, intent);
+  if (isOneClick) return data(null, { headers: uncachedHeaders });
+  const headers = uncachedHeaders;
+  return redirect(buildMailPath(context.language, next), { status: 303, headers });
+});
+
+/** The token is in the address: it is told to no other host, and to no search engine. */
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: loaded?.view.title ?? '' },
+  { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'referrer', content: 'strict-origin' },
+];
+
+export default function MailLinkRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  return <MailLinkPage view={view} />;
+}
+
+function readLink(request: Request, act: string | undefined): MailLink {
+  if (!isMailAct(act)) throw notFound('page');
+  const query = new URL(request.url).searchParams;
+  const done = query.get('done');
+  return {
+    act,
+    token: query.get('t') ?? '',
+    done: done === 'saved' || done === 'deleted' ? done : null,
+  };
+}
