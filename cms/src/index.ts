@@ -17,6 +17,7 @@ import { applyLabels } from './labels/apply-labels';
 import { sharePublishedFields } from './localization/share-published-fields';
 import { registerLeads } from './leads/register';
 import { registerPrivateFiles } from './private-files/register';
+import { scheduleFileCare } from './private-files/schedule-file-care';
 import { mailWorker } from './outbox/mail-worker';
 import { registerOutbox } from './outbox/register-outbox';
 import { noticeWorker } from './publish/notice-worker';
@@ -69,6 +70,7 @@ export default {
     await findCatalogue(strapi);
     if (env.CRON) {
       scheduleImport(strapi);
+      scheduleFileCare(strapi);
       startMakingShares(strapi);
     }
     noticeWorker.start(strapi);

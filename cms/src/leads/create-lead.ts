@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { placeLeadPicture } from '../private-files/place-picture';
 import type { Lead } from './parse-lead';
 import { LEAD, writeLead } from './write-lead';
 
@@ -23,7 +24,9 @@ export async function createLead(strapi: Core.Strapi, lead: Lead): Promise<strin
     const known = await findLead(strapi, lead.submissionId);
     if (known) return known;
     try {
-      return await strapi.db.transaction(({ trx }) => writeLead(strapi, trx, lead));
+      const stored = await strapi.db.transaction(({ trx }) => writeLead(strapi, trx, lead));
+      if (lead.testimonial?.file) placePictureLater(strapi, stored);
+      return stored;
     } catch (error) {
       // The database keeps one of two at the same moment; both are told of it.
       const first = await findLead(strapi, lead.submissionId);
@@ -33,6 +36,13 @@ export async function createLead(strapi: Core.Strapi, lead: Lead): Promise<strin
       await wait(pauseMs * attempt * Math.random());
     }
   }
+}
+
+/** Nobody waits for it; what fails here is done by the care of private files. */
+function placePictureLater(strapi: Core.Strapi, lead: string): void {
+  placeLeadPicture(strapi, lead).catch((error: Error) => {
+    strapi.log.warn(`The picture of a testimonial is placed later (${error.message})`);
+  });
 }
 
 async function findLead(strapi: Core.Strapi, submissionId: string): Promise<string | null> {

@@ -11,6 +11,7 @@ import { findLeadListing } from './find-lead-listing';
 import { findLeadProject } from './find-lead-project';
 import { findPapers } from './find-papers';
 import { findTypes } from './find-types';
+import { followUpLead } from './follow-up-lead';
 import { leadError } from './lead-error';
 import { loadLeadSettings } from './load-lead-settings';
 import type { Lead } from './parse-lead';
@@ -51,13 +52,15 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
     },
     ...{ valuation, friend },
   };
-  const { documentId } = await strapi.documents(LEAD).create({ data: data as never });
+  const created = await strapi.documents(LEAD).create({ data: data as never });
+  const { documentId } = created;
   if (slot) await holdPlace(trx, documentId, slot.document_id);
   for (const file of [cv, picture]) {
     if (file && !(await claimFile(trx, file.file_id, documentId))) {
       throw leadError('UNKNOWN_FILE', 'file', 'it belongs to another lead');
     }
   }
+  await followUpLead(strapi, lead, { documentId, id: Number(created.id) });
   return documentId;
 }
 

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { checkDocument } from './check-document';
+import { checkPicture } from './check-picture';
+import { cleanName } from './clean-name';
+import { writePrivateFile } from './file-store';
+import { FILES, type FilePurpose, type FileRow } from './file-table';
+import { readBody } from './read-body';
+
+/** The request of the site, as the server hands it over. */
+export interface FileContext {
+  req: IncomingMessage;
+  query: Record<string, unknown>;
+  status: number;
+  body: unknown;
+  get(header: string): string;
+  set(header: string, value: string): void;
+}
+
+/** 5 MiB (FORM-11). */
+const mostBytes = 5 * 1024 * 1024;
+
+/**
+ * Keeps a file that a visitor sends with a lead: at most 5 MiB, and by its content what its purpose
+ * allows. Until a lead names its id it waits, for a day. Answers the id, or 413, 415 or 422 with why
+ * not (docs/contracts/leads.md).
+ */
+export async function receiveFile(strapi: Core.Strapi, context: FileContext): Promise<void> {
+  const { purpose } = context.query;
+  const refuse = (status: number, error: 'type' | 'size'): void => {
+    context.set('Connection', 'close');
+    context.status = status;
+    context.body = { error };
+  };
+  if (!isPurpose(purpose) || context.get('content-type') !== 'application/octet-stream') {
+    return refuse(415, 'type');
+  }
+  const declared = Number(context.get('content-length') || 0);
+  const bytes = declared > mostBytes ? null : await readBody(context.req, mostBytes);
+  if (bytes === null) return refuse(413, 'size');
+  const found = purpose === 'cv' ? await readDocument(bytes) : await checkPicture(bytes);
+  if (!found) return refuse(422, 'type');
+  const name = cleanName(readName(context.get('x-file-name')), found.ext);
+  context.body = { id: await keepFile(strapi, { ...found, purpose, name }) };
+}
+
+async function keepFile(
+  strapi: Core.Strapi,
+  { bytes, purpose, mime, name }: Pick<FileRow, 'purpose' | 'mime' | 'name'> & { bytes: Buffer },
+): Promise<string> {
+  const id = randomBytes(24).toString('hex');
+  await writePrivateFile(id, bytes);
+  await strapi.db.connection(FILES).insert({
+    ...{ file_id: id, purpose, mime, name, size: bytes.length },
+    ...{ created_at: Date.now(), lead: '', placed_at: 0 },
+  });
+  return id;
+}
+
+async function readDocument(
+  bytes: Buffer,
+): Promise<{ ext: string; mime: string; bytes: Buffer } | null> {
+  const type = await checkDocument(bytes);
+  return type && { ...type, bytes };
+}
+
+function isPurpose(given: unknown): given is FilePurpose {
+  return given === 'cv' || given === 'picture';
+}
+
+/** Percent-encoded, as headers hold no other letters. */
+function readName(header: string): string {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { listOldFiles, removePrivateFile } from './file-store';
+import { FILES } from './file-table';
+
+const dayMs = 24 * 3600 * 1000;
+const mostRows = 500;
+
+/**
+ * Removes the files of a lead: their rows with the transaction under way, the bytes when it is
+ * committed. What a crash leaves in between is removed by `removeOrphans`.
+ */
+export async function removeLeadFiles(strapi: Core.Strapi, lead: string): Promise<void> {
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
+    const ids = (await trx(FILES).where({ lead }).pluck('file_id')) as string[];
+    if (ids.length === 0) return;
+    await trx(FILES).whereIn('file_id', ids).delete();
+    onCommit(() => {
+      removeBytes(ids).catch((error: Error) => {
+        strapi.log.warn(`Private files: one is removed later (${error.message})`);
+      });
+    });
+  });
+}
+
+/**
+ * Removes what no lead has claimed within a day, and what stands on the disk for a day without being
+ * known; the number of files that went.
+ */
+export async function removeOrphans(strapi: Core.Strapi, now: number): Promise<number> {
+  const { connection } = strapi.db;
+  const before = now - dayMs;
+  const waiting = connection(FILES).where({ lead: '' }).where('created_at', '<', before);
+  const ids = (await waiting.limit(mostRows).pluck('file_id')) as string[];
+  // One that a lead claims at this moment stays: its row is no longer without one.
+  await connection(FILES).whereIn('file_id', ids).where({ lead: '' }).delete();
+  const old = await listOldFiles(before);
+  const known = new Set(await listKnown(connection, old));
+  const unknown = old.filter((id) => !known.has(id));
+  await removeBytes(unknown);
+  return unknown.length;
+}
+
+async function listKnown(connection: Knex, ids: readonly string[]): Promise<string[]> {
+  const known: string[] = [];
+  for (let start = 0; start < ids.length; start += mostRows) {
+    const some = ids.slice(start, start + mostRows);
+    known.push(
+      ...((await connection(FILES).whereIn('file_id', some).pluck('file_id')) as string[]),
+    );
+  }
+  return known;
+}
+
+async function removeBytes(ids: readonly string[]): Promise<void> {
+  for (const id of ids) await removePrivateFile(id);
+}

@@ -1,0 +1,28 @@
+import { buildZip, type ZipEntry } from './build-zip';
+
+/** A PDF of one empty page, complete. */
+export function buildPdf(): Buffer {
+  const body = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n';
+  return Buffer.from(`${body}trailer<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`);
+}
+
+/** A document of Word, or of what `kind` says, with other files in it. */
+export function buildDocx(
+  others: readonly ZipEntry[] = [],
+  kind = 'wordprocessingml.document',
+): Buffer {
+  const type = `application/vnd.openxmlformats-officedocument.${kind}.main+xml`;
+  const types = `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
+  return buildZip([
+    { name: '[Content_Types].xml', content: types },
+    { name: 'word/document.xml', content: '<w:document/>' },
+    ...others,
+  ]);
+}
+
+/** A compound file, as Word 97 writes one, with entries of these names. */
+export function buildWordFile(names: readonly string[]): Buffer {
+  const head = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+  const entries = names.map((name) => Buffer.from(`${name}\0`, 'utf16le'));
+  return Buffer.concat([head, Buffer.alloc(504), ...entries, Buffer.alloc(512)]);
+}
