@@ -15,12 +15,15 @@ import { scheduleImport } from './import/schedule-import';
 import { seedListings } from './import/seed-listings';
 import { applyLabels } from './labels/apply-labels';
 import { sharePublishedFields } from './localization/share-published-fields';
+import { registerInbox } from './inbox/register';
 import { registerLeads } from './leads/register';
 import { registerPrivateFiles } from './private-files/register';
 import { scheduleFileCare } from './private-files/schedule-file-care';
 import { mailWorker } from './outbox/mail-worker';
 import { registerOutbox } from './outbox/register-outbox';
 import { noticeWorker } from './publish/notice-worker';
+import { registerPrivacy } from './privacy/register';
+import { scheduleErasure } from './privacy/schedule-erasure';
 import { registerProjects } from './projects/register-projects';
 import { registerPublishing } from './publish/register-publishing';
 import { registerSubscriptions } from './subscriptions/register';
@@ -47,6 +50,8 @@ export default {
     registerValidation(strapi);
     sharePublishedFields(strapi);
     registerLeads(strapi);
+    await registerPrivacy(strapi);
+    registerInbox(strapi);
     registerDemands(strapi);
     registerSubscriptions(strapi);
     registerOutbox(strapi);
@@ -70,6 +75,7 @@ export default {
     await findCatalogue(strapi);
     if (env.CRON) {
       scheduleImport(strapi);
+      scheduleErasure(strapi);
       scheduleFileCare(strapi);
       startMakingShares(strapi);
     }

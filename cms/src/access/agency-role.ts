@@ -35,6 +35,12 @@ const allowed: Record<string, readonly string[]> = {
   'api::import-run.import-run': look,
 };
 
+/** Who handles a lead stands beside it by name; the field itself would tell colleagues' addresses. */
+const withheld: Record<string, readonly string[]> = { 'api::lead.lead': ['assignee'] };
+
+/** Erasing a person is left to administrators (docs/decisions/0071). */
+const privacy = ['api::privacy.export'];
+
 const mediaLibrary = [
   'plugin::upload.read',
   'plugin::upload.assets.create',
@@ -105,8 +111,16 @@ function listPermissions(strapi: Core.Strapi): Permission[] {
       const verb = action.split('.').pop() ?? '';
       return allowed[subject ?? '']?.includes(verb);
     })
-    .map((permission) => addLocales(strapi, permission));
-  return [...content, ...mediaLibrary.map((action) => ({ action, properties: {} }))];
+    .map((permission) => addLocales(strapi, withholdFields(permission)));
+  const rest = [...privacy, ...mediaLibrary];
+  return [...content, ...rest.map((action) => ({ action, properties: {} }))];
+}
+
+function withholdFields(permission: Permission): Permission {
+  const fields = withheld[permission.subject ?? ''];
+  if (!fields) return permission;
+  const kept = permission.properties?.fields?.filter((field) => !fields.includes(field));
+  return { ...permission, properties: { ...permission.properties, fields: kept } };
 }
 
 function addLocales(strapi: Core.Strapi, permission: Permission): Permission {

@@ -1,0 +1,112 @@
+import type { Core } from '@strapi/strapi';
+import { readEnvironment } from '../env';
+
+interface LeadRow {
+  id: number;
+  email: string | null;
+  phone: string | null;
+  language: string;
+  documents: string[] | null;
+  listing: { documentId: string; reference: string } | null;
+  project: { documentId: string; reference: string } | null;
+  assignee: { id: number } | null;
+  appointment: {
+    state: string;
+    start: string | null;
+    end: string | null;
+    timeSlots: string[] | null;
+  } | null;
+  job: { cvName: string | null; cvFile: string | null } | null;
+  testimonial: { entry: { documentId: string } | null } | null;
+}
+
+interface MailRow {
+  documentId: string;
+  subject: string;
+  recipient: string;
+  state: string;
+  createdAt: string;
+  sentAt: string | null;
+  lastError: string | null;
+}
+
+/** What belongs to a lead and stands elsewhere, for the panel beside it. */
+export interface LeadDetails {
+  email: string | null;
+  phone: string | null;
+  language: string;
+  listing: { documentId: string; reference: string; href: string } | null;
+  project: { documentId: string; reference: string } | null;
+  assignee: number | null;
+  documents: string[];
+  appointment: LeadRow['appointment'];
+  cv: string | null;
+  testimonial: string | null;
+  demand: { documentId: string; state: string } | null;
+  mails: MailRow[];
+  /** How many other leads came from the same address. */
+  others: number;
+}
+
+const uid = 'api::lead.lead';
+const named = { select: ['documentId', 'reference'] };
+
+/** The surroundings of a lead; null when there is no such lead. */
+export async function findLeadDetails(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<LeadDetails | null> {
+  const lead = (await strapi.db.query(uid).findOne({
+    where: { documentId },
+    select: ['id', 'email', 'phone', 'language', 'documents'],
+    populate: {
+      ...{ listing: named, project: named, assignee: { select: ['id'] } },
+      ...{ appointment: true, job: true },
+      testimonial: { populate: { entry: { select: ['documentId'] } } },
+    },
+  })) as unknown as LeadRow | null;
+  if (!lead) return null;
+  const { email, phone, language, listing, project, assignee, appointment, job } = lead;
+  const [mails, demand, others] = await Promise.all([
+    listMails(strapi, lead.id),
+    findDemand(strapi, lead.id),
+    email ? strapi.db.query(uid).count({ where: { email, id: { $ne: lead.id } } }) : 0,
+  ]);
+  return {
+    ...{ email, phone, language, project, mails, demand, others },
+    listing: listing && { ...listing, href: addressOf(listing.reference, language) },
+    assignee: assignee?.id ?? null,
+    documents: lead.documents ?? [],
+    appointment: appointment && pickVisit(appointment),
+    cv: job?.cvFile ? (job.cvName ?? job.cvFile) : null,
+    testimonial: lead.testimonial?.entry?.documentId ?? null,
+  };
+}
+
+function pickVisit({ state, start, end, timeSlots }: NonNullable<LeadRow['appointment']>) {
+  return { state, start, end, timeSlots };
+}
+
+/** The site leads on from here to the listing's page in the language of the lead. */
+function addressOf(reference: string, language: string): string {
+  const path = `/${language}/property/${encodeURIComponent(reference)}/`;
+  return new URL(path, readEnvironment().SITE_URL).href;
+}
+
+async function listMails(strapi: Core.Strapi, lead: number): Promise<MailRow[]> {
+  return (await strapi.db.query('api::outbox-mail.outbox-mail').findMany({
+    where: { lead: { id: lead } },
+    select: [
+      ...['documentId', 'subject', 'recipient', 'state', 'createdAt', 'sentAt', 'lastError'],
+    ],
+    orderBy: { id: 'asc' },
+    limit: 20,
+  })) as unknown as MailRow[];
+}
+
+async function findDemand(strapi: Core.Strapi, lead: number): Promise<LeadDetails['demand']> {
+  return (await strapi.db.query('api::demand.demand').findOne({
+    where: { lead: { id: lead } },
+    select: ['documentId', 'state'],
+  })) as LeadDetails['demand'];
+}

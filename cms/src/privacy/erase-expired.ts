@@ -1,0 +1,134 @@
+import type { Core, UID } from '@strapi/strapi';
+import { eraseDocuments, eraseLeads, eraseRows } from './erase-leads';
+import { eraseTestimonials } from './erase-testimonials';
+import type { Found } from './find-person';
+import { notePrivacyAct } from './privacy-log';
+import { readRetention } from './read-retention';
+
+const DAY = 24 * 3600 * 1000;
+const UNCONFIRMED_DAYS = 7;
+const BATCH = 100;
+
+const mailUid = 'api::outbox-mail.outbox-mail';
+/** What somebody signs up for, confirms by mail and may stop. */
+const signUps: Record<string, UID.ContentType> = {
+  demand: 'api::demand.demand',
+  subscription: 'api::subscription.subscription',
+};
+
+interface ExpiredLead extends Found {
+  appointment?: { end?: string | null; slot?: { end?: string | null } | null } | null;
+  testimonial?: { entry?: (Found & { publishedAt?: string | null }) | null } | null;
+}
+
+/**
+ * Erases what is older than the settings of the site say, and sign-ups that nobody confirmed within
+ * a week; answers how many rows of each kind went. Leads go with their parts, files and mails, a
+ * visit counts from its end. A mail that still waits is never erased. In batches, each a transaction
+ * of its own: what is stopped half-way goes on the next time.
+ */
+export async function eraseExpired(
+  strapi: Core.Strapi,
+  now: Date,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const count = (kind: string, rows: number): void => {
+    if (rows > 0) counts[kind] = (counts[kind] ?? 0) + rows;
+  };
+  for (const [kind, days] of await readRetention(strapi)) {
+    const before = new Date(now.getTime() - days * DAY);
+    const stopped = { state: 'stopped', stoppedAt: { $lt: before } };
+    const signUp = signUps[kind];
+    if (signUp) count(kind, await eraseOldSignUps(strapi, signUp, stopped));
+    else if (kind === 'mail') count(kind, await eraseOldMails(strapi, before));
+    else count(kind, await eraseOldLeads(strapi, kind, before));
+  }
+  const week = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY);
+  const asked = [
+    { askedAt: { $lt: week } },
+    { askedAt: { $null: true }, createdAt: { $lt: week } },
+  ];
+  const unconfirmed = { state: 'pending', $or: asked };
+  for (const [kind, uid] of Object.entries(signUps)) {
+    count(`unconfirmed ${kind}`, await eraseOldSignUps(strapi, uid, unconfirmed));
+  }
+  if (Object.keys(counts).length > 0) await notePrivacyAct(strapi, { act: 'expire', counts });
+  return counts;
+}
+
+async function eraseOldLeads(strapi: Core.Strapi, kind: string, before: Date): Promise<number> {
+  const isOver = ({ appointment }: ExpiredLead): boolean => {
+    const end = appointment?.end ?? appointment?.slot?.end;
+    return !end || new Date(end) < before;
+  };
+  const populate = {
+    appointment: { populate: { slot: { select: ['end'] } } },
+    testimonial: { populate: { entry: { select: ['id', 'documentId', 'publishedAt'] } } },
+  };
+  const where = { kind, createdAt: { $lt: before } };
+  return eraseInBatches(strapi, 'api::lead.lead', { where, populate }, async (rows) => {
+    const leads = (rows as ExpiredLead[]).filter(isOver);
+    await eraseTestimonials(strapi, await listUnpublished(strapi, leads));
+    await eraseLeads(strapi, leads);
+    return leads.length;
+  });
+}
+
+/** What was never approved goes with its lead; what was published belongs to the site. */
+async function listUnpublished(strapi: Core.Strapi, leads: ExpiredLead[]): Promise<Found[]> {
+  const entries = leads.flatMap(({ testimonial }) => testimonial?.entry ?? []);
+  const published = (await strapi.db.query('api::testimonial.testimonial').findMany({
+    where: {
+      documentId: { $in: entries.map(({ documentId }) => documentId) },
+      publishedAt: { $notNull: true },
+    },
+    select: ['documentId'],
+  })) as { documentId: string }[];
+  const kept = new Set(published.map(({ documentId }) => documentId));
+  return entries.filter(({ documentId }) => !kept.has(documentId));
+}
+
+function eraseOldSignUps(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  where: object,
+): Promise<number> {
+  return eraseInBatches(strapi, uid, { where }, async (rows) => {
+    await eraseDocuments(strapi, uid, rows);
+    return rows.length;
+  });
+}
+
+function eraseOldMails(strapi: Core.Strapi, before: Date): Promise<number> {
+  const where = { createdAt: { $lt: before }, state: { $ne: 'waiting' } };
+  return eraseInBatches(strapi, mailUid, { where }, async (rows) => {
+    await eraseRows(
+      strapi,
+      mailUid,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  });
+}
+
+/** Rows by id, so that those which stay are passed once. */
+async function eraseInBatches(
+  strapi: Core.Strapi,
+  uid: string,
+  { where, populate }: { where: object; populate?: object },
+  erase: (rows: Found[]) => Promise<number>,
+): Promise<number> {
+  let erased = 0;
+  for (let last = 0; ;) {
+    const rows = (await strapi.db.query(uid).findMany({
+      where: { $and: [where, { id: { $gt: last } }] },
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+      select: ['id', 'documentId'],
+      populate: (populate ?? []) as never,
+    })) as unknown as Found[];
+    if (rows.length === 0) return erased;
+    last = rows.at(-1)?.id ?? last;
+    erased += await strapi.db.transaction(() => erase(rows));
+  }
+}

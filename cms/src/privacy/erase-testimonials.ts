@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import type { Found } from './find-person';
+
+interface Picture {
+  id: number;
+}
+
+const uid = 'api::testimonial.testimonial';
+
+/**
+ * Erases testimonials in every language, published or not, in the transaction under way; the pictures
+ * that came with them go once it is committed, unless something else shows them.
+ */
+export async function eraseTestimonials(
+  strapi: Core.Strapi,
+  testimonials: readonly Found[],
+): Promise<void> {
+  if (testimonials.length === 0) return;
+  const documentIds = testimonials.map(({ documentId }) => documentId);
+  const rows = (await strapi.db.query(uid).findMany({
+    where: { documentId: { $in: documentIds } },
+    select: ['id'],
+    populate: { image: true },
+  })) as unknown as { image: Picture | null }[];
+  const pictures = new Map(rows.flatMap(({ image }) => (image ? [[image.id, image]] : [])));
+  for (const documentId of documentIds) {
+    await strapi.documents(uid).delete({ documentId, locale: '*' });
+  }
+  await strapi.db.transaction(({ onCommit }) => {
+    onCommit(() => {
+      removePictures(strapi, [...pictures.values()]).catch((error: unknown) => {
+        strapi.log.error(`Pictures of erased testimonials could not be removed: ${String(error)}`);
+      });
+    });
+  });
+}
+
+async function removePictures(strapi: Core.Strapi, pictures: readonly Picture[]): Promise<void> {
+  const uploads = strapi.plugin('upload').service('upload') as {
+    remove(picture: Picture): Promise<unknown>;
+  };
+  for (const picture of pictures) {
+    const used = (await strapi.db.query('plugin::upload.file').findOne({
+      where: { id: picture.id },
+      populate: ['related'],
+    })) as { related: unknown[] } | null;
+    if (used?.related.length === 0) await uploads.remove(picture);
+  }
+}

@@ -1,0 +1,123 @@
+import type { Core } from '@strapi/strapi';
+import { plainAddress, spellingsOf } from './email-address';
+
+/** A document by both its names. */
+export interface Found {
+  id: number;
+  documentId: string;
+}
+
+interface Addressed extends Found {
+  email?: string | null;
+  recipient?: string | null;
+  replyTo?: string | null;
+  friend?: { email?: string | null } | null;
+}
+
+/** Everything that is kept about a mailbox. Owners and colleagues are named, never erased here. */
+export interface Person {
+  address: string;
+  leads: Found[];
+  mails: Found[];
+  demands: Found[];
+  matches: Found[];
+  subscriptions: Found[];
+  testimonials: Found[];
+  owners: string[];
+  colleagues: string[];
+}
+
+/**
+ * What is kept about a plain address, under all its spellings: as the sender of a lead, as the
+ * friend in one, as who gets or answers a mail, a search demand or the newsletter.
+ */
+export async function findPerson(strapi: Core.Strapi, address: string): Promise<Person> {
+  const find = async (uid: string, fields: readonly string[]): Promise<Found[]> => {
+    const rows = (await strapi.db.query(uid).findMany({
+      where: { $or: fields.map((field) => spellingsOf(field, address)) },
+      select: ['id', 'documentId', ...fields],
+    })) as unknown as Addressed[];
+    return rows.filter((row) => fields.some((field) => isAddress(row, field, address)));
+  };
+  const leads = await findLeads(strapi, address);
+  const demands = await find('api::demand.demand', ['email']);
+  const addressed = await find('api::outbox-mail.outbox-mail', ['recipient', 'replyTo']);
+  const ofLeads = await findBelow(strapi, 'api::outbox-mail.outbox-mail', { lead: leads });
+  return {
+    address,
+    leads,
+    mails: [...new Map([...addressed, ...ofLeads].map((mail) => [mail.id, mail])).values()],
+    demands,
+    matches: await findBelow(strapi, 'api::demand-match.demand-match', { demand: demands }),
+    subscriptions: await find('api::subscription.subscription', ['email']),
+    testimonials: await findTestimonials(strapi, leads),
+    owners: await nameOwners(strapi, address),
+    colleagues: await nameColleagues(strapi, address),
+  };
+}
+
+/** How many rows of each kind there are. */
+export function countPerson(person: Person): Record<string, number> {
+  const { leads, mails, demands, matches, subscriptions, testimonials } = person;
+  const kinds = { leads, mails, demands, matches, subscriptions, testimonials };
+  return Object.fromEntries(Object.entries(kinds).map(([kind, rows]) => [kind, rows.length]));
+}
+
+async function findLeads(strapi: Core.Strapi, address: string): Promise<Found[]> {
+  const rows = (await strapi.db.query('api::lead.lead').findMany({
+    where: { $or: [spellingsOf('email', address), { friend: spellingsOf('email', address) }] },
+    select: ['id', 'documentId', 'email'],
+    populate: { friend: true },
+  })) as unknown as Addressed[];
+  return rows.filter(
+    (row) => isAddress(row, 'email', address) || plainAddress(row.friend?.email) === address,
+  );
+}
+
+async function findBelow(
+  strapi: Core.Strapi,
+  uid: string,
+  parents: Record<string, Found[]>,
+): Promise<Found[]> {
+  const [[relation, rows] = ['', []]] = Object.entries(parents);
+  if (rows.length === 0) return [];
+  const where = { [relation]: { id: { $in: rows.map(({ id }) => id) } } };
+  return (await strapi.db
+    .query(uid)
+    .findMany({ where, select: ['id', 'documentId'] })) as unknown as Found[];
+}
+
+/** One row per testimonial, whatever its languages and drafts. */
+async function findTestimonials(strapi: Core.Strapi, leads: Found[]): Promise<Found[]> {
+  if (leads.length === 0) return [];
+  const rows = (await strapi.db.query('api::lead.lead').findMany({
+    where: { id: { $in: leads.map(({ id }) => id) } },
+    select: ['id'],
+    populate: { testimonial: { populate: { entry: { select: ['id', 'documentId'] } } } },
+  })) as unknown as { testimonial: { entry: Found | null } | null }[];
+  return rows.flatMap(({ testimonial }) => testimonial?.entry ?? []);
+}
+
+async function nameOwners(strapi: Core.Strapi, address: string): Promise<string[]> {
+  const rows = (await strapi.db.query('api::owner.owner').findMany({
+    where: spellingsOf('email', address),
+    select: ['email', 'firstName', 'lastName'],
+  })) as { email: string; firstName: string | null; lastName: string }[];
+  return rows
+    .filter(({ email }) => plainAddress(email) === address)
+    .map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '));
+}
+
+async function nameColleagues(strapi: Core.Strapi, address: string): Promise<string[]> {
+  const rows = (await strapi.db.query('admin::user').findMany({
+    where: spellingsOf('email', address),
+    select: ['email', 'firstname', 'lastname'],
+  })) as { email: string; firstname: string | null; lastname: string | null }[];
+  return rows
+    .filter(({ email }) => plainAddress(email) === address)
+    .map(({ firstname, lastname }) => [firstname, lastname].filter(Boolean).join(' '));
+}
+
+function isAddress(row: Addressed, field: string, address: string): boolean {
+  return plainAddress(row[field as 'email']) === address;
+}
