@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { buildMessageId } from '../../cms/src/outbox/mail-transport';
+
+interface Connection {
+  prepare(query: string): { all(): unknown[] };
+  close(): void;
+}
+
+const load = createRequire(new URL('../../cms/package.json', import.meta.url));
+const Database = load('better-sqlite3') as new (file: string, options: object) => Connection;
+
+/** A mail in the outbox of the CMS. */
+interface QueuedMail {
+  key: string;
+  kind: string;
+  state: string;
+  recipient: string;
+}
+
+/** A mail as the mail server took it. */
+interface TakenMail {
+  id: string;
+  to: string[];
+  at: number;
+}
+
+/** How often each mail of the outbox arrived. */
+export interface MailCount {
+  queued: number;
+  /** Not sent yet; and that arrived although it is not known to be. */
+  waiting: number;
+  lost: string[];
+  /** Twice over a crash between the mail server's taking it and the CMS's noting that. */
+  twiceOverCrash: number;
+  /** Twice without such a crash. */
+  twice: string[];
+  /** In no outbox. */
+  unknown: string[];
+}
+
+/** Reads the rows of a table while the CMS may be at work. */
+export function readRows<Row>(database: string, query: string): Row[] {
+  const connection = new Database(database, { readonly: true, timeout: 10_000 });
+  try {
+    return connection.prepare(query).all() as Row[];
+  } finally {
+    connection.close();
+  }
+}
+
+/** Compares the outbox with what arrived; `crashes` are the moments of kills. */
+export function countMails(
+  database: string,
+  mailLog: string,
+  crashes: readonly number[],
+): MailCount {
+  const queued = readRows<QueuedMail>(
+    database,
+    'select key, kind, state, recipient from outbox_mails',
+  );
+  const arrivals = new Map<string, TakenMail[]>();
+  for (const mail of readMails(mailLog)) {
+    arrivals.set(bare(mail.id), [...(arrivals.get(bare(mail.id)) ?? []), mail]);
+  }
+  const idOf = ({ key }: QueuedMail) => bare(buildMessageId(key, 'x@x'));
+  const known = new Set(queued.map(idOf));
+  const arrivalsOf = (mail: QueuedMail) => arrivals.get(idOf(mail)) ?? [];
+  const isCrash = ({ at }: TakenMail) =>
+    crashes.some((crash) => crash >= at - 50 && crash <= at + 1000);
+  const several = queued.map(arrivalsOf).filter((mails) => mails.length > 1);
+  const unexplained = several.filter((mails) => !mails.slice(0, -1).every(isCrash));
+  return {
+    queued: queued.length,
+    waiting: queued.filter(({ state }) => state === 'waiting').length,
+    lost: queued
+      .filter((mail) => mail.state !== 'waiting' && arrivalsOf(mail).length === 0)
+      .map(({ key, state }) => `${key} is ${state} and did not arrive`),
+    twiceOverCrash: several.length - unexplained.length,
+    twice: unexplained.map((mails) => `${mails[0]?.id} arrived ${mails.length} times`),
+    unknown: [...arrivals.keys()].filter((id) => !known.has(id)),
+  };
+}
+
+function readMails(file: string): TakenMail[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as TakenMail);
+}
+
+/** A Message-ID without the host of who sent it. */
+function bare(id: string): string {
+  return id.replace(/^<|@.*$/g, '');
+}

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface KillableSettings {
+  name: string;
+  args: string[];
+  cwd?: string;
+  env: Readonly<Record<string, string>>;
+  isReady(): Promise<boolean>;
+}
+
+const bootMs = 600_000;
+
+/** A process that is killed without a chance to tidy up, and started again. */
+export class Killable {
+  /** When it was killed, in milliseconds since 1970. */
+  readonly kills: number[] = [];
+  #child: ChildProcess | null = null;
+  #output = '';
+
+  constructor(private readonly settings: KillableSettings) {}
+
+  /** Resolves when it is ready. Throws with its last lines when it ends before that. */
+  async start(): Promise<void> {
+    const { name, args, cwd, env, isReady } = this.settings;
+    const child = spawn(process.execPath, args, {
+      ...(cwd === undefined ? {} : { cwd }),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    const keep = (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-4000));
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    const deadline = Date.now() + bootMs;
+    while (!(await isReady().catch(() => false))) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`${name} did not start. Its last lines:\n${this.#output}`);
+      }
+      await wait(50);
+    }
+  }
+
+  /** SIGKILL: what it was doing stays as it is. */
+  async kill(): Promise<void> {
+    this.kills.push(Date.now());
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+}

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { GivenTicket } from '../../web/app/features/form/passes';
+import { prove } from '../../web/app/features/form/prove';
+import { sentNames } from '../../web/app/features/form/sent-names';
+import type { Language } from '../../web/app/i18n/languages';
+import { answerQuestion, keepsInput } from '../visitors/form-page';
+import { ask, type Answer } from '../visitors/request';
+
+/** `script`: a browser does the work of the captcha; `question`: a person answers a sum. */
+export type Door = 'script' | 'question';
+
+export interface Submission {
+  /** The site, and the form's own address on it. */
+  url: string;
+  path: string;
+  /** What it is about, with its question mark. */
+  query?: string;
+  language: Language;
+  door: Door;
+  fields: Readonly<Record<string, string>>;
+  /** The visitor's network address. */
+  address: string;
+  /** A double click: every sending goes out twice at once. */
+  isDouble: boolean;
+}
+
+export interface Outcome {
+  /** Whether the thank-you page was shown. */
+  isThanked: boolean;
+  /** Connections that broke, and answers that it could not be stored, before that. */
+  broken: number;
+  refused: number;
+  /** What should not have come: a status, or what was typed was gone. */
+  complaints: string[];
+}
+
+const patienceMs = 240_000;
+const pauseMs = 400;
+
+/** FORM-5, FORM-6: a visitor who sends a form until the thank-you page comes, the same bytes again. */
+export async function submit(submission: Submission): Promise<Outcome> {
+  const outcome: Outcome = { isThanked: false, broken: 0, refused: 0, complaints: [] };
+  const deadline = Date.now() + patienceMs;
+  let vouched = submission.door === 'script' ? await proveOnce(submission, deadline) : {};
+  while (Date.now() < deadline) {
+    const body = new URLSearchParams({ ...submission.fields, ...vouched }).toString();
+    const answers = await Promise.all(
+      Array.from({ length: submission.isDouble ? 2 : 1 }, () => send(submission, body)),
+    );
+    for (const answer of answers) weigh(answer, submission, outcome);
+    if (answers.some(isThanks)) return { ...outcome, isThanked: true };
+    const asked = answers.find((answer) => answer?.status === 200 || answer?.status === 422);
+    const reply = asked && answerQuestion(asked.text, submission.language);
+    if (reply) vouched = reply;
+    else await wait(pauseMs);
+  }
+  return outcome;
+}
+
+function weigh(answer: Answer, { fields, door }: Submission, outcome: Outcome): void {
+  if (answer === null) outcome.broken += 1;
+  else if (isThanks(answer)) return;
+  else if (answer.status === 503) {
+    outcome.refused += 1;
+    const kept = door === 'script' ? isKeptAnswer(answer.text) : keepsInput(answer.text, fields);
+    if (!kept) outcome.complaints.push('503 without what was typed');
+  } else if (answer.status !== 200 || !keepsInput(answer.text, fields)) {
+    outcome.complaints.push(`${answer.status} ${answer.text.slice(0, 300)}`);
+  }
+}
+
+/** A script gets its answer as data and leaves the page, with all that was typed, as it is. */
+function isKeptAnswer(text: string): boolean {
+  return text.startsWith('{') && text.includes('"unsent"');
+}
+
+function isThanks(answer: Answer): boolean {
+  if (answer?.status === 303) return true;
+  return (
+    answer?.status === 200 && answer.text.startsWith('{') && /"status":"sent"/.test(answer.text)
+  );
+}
+
+function send({ url, path, query = '', door, address }: Submission, body: string): Promise<Answer> {
+  return ask(url + path + query, {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Forwarded-For': address,
+      Origin: url,
+      Accept: door === 'script' ? 'application/json' : 'text/html',
+    },
+  });
+}
+
+async function proveOnce(
+  { url, language, address }: Submission,
+  deadline: number,
+): Promise<Record<string, string>> {
+  while (Date.now() < deadline) {
+    const headers = { 'X-Forwarded-For': address };
+    const answer = await ask(`${url}/${language}/form-ticket/`, { headers });
+    if (answer?.status === 200) {
+      const { ticket, challenge } = JSON.parse(answer.text) as GivenTicket;
+      return { [sentNames.ticket]: ticket, [sentNames.proof]: (await prove(challenge)) ?? '' };
+    }
+    await wait(pauseMs);
+  }
+  return {};
+}

@@ -1,0 +1,54 @@
+import { numberWords } from '../../web/app/features/form/number-words';
+import { sentNames } from '../../web/app/features/form/sent-names';
+import { formEntries, formKey, type FormKind } from '../../web/app/i18n/form-entries';
+import type { Language } from '../../web/app/i18n/languages';
+
+/** What a form's page asks of who sends without a script (FORM-7), and the answer to it. */
+export type Vouched = Readonly<Record<string, string>>;
+
+/** The address of a form's own screen. */
+export function findFormPath(kind: FormKind, language: Language): string {
+  const entry = formEntries.find(({ key }) => key === formKey(kind));
+  if (!entry) throw new Error(`There is no form ${kind}`);
+  return `/${language}/${entry.paths[language]}/`;
+}
+
+/** Reads the ticket and the question of a page and answers it; null when the page has none. */
+export function answerQuestion(html: string, language: Language): Vouched | null {
+  const ticket = findHidden(html, sentNames.ticket);
+  const question = findHidden(html, sentNames.question);
+  const terms = listNumbers(html, numberWords[language]);
+  if (ticket === null || question === null || terms === null) return null;
+  return {
+    [sentNames.ticket]: ticket,
+    [sentNames.question]: question,
+    [sentNames.answer]: String(terms[0] + terms[1]),
+  };
+}
+
+/** Whether a page still holds all that was typed into its form. */
+export function keepsInput(html: string, fields: Readonly<Record<string, string>>): boolean {
+  return Object.values(fields)
+    .filter((value) => value !== 'on')
+    .every((value) => html.includes(value));
+}
+
+function findHidden(html: string, name: string): string | null {
+  const tags = html.match(/<input[^>]*>/g) ?? [];
+  const tag = tags.find((found) => found.includes(`name="${name}"`) && found.includes('hidden'));
+  return /value="([^"]*)"/.exec(tag ?? '')?.[1] ?? null;
+}
+
+/** The two numbers in words of the label that names two of them. */
+function listNumbers(html: string, words: readonly string[]): [number, number] | null {
+  for (const [label] of html.matchAll(/<label[\s\S]*?<\/label>/g)) {
+    const text = label.replace(/<[^>]*>/g, ' ').toLowerCase();
+    const found = text.match(/\p{L}+/gu)?.flatMap((word) => {
+      const number = words.indexOf(word);
+      return number > 0 && number < 10 ? [number] : [];
+    });
+    const [first, second] = found ?? [];
+    if (first !== undefined && second !== undefined) return [first, second];
+  }
+  return null;
+}
