@@ -5,6 +5,7 @@ import { ensurePeople } from './access/ensure-people';
 import { ensureTokens } from './access/ensure-tokens';
 import { registerSiteActions } from './access/site-actions';
 import { registerAppointments } from './appointments/register';
+import { alertWorker } from './demands/alert-worker';
 import { registerDemands } from './demands/register';
 import { readEnvironment } from './env';
 import { registerFormerPaths } from './former-paths/register';
@@ -75,6 +76,7 @@ export default {
     await findCatalogue(strapi);
     if (env.CRON) {
       scheduleImport(strapi);
+      alertWorker.start(strapi);
       scheduleErasure(strapi);
       scheduleFileCare(strapi);
       startMakingShares(strapi);
@@ -84,6 +86,7 @@ export default {
   },
 
   async destroy({ strapi }: Context): Promise<void> {
-    await Promise.all([noticeWorker.stop(strapi), mailWorker.stop(strapi)]);
+    const workers = [alertWorker, noticeWorker, mailWorker];
+    await Promise.all(workers.map((worker) => worker.stop(strapi)));
   },
 };

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '../access/ensure-locales';
+import { formatAmount } from '../outbox/format-amount';
 import { fillText, findMailTexts, type MailTexts } from '../outbox/mail-texts';
 import type { Criteria } from './criteria';
-import { formatPrice } from './format-price';
 
 type Rows = { label: string; value: string }[];
 
@@ -23,7 +23,7 @@ export async function describeCriteria(
     { label: fields.goal, value: values[goal] },
     { label: fields.types, value: await nameTypes(strapi, types, language) },
     { label: fields.zips, value: zipList },
-    { label: fields.price, value: describeRange(texts, minPrice, maxPrice, formatPrice) },
+    { label: fields.price, value: describeRange(texts, minPrice, maxPrice, formatAmount) },
     { label: fields.bedrooms, value: describeRange(texts, minBedrooms, maxBedrooms, String) },
     { label: fields.garages, value: describeCount(criteria.minGarages) },
     { label: fields.parkings, value: describeCount(criteria.minParkings) },

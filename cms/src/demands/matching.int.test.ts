@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildListing, buildSnapshot } from '../../test/build-snapshot';
+import { storeDemand } from '../../test/build-demand';
 import { importSnapshot } from '../import/import-snapshot';
-import { buildCriteriaComponent, parseCriteria } from './criteria';
 import { matchNews } from './match-news';
 import { DEMAND } from './stored-demand';
 
@@ -43,20 +43,7 @@ async function change(data: object): Promise<void> {
   await cms.strapi.documents(LISTING).update({ documentId, data: data as never });
 }
 
-async function demand(criteria: object = {}, data: object = {}): Promise<string> {
-  const given = { goal: 'sale', types: ['2'], zips: ['1000'], ...criteria };
-  const component = await buildCriteriaComponent(
-    cms.strapi,
-    await parseCriteria(cms.strapi, given),
-  );
-  const { documentId } = await cms.strapi.documents(DEMAND).create({
-    data: {
-      ...{ email: 'a@example.org', language: 'nl', state: 'active', rhythm: 'instant' },
-      ...{ criteria: component, ...data },
-    } as never,
-  });
-  return documentId;
-}
+const demand = (criteria?: object, data?: object) => storeDemand(cms.strapi, criteria, data);
 
 /** What demands are told after these changes of the listing, one after the other. */
 async function listNews(...changes: object[]): Promise<string[]> {

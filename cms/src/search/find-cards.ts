@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import type { ListingCard } from './listing-card';
 import { CARDS } from './read-model-tables';
 import { cardsArguments, parseArguments } from './search-arguments';
@@ -18,7 +19,16 @@ export function findCardsById(
   ids: readonly number[],
   language: string,
 ): Promise<Map<number, ListingCard>> {
-  return findByKey(strapi, 'listing_id', ids, language);
+  return findCardsIn(strapi.db.connection, ids, language);
+}
+
+/** The same by way of a connection, or of a transaction under way. */
+export function findCardsIn(
+  connection: Knex,
+  ids: readonly number[],
+  language: string,
+): Promise<Map<number, ListingCard>> {
+  return findByKey(connection, 'listing_id', ids, language);
 }
 
 /** The cards with these references in one language, in the order of the references. */
@@ -70,19 +80,18 @@ async function findInOrder<Key extends number | string>(
   keys: readonly Key[],
   language: string,
 ): Promise<ListingCard[]> {
-  const cards = await findByKey(strapi, column, keys, language);
+  const cards = await findByKey(strapi.db.connection, column, keys, language);
   return keys.flatMap((key) => cards.get(key) ?? []);
 }
 
 async function findByKey<Key extends number | string>(
-  strapi: Core.Strapi,
+  connection: Knex,
   column: 'listing_id' | 'reference',
   keys: readonly Key[],
   language: string,
 ): Promise<Map<Key, ListingCard>> {
   if (keys.length === 0) return new Map();
-  const rows = (await strapi.db
-    .connection(CARDS)
+  const rows = (await connection(CARDS)
     .whereIn(column, keys)
     .andWhere({ language })
     .select({ key: column }, 'card')) as { key: Key; card: string }[];

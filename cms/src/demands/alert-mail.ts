@@ -1,0 +1,66 @@
+import { makeMailLink } from '../mail-links/mail-link';
+import { buildMailListing } from '../outbox/mail-listing';
+import { fillText, findMailTexts, type MailTexts } from '../outbox/mail-texts';
+import type { MailBlock, OutgoingMail } from '../outbox/outgoing-mail';
+import type { ListingCard } from '../search/listing-card';
+import { addressDemandMail } from './demand-mails';
+import type { StoredDemand } from './stored-demand';
+
+/** A listing that is told, in the demand's language. */
+export interface AlertItem {
+  card: ListingCard;
+  /** Its price is lower than it was. */
+  isLower: boolean;
+}
+
+/**
+ * FORM-9: the one mail with what was found for a demand. `items` are those it shows, at least one;
+ * `total` counts the others too, which the page of the demand leads to.
+ */
+export function buildAlertMail(
+  demand: StoredDemand,
+  { items, total, key }: { items: readonly AlertItem[]; total: number; key: string },
+): OutgoingMail {
+  const { documentId, language } = demand;
+  const texts = findMailTexts(language);
+  const words = texts.demand.alert;
+  const [first] = items;
+  const listings = items.map(({ card, isLower }) => {
+    const listing = buildMailListing(card, language);
+    const price = fillText(words.lowered, { price: listing.price });
+    return isLower ? { ...listing, price } : listing;
+  });
+  const link = (act: 'demand' | 'stop-demand') => makeMailLink(language, act, documentId);
+  const subject = fillText(total === 1 ? words.subjectOne : words.subjectMany, {
+    title: first?.card.title ?? '',
+    count: String(total),
+  });
+  return {
+    ...addressDemandMail(demand),
+    key,
+    kind: 'demand-alert',
+    content: {
+      ...{ subject, title: words.title },
+      preheader: listings.map(({ price, place }) => `${place}: ${price}`).join(' · '),
+      blocks: [
+        { type: 'listings', listings },
+        ...buildRest(total - items.length, link('demand'), words),
+        { type: 'note', text: words.why, link: { label: words.change, href: link('demand') } },
+        {
+          type: 'note',
+          text: words.stopWhy,
+          link: { label: words.stop, href: link('stop-demand') },
+        },
+      ],
+    },
+  };
+}
+
+function buildRest(count: number, href: string, words: MailTexts['demand']['alert']): MailBlock[] {
+  if (count <= 0) return [];
+  const text = count === 1 ? words.restOne : fillText(words.rest, { count: String(count) });
+  return [
+    { type: 'paragraph', text },
+    { type: 'button', label: words.restButton, href },
+  ];
+}

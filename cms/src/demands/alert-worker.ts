@@ -1,0 +1,16 @@
+import { makeWorker } from '../lease/make-worker';
+import { WorkLoop } from '../lease/work-loop';
+import { mailMatches } from './mail-matches';
+import { matchNews } from './match-news';
+
+/**
+ * FORM-9: matches what changed of the listings, then writes the mails that are due. Every step is one
+ * transaction that one process alone can win.
+ */
+export const alertWorker = makeWorker((strapi) => {
+  const loop = new WorkLoop(
+    async () => (await matchNews(strapi)) || (await mailMatches(strapi)),
+    (error) => strapi.log.warn(`Search demands: ${error.message}; it is tried again`),
+  );
+  return { senders: [loop] };
+});
