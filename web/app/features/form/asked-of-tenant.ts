@@ -20,6 +20,9 @@ const everything: Record<RentStage, readonly PersonItem[]> = {
   application: ['name', 'contact', 'second contact', 'title', 'newsletter', 'income', 'persons'],
 };
 
+/** What forms that are about no tenancy may ask of the person. */
+export const usualItems: ReadonlySet<PersonItem> = new Set(everything['before a visit']);
+
 /** Brussels Housing Code, art. 200ter: name and one means of contact; then income and household. */
 const inBrussels: Record<RentStage, readonly PersonItem[]> = {
   'before a visit': ['name', 'contact'],
@@ -36,5 +39,10 @@ export function listAsked(place: RentedPlace, stage: RentStage): ReadonlySet<Per
 
 /** Whether the Brussels Housing Code limits what may be asked: a home to let in Brussels. */
 export function isBrusselsTenancy({ goal, region, typeId }: RentedPlace): boolean {
-  return goal === 'rent' && region === 'brussels' && homes.includes(typeId ?? '');
+  return goal === 'rent' && region === 'brussels' && isHome({ typeId });
+}
+
+/** Whether people live in it: of a shop or a garage the housing law says nothing. */
+export function isHome({ typeId }: Pick<RentedPlace, 'typeId'>): boolean {
+  return homes.includes(typeId ?? '');
 }

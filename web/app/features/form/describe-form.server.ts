@@ -58,6 +58,7 @@ export function listFields(schema: FormSchema): Field[] {
         inputMode: meta.inputMode,
         unit: meta.unit ?? null,
         options: [...(meta.options ?? [])],
+        look: meta.look ?? null,
         constraint: {
           ...(minLength && { minLength }),
           ...(maxLength && { maxLength }),
@@ -65,6 +66,7 @@ export function listFields(schema: FormSchema): Field[] {
           ...meta.constraint,
         },
         messages: meta.messages,
+        sharePercent: meta.sharePercent ?? null,
       },
     };
   });

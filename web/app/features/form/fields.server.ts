@@ -2,17 +2,25 @@ import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { isDay } from '../../lib/day';
 import { fieldMeta, type FieldMeta } from './field-meta.server';
-import type { Constraint, OptionView } from './form-view';
+import type { Constraint, Look, OptionView } from './form-view';
 import { isEmailAddress, isPhoneNumber } from './contact-rules';
 
 /** What every builder takes: the field's words and place. `required` is the message when empty. */
 export type FieldOptions = Pick<
   FieldMeta,
-  'label' | 'hint' | 'link' | 'width' | 'autoComplete' | 'unit' | 'group' | 'inputMode'
+  | 'label'
+  | 'hint'
+  | 'link'
+  | 'width'
+  | 'autoComplete'
+  | 'unit'
+  | 'group'
+  | 'inputMode'
+  | 'sharePercent'
 >;
 type Required = { required: string };
 type NotRequired = { required?: undefined };
-type Choosing = { options: readonly OptionView[]; invalid?: string };
+type Choosing = { options: readonly OptionView[]; invalid?: string; look?: Look };
 
 /** The longest texts (FORM-3). */
 export const longestName = 100;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LeadInput } from '../../cms/generated/graphql';
 import type { FormKind } from '../../i18n/form-entries';
 import type { OpenSite } from '../menu/open-language.server';
-import type { ClosedFormView, FormValues, SubjectView } from './form-view';
+import type { ClosedFormView, FiguresView, FormValues, SubjectView } from './form-view';
 
 /** A flat object: the names of its fields are those of the page. */
 export type FormSchema = z.ZodObject;
@@ -34,6 +34,8 @@ export type FormWords = {
   intro: string | null;
   submitLabel: string;
   subject?: SubjectView | null;
+  /** FORM-13: what has to be paid. */
+  figures?: FiguresView | null;
 };
 
 /** FORM-1: one form; its one schema drives fields, labels, constraints and validation. */

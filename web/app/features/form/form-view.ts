@@ -19,6 +19,9 @@ export type Widget =
   | 'checkbox'
   | 'file';
 
+/** Choices that are drawn their own way: places to search in, times under their days. */
+export type Look = 'places' | 'days';
+
 export type OptionView = {
   value: string;
   label: string;
@@ -27,6 +30,8 @@ export type OptionView = {
   /** At the end of its line: how many there are, what is left. */
   note?: string;
   isDisabled?: boolean;
+  /** Stands for all the others of its group. */
+  isWhole?: boolean;
 };
 
 /** What the browser repeats of the schema (FORM-4). */
@@ -56,8 +61,11 @@ export type FieldView = {
   /** Stands behind what is typed, e.g. `€`. */
   unit: string | null;
   options: OptionView[];
+  look: Look | null;
   constraint: Constraint;
   messages: FieldMessages;
+  /** Of an amount: the part of it that is told beside it, in percent (FORM-13). */
+  sharePercent: number | null;
 };
 
 /** Fields that stand together; without a legend they are just in one line of thought. */
@@ -87,3 +95,24 @@ export type SubjectView = {
 
 /** Why there is no form here, and ways on. */
 export type ClosedFormView = { title: string; text: string; links: LinkView[] };
+
+/** FORM-13: what has to be paid, line by line. */
+export type FiguresView = {
+  title: string;
+  lines: FigureView[];
+  total: FigureView | null;
+  /** What a reader should know, in sentences. */
+  notes: string[];
+};
+
+export type FigureView = { label: string; value: string; note: string | null };
+
+/** FORM-1: a form's own screen. */
+export type FormScreenView = {
+  title: string;
+  intro: string | null;
+  subject: SubjectView | null;
+  form: FormView | null;
+  /** Why there is no form, where there is none. */
+  closed: ClosedFormView | null;
+};

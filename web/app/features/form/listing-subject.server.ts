@@ -5,7 +5,13 @@ import { buildListingCard } from '../listing/card/listing-card.server';
 import { findListing } from '../listing/load-listing.server';
 import { buildAvailability } from '../listing/availability.server';
 import type { OpenSite } from '../menu/open-language.server';
-import { listAsked, type PersonItem, type RentStage } from './asked-of-tenant';
+import {
+  isBrusselsTenancy,
+  listAsked,
+  usualItems,
+  type PersonItem,
+  type RentStage,
+} from './asked-of-tenant';
 import { buildFormPath } from './describe-form.server';
 import { closeForm, type ClosedForm } from './form-definition.server';
 import type { SubjectView } from './form-view';
@@ -22,7 +28,7 @@ export async function openListing(
   context: OpenSite,
   query: URLSearchParams,
   goal?: 'sale' | 'rent',
-): Promise<NonNullable<AboutListing> | ClosedForm> {
+): Promise<AboutListing | ClosedForm> {
   const { t } = context;
   const id = query.get('listing');
   const lists = [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')];
@@ -50,9 +56,23 @@ export function askedAbout(
   about: AboutListing,
   stage: RentStage = 'before a visit',
 ): ReadonlySet<PersonItem> {
-  if (about === null) return listAsked({ goal: 'sale', region: null, typeId: null }, stage);
-  const { region, card } = about.listing;
-  return listAsked({ goal: card.goal, region, typeId: card.typeId }, stage);
+  return about ? listAsked(placeOf(about.listing), stage) : usualItems;
+}
+
+/** An introduction, and what the law says of the questions where it limits them (FORM-13). */
+export function introduce(
+  { t }: OpenSite,
+  about: AboutListing,
+  intro: string,
+  stage: RentStage = 'before a visit',
+): string {
+  if (about === null || !isBrusselsTenancy(placeOf(about.listing))) return intro;
+  const law = t(stage === 'application' ? 'form.hints.brusselsApply' : 'form.hints.brussels');
+  return `${intro} ${law}`;
+}
+
+function placeOf({ region, card: { goal, typeId } }: ListingDetailFragment) {
+  return { goal, region, typeId };
 }
 
 function buildSubject(context: OpenSite, listing: ListingDetailFragment): SubjectView {

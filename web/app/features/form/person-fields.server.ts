@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatPhone } from '../../lib/phone';
@@ -22,12 +23,12 @@ export type PersonShape = {
 
 /**
  * FORM-2, FORM-13: the fields about the person, as far as `asked` goes. One means of contact is one
- * field, for an email address or a phone number. `hint` stands with it.
+ * field, for an email address or a phone number.
  */
 export function personFields(
   context: LanguageContext,
   asked: ReadonlySet<PersonItem>,
-  { needsPhone = false, hint }: { needsPhone?: boolean; hint?: string } = {},
+  { needsPhone = false }: { needsPhone?: boolean } = {},
 ): PersonShape {
   const { t } = context;
   const fields = createStandardFields(context);
@@ -35,7 +36,7 @@ export function personFields(
   const name = { firstName: fields.firstName(), lastName: fields.lastName() };
   const legend = t('form.groups.you');
   if (!asked.has('second contact')) {
-    return inGroup(legend, { ...name, email: oneContact(context, hint) }) as PersonShape;
+    return inGroup(legend, { ...name, email: oneContact(context) }) as PersonShape;
   }
   return inGroup(legend, {
     ...(asked.has('title') && { title: fields.optionalTitle() }),
@@ -55,6 +56,21 @@ export function personFields(
   }) as PersonShape;
 }
 
+/** FORM-3: who wants to be called leaves a number; the rule of a whole form. */
+export function callable(t: TFunction) {
+  return {
+    path: ['phone'],
+    error: t('form.errors.phone'),
+    // The other fields may still be wrong.
+    when: () => true,
+  };
+}
+
+/** False for somebody who wants to be called and gave no number. */
+export function isReachable({ contactPreference, phone }: Record<string, unknown>): boolean {
+  return contactPreference !== 'phone' || phone !== undefined;
+}
+
 /** FORM-5, RULE-3: the person as the CMS stores it; a phone number as it is read in Belgium. */
 export function toPerson(values: {
   [Name in keyof PersonShape]?: string | undefined;
@@ -70,7 +86,7 @@ export function toPerson(values: {
 }
 
 /** One field for either means of contact. */
-function oneContact({ t }: LanguageContext, hint?: string) {
+function oneContact({ t }: LanguageContext) {
   const required = t('form.errors.contact');
   const invalid = t('form.errors.contactInvalid');
   const tooLong = t('form.errors.tooLong');
@@ -81,7 +97,7 @@ function oneContact({ t }: LanguageContext, hint?: string) {
     .register(fieldMeta, {
       widget: 'text',
       label: t('form.fields.contact'),
-      hint: hint ?? t('form.hints.contact'),
+      hint: t('form.hints.contact'),
       autoComplete: 'email',
       messages: { required, invalid, tooLong },
     });

@@ -1,29 +1,33 @@
 import { z } from 'zod';
+import { usualItems } from '../asked-of-tenant';
+import { contactHours } from '../contact-hours.server';
 import { defineForm } from '../form-definition.server';
+import { inGroup } from '../in-group.server';
+import { callable, isReachable, personFields, toPerson } from '../person-fields.server';
 import { createStandardFields } from '../standard-fields.server';
 
 /** A question to the agency about anything. */
 export const siteContact = defineForm({
   kind: 'site-contact',
   schema: (context) => {
+    const { t } = context;
     const fields = createStandardFields(context);
-    return z.object({
-      firstName: fields.firstName(),
-      lastName: fields.lastName(),
-      email: fields.email(),
-      phone: fields.optionalPhone(),
-      remark: fields.remark(context.t('form.errors.remark')),
+    const shape = {
+      remark: fields.remark(t('form.errors.remark')),
+      ...personFields(context, usualItems),
+      ...inGroup(t('form.groups.you'), { timeSlots: contactHours(context) }),
       newsletter: fields.newsletter(),
       privacy: fields.privacy(),
-    });
+    };
+    return z.object(shape).refine(isReachable, callable(t));
   },
   words: ({ t }) => ({
-    title: t('contact.us'),
-    intro: null,
-    submitLabel: t('common.send'),
+    title: t('form.kinds.site-contact.title'),
+    intro: t('form.kinds.site-contact.intro'),
+    submitLabel: t('form.kinds.site-contact.submit'),
   }),
-  toLead: ({ firstName, lastName, email, phone, remark, newsletter }) => ({
-    ...{ firstName, lastName, email, phone, remark },
-    newsletter: newsletter ?? false,
+  toLead: ({ remark, timeSlots, newsletter, ...person }) => ({
+    ...toPerson(person),
+    ...{ remark, timeSlots, newsletter: newsletter ?? false },
   }),
 });
