@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { CmsError } from './cms/cms-error';
+import { uncachedHeaders } from './cms/page-headers.server';
 import { languageOfRequest } from './i18n/language-of-request.server';
 import { isLanguage, type Language } from './i18n/languages';
 import { translations } from './i18n/translations.server';
@@ -25,6 +26,7 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  if (isSentByScript(request)) return Promise.resolve(answerWithData(status, context));
   const i18n = translations[frameLanguage(context) ?? languageOfRequest(request)];
   return new Promise((resolve, reject) => {
     let failure: unknown;
@@ -52,6 +54,16 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, renderTimeoutMs);
   });
+}
+
+/** A form that a script sent wants its answer as data; the page around it stays (FORM-4). */
+function isSentByScript({ method, headers }: Request): boolean {
+  return method === 'POST' && headers.get('Accept') === 'application/json';
+}
+
+function answerWithData(status: number, { staticHandlerContext }: EntryContext): Response {
+  const [answer = null] = Object.values(staticHandlerContext.actionData ?? {});
+  return Response.json(answer, { status, headers: uncachedHeaders });
 }
 
 /**

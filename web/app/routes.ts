@@ -17,6 +17,7 @@ export default [
     route('feed.xml', 'routes/feed/route.ts'),
     route('feed/:goal.xml', 'routes/feed/route.ts', { id: 'goal-feed' }),
     route('quick-search', 'routes/quick-search/route.ts'),
+    route('form-ticket', 'routes/form-ticket/route.ts'),
     route('list-count/:goal', 'routes/list-count/route.ts'),
     route('map-places/:goal/:zoom', 'routes/map-places/route.ts'),
     route('map-cards/:ids', 'routes/map-cards/route.ts'),

@@ -11,6 +11,8 @@ const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
 const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
 /** A thank-you page hangs on what its form was about (ROUTE-5). */
 const thanksPath = /^\/[a-z]{2}\/(bedankt|merci|thank-you|danke)\/[^/]+\/?$/;
+/** A form's own screen and the ticket of one rendering are made for who asks (FORM-5). */
+const formPath = /^\/[a-z]{2}\/((formulieren|formulaires|forms|formulare)\/|form-ticket\b)/;
 /** Whoever has the address of a link in a mail may act on what it is about. */
 const mailLinkPath = /^\/[a-z]{2}\/mail\//;
 const noPrice = { minPrice: null, maxPrice: null };
@@ -24,13 +26,14 @@ const sharedFiles = /^\/(sitemap[\w-]*\.xml|robots\.txt)$/;
 /**
  * The key of a page that everybody gets the same: its path and the query parameters it may depend
  * on, in one order; the page is rendered from this key alone. Null for paths that are not cached:
- * those without a language, whose answer hangs on the visitor, previews and links in mails.
+ * those without a language, whose answer hangs on the visitor, previews, links in mails and
+ * the screens of forms.
  */
 export function buildPageKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '');
   if (sharedFiles.test(pathname)) return pathname;
-  if (!isLanguage(first) || isPrivate(pathname)) return null;
+  if (!isLanguage(first) || isPrivate(pathname) || formPath.test(pathname)) return null;
   return pathname + keepKnown(pathname, searchParams);
 }
 

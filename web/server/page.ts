@@ -14,6 +14,9 @@ export const tilesHeader = 'X-Map-Tiles';
 /** The header by which a route says what frames may show; it becomes part of the policy too. */
 export const framesHeader = 'X-Frame-Hosts';
 
+/** The header by which a route says that its page tells itself what failed, whatever its status. */
+const wholeHeader = 'X-Whole-Page';
+
 /** An answer as finished bytes, with the headers it is sent with. */
 export interface Page {
   readonly status: number;
@@ -28,6 +31,8 @@ export interface Page {
    * shared by those who wait for it and then forgotten.
    */
   readonly keep: 'own' | 'plain' | 'no';
+  /** Whether it is shown whatever its status: it holds what a visitor typed (FORM-6). */
+  readonly isWhole?: boolean;
   /** Whether it stays as it is for as long as the build: it is compressed once, at leisure. */
   readonly isForYears?: boolean;
   /** What it takes in memory with the encodings it has by now, roughly. */
@@ -46,6 +51,7 @@ const droppedHeaders = new Set([
   keepHeader.toLowerCase(),
   tilesHeader.toLowerCase(),
   framesHeader.toLowerCase(),
+  wholeHeader.toLowerCase(),
   'connection',
   'content-length',
   'keep-alive',
@@ -91,6 +97,7 @@ export async function finishPage(
     isShared:
       cookies.length === 0 &&
       !(response.status === 200 ? notShared : /private/i).test(cacheControl),
+    isWhole: response.headers.has(wholeHeader),
     isForYears: security.isForYears ?? false,
     bytes: identity.length + headerBytes + tags.length * tagBytes,
     bodies: { identity },

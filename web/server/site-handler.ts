@@ -179,7 +179,8 @@ export function createSiteHandler(settings: SiteSettings) {
     page: Page,
     isShared: boolean,
   ): Promise<void> {
-    const instead = findTrouble(request, page.status, String(page.headers['Content-Type'] ?? ''));
+    const type = String(page.headers['Content-Type'] ?? '');
+    const instead = page.isWhole ? null : findTrouble(request, page.status, type);
     if (instead !== null) return trouble(request, response, instead);
     await sendPage(request, response, page, {
       ...(isShared ? sharedHeaders : headers),

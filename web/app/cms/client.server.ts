@@ -71,7 +71,8 @@ function networkCode(error: unknown): string | null {
   return null;
 }
 
-function toCmsError(operation: string, cause: unknown): CmsError {
+/** What a failed question to the CMS means. */
+export function toCmsError(operation: string, cause: unknown): CmsError {
   if (cause instanceof ClientError) return fromAnswer(operation, cause);
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   const detail = networkCode(cause) ?? (cause instanceof Error ? cause.message : String(cause));
@@ -82,7 +83,14 @@ function fromAnswer(operation: string, cause: ClientError): CmsError {
   const { status, errors = [], data } = cause.response;
   const code = String(errors[0]?.extensions?.['code'] ?? '');
   const detail = errors.map(({ message }) => message).join('; ') || 'no GraphQL answer';
-  return new CmsError(kindOf(status, code, data), operation, status, detail, { cause });
+  return new CmsError(
+    kindOf(status, code, data),
+    operation,
+    status,
+    detail,
+    { cause },
+    code || null,
+  );
 }
 
 function kindOf(status: number, code: string, data: unknown): CmsErrorKind {

@@ -14,6 +14,8 @@ export class CmsError extends Error {
     readonly status: number | null,
     detail: string,
     options?: ErrorOptions,
+    /** `extensions.code` of the first error it answered; null without one. */
+    readonly code: string | null = null,
   ) {
     super(`${operation}: ${kind}${status === null ? '' : ` (${status})`}: ${detail}`, options);
   }

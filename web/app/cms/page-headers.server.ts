@@ -40,6 +40,9 @@ type FrameSettings = { tourHosts: string | null; map: StreetViewSetting | null }
 /** Headers of an answer that nobody keeps: a part of it failed, or it depends on the visitor. */
 export const uncachedHeaders = { 'Cache-Control': 'no-store' };
 
+/** Headers of a page that says itself what failed, and is shown whatever its status (FORM-6). */
+export const wholePageHeaders = { 'X-Whole-Page': 'yes' };
+
 /** A 404 that nobody keeps; `reason` tells the boundary what is missing. */
 export function notFound<Reason extends string>(reason: Reason) {
   return data(reason, { status: 404, headers: uncachedHeaders });
@@ -55,8 +58,11 @@ export function fileNotFound(): Response {
  * A route's `headers`: the loader's own, the tags of layout and page together. Whatever failed is
  * not kept.
  */
-export const pageHeaders: HeadersFunction = ({ loaderHeaders, parentHeaders, errorHeaders }) => {
+export const pageHeaders: HeadersFunction = (from) => {
+  const { loaderHeaders, parentHeaders, actionHeaders, errorHeaders } = from;
   const headers = errorHeaders ? uncachedByDefault(errorHeaders) : new Headers(loaderHeaders);
+  const whole = actionHeaders.get('X-Whole-Page');
+  if (whole && !errorHeaders) headers.set('X-Whole-Page', whole);
   for (const name of ['X-Map-Tiles', 'X-Frame-Hosts']) {
     const hosts = parentHeaders.get(name);
     if (hosts) headers.set(name, hosts);

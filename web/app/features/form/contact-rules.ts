@@ -12,5 +12,5 @@ export function isEmailAddress(text: string): boolean {
 /** Whether a text is a phone number in some human spelling: 8 to 15 digits and what stands between. */
 export function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
-  return /^\+?[\d\s().\/-]+$/.test(text) && digits.length >= 8 && digits.length <= 15;
+  return /^\+?[\d\s()./-]+$/.test(text) && digits.length >= 8 && digits.length <= 15;
 }

@@ -1,7 +1,7 @@
 import type { FormValues } from './form-view';
 
 /** A sum that is asked of whom no script has vouched for (FORM-7). */
-export type QuestionView = { text: string; token: string; error: string | null };
+export type QuestionView = { text: string; token: string; value: string; error: string | null };
 
 /** What came of a form that was sent; nothing typed is lost but files (FORM-4, FORM-6). */
 export type FormAnswer =

@@ -32,3 +32,7 @@ export const ComparePage = late('compare', async () => {
 export const ThanksPage = late('thanks', async () => {
   return (await import('../../features/thanks/thanks-page')).ThanksPage;
 });
+
+export const FormScreen = late('form-screen', async () => {
+  return (await import('../../features/form/form-screen')).FormScreen;
+});

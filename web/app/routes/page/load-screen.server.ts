@@ -11,6 +11,7 @@ import { serialiseListSearch } from '../../lib/list-search';
 import { parseListSearch } from '../../lib/list-search.server';
 import { loadArticle } from './load-article.server';
 import { loadCategory } from './load-category.server';
+import { loadFormPage } from './load-form-page.server';
 import { loadProject } from './load-project.server';
 import { loadCompareScreen, loadFavouritesScreen } from './load-shortlist.server';
 import { loadTestimonial } from './load-testimonial.server';
@@ -22,7 +23,8 @@ import { movePermanently } from './move-permanently.server';
  * What stands at an address of this language, ready to draw; null when nothing does. Throws the
  * redirect of an address that leads elsewhere (MENU-3, ROUTE-3) and CmsError.
  */
-export async function loadScreen(context: OpenSite, url: URL) {
+export async function loadScreen(context: OpenSite, request: Request) {
+  const url = new URL(request.url);
   const { pathname, searchParams } = url;
   const screen = findScreen(context, pathname);
   const { search, isNotFound } = parseListSearch(searchParams);
@@ -42,7 +44,7 @@ export async function loadScreen(context: OpenSite, url: URL) {
     case 'compare':
       return named('compare', await loadCompareScreen(context, url));
     case 'form':
-      return null;
+      return named('form', await loadFormPage(context, screen.form, request));
     case 'thanks':
       return named('thanks', await loadThanks(context, screen.form, url));
     case 'testimonial':

@@ -1,5 +1,6 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { guarded } from '../../cms/guarded.server';
 import {
   cacheHeaders,
   notFound,
@@ -16,12 +17,14 @@ import {
   ArticlePage,
   ComparePage,
   FavouritesPage,
+  FormScreen,
   ProjectPage,
   TestimonialOverview,
   TestimonialPage,
   ThanksPage,
 } from './late-screens';
 import { loadScreen, redirectToNewPlace } from './load-screen.server';
+import { receiveForm } from './receive-form.server';
 
 export const headers = pageHeaders;
 export const meta = pageMeta;
@@ -31,14 +34,20 @@ export const ErrorBoundary = PageBoundary;
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const url = new URL(request.url);
-  const loaded = await loadScreen(context, url);
+  const loaded = await loadScreen(context, request);
   if (loaded === null) throw (await redirectToNewPlace(context, url)) ?? notFound('page');
   const { tags, ...page } = loaded;
   return data(page, { headers: keepingOf(loaded, tags) });
 });
 
+/** What visitors send comes to the screen of its form, and nowhere else (FORM-5). */
+export const action = guarded(async ({ request }: ActionFunctionArgs) => {
+  return receiveForm(await openLanguage(request), request);
+});
+
 export default function PageRoute() {
   const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   if (page.screen === 'page') return <Page page={page.view} />;
   return (
     <>
@@ -48,6 +57,12 @@ export default function PageRoute() {
       {page.screen === 'testimonials' && <TestimonialOverview overview={page.view} />}
       {page.screen === 'project' && <ProjectPage project={page.view} />}
       {page.screen === 'favourites' && <FavouritesPage favourites={page.view} />}
+      {page.screen === 'form' && (
+        <FormScreen
+          screen={page.view}
+          answer={answer && answer.status !== 'sent' ? answer : null}
+        />
+      )}
       {page.screen === 'thanks' && <ThanksPage thanks={page.view} similar={page.similar} />}
       {page.screen === 'compare' && <ComparePage compare={page.view} />}
       <ModuleList modules={page.modules} />
@@ -63,6 +78,8 @@ function keepingOf(loaded: Loaded, tags: string[]) {
     return loaded.hasFailedPart ? uncachedHeaders : cacheHeaders(tags, loaded.keep);
   }
   if (loaded.modules.some(({ kind }) => kind === 'failed')) return uncachedHeaders;
+  // What a form offers has to be true when it is filled in: the free times, that it is not sold.
+  if (loaded.screen === 'form') return uncachedHeaders;
   if (loaded.screen === 'favourites' || loaded.screen === 'compare') {
     // A choice is one visitor's; the page without one is everybody's.
     return cacheHeaders(tags, loaded.view.ids.length > 0 ? 'no' : 'own');

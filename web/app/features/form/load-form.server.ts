@@ -1,0 +1,45 @@
+import type { FormKind } from '../../i18n/form-entries';
+import type { OpenSite } from '../menu/open-language.server';
+import { describeForm } from './describe-form.server';
+import { isClosed, type OpenForm } from './form-definition.server';
+import { findForm } from './forms.server';
+import type { FormScreenView, FormView } from './form-view';
+import { openForm } from './send-form.server';
+
+/**
+ * The screen of a form for an address; null while there is no such form. With `mayStandIn` it is
+ * drawn without the CMS too, around what was typed (FORM-6). Throws CmsError.
+ */
+export async function loadFormScreen(
+  context: OpenSite,
+  kind: FormKind,
+  query: URLSearchParams,
+  mayStandIn: boolean,
+): Promise<FormScreenView | null> {
+  const form = findForm(kind);
+  if (form === null) return null;
+  const opened = mayStandIn
+    ? await openForm(form, context, query)
+    : await form.open(context, query);
+  if (isClosed(opened)) {
+    const { title, text } = opened.closed;
+    return { title, intro: text, subject: null, form: null, closed: opened.closed };
+  }
+  return describeScreen(opened, describeForm(kind, opened, context, query));
+}
+
+/** A form to draw on any page; null while there is none or it is closed. Throws CmsError. */
+export async function loadForm(
+  context: OpenSite,
+  kind: FormKind,
+  query = new URLSearchParams(),
+): Promise<FormView | null> {
+  const opened = await findForm(kind)?.open(context, query);
+  if (opened === undefined || isClosed(opened)) return null;
+  return describeForm(kind, opened, context, query);
+}
+
+function describeScreen({ words }: OpenForm, form: FormView): FormScreenView {
+  const { title, intro, subject = null } = words;
+  return { title, intro, subject, form, closed: null };
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from '@remix-run/node';
+import { uncachedHeaders, wholePageHeaders } from '../../cms/page-headers.server';
+import type { FormAnswer, RefusedForm } from '../../features/form/form-answer';
+import { findForm } from '../../features/form/forms.server';
+import { sendForm } from '../../features/form/send-form.server';
+import { findScreen } from '../../features/menu/find-screen.server';
+import type { OpenSite } from '../../features/menu/open-language.server';
+
+const statuses: Readonly<Record<RefusedForm['status'], number>> = {
+  invalid: 422,
+  question: 200,
+  ticket: 409,
+  unsent: 503,
+};
+
+/**
+ * FORM-5: takes what is sent to a form's own screen; any other place takes nothing (405). Who asks
+ * for data is answered with data, a browser with a redirect or the screen drawn again.
+ */
+export async function receiveForm(context: OpenSite, request: Request) {
+  const { pathname, searchParams } = new URL(request.url);
+  const screen = findScreen(context, pathname);
+  const form = screen?.kind === 'form' ? findForm(screen.form) : null;
+  if (form === null)
+    throw data(null, { status: 405, headers: { ...uncachedHeaders, Allow: 'GET' } });
+  const sent = await request.formData().catch(() => null);
+  if (sent === null) return answerWith(brokenForm(context), 400);
+  const answer = await sendForm({ context, form, query: searchParams, sent });
+  if (answer.status !== 'sent') return answerWith(answer, statuses[answer.status]);
+  if (wantsData(request)) return answerWith(answer, 200);
+  throw redirect(answer.href, { status: 303, headers: uncachedHeaders });
+}
+
+/** Whether a script sent it, which draws the answer itself. */
+export function wantsData(request: Request): boolean {
+  return request.headers.get('Accept') === 'application/json';
+}
+
+function answerWith(answer: FormAnswer, status: number) {
+  return data(answer, { status, headers: { ...uncachedHeaders, ...wholePageHeaders } });
+}
+
+/** What was sent cannot be read: cut off, or not what it says it is. */
+function brokenForm({ t }: OpenSite): RefusedForm {
+  const message = t('form.send.broken');
+  return { status: 'invalid', message, errors: {}, values: {}, ticket: null, question: null };
+}
