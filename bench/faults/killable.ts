@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { residentMegabytes } from '../resident-megabytes';
 
 export interface KillableSettings {
   name: string;
@@ -50,6 +51,11 @@ export class Killable {
 
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
+  }
+
+  /** Memory that it holds, in megabytes. */
+  megabytes(): number {
+    return residentMegabytes(this.#child?.pid ?? 0);
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

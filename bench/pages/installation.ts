@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadTestEnvironment } from '../../.scripts/env-file.mjs';
@@ -6,6 +6,7 @@ import { findFreePort } from '../../.scripts/ports.mjs';
 import { root } from '../../.scripts/run.mjs';
 import { startCms, startSite } from '../../.scripts/services.mjs';
 import { generateSnapshot } from '../../seed/generate/snapshot/generate-snapshot';
+import { residentMegabytes } from '../resident-megabytes';
 
 export interface Installation {
   readonly url: string;
@@ -67,14 +68,4 @@ function makeSeed(folder: string, listings: number): string {
     symlinkSync(join(root, 'seed', part), join(folder, part));
   generateSnapshot({ count: listings, outDir: join(folder, 'snapshot') });
   return folder;
-}
-
-/** Memory a process holds, in megabytes; 0 where the system does not say (not Linux). */
-function residentMegabytes(pid: number): number {
-  try {
-    const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return Math.round(Number(line?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
 }

@@ -1,0 +1,22 @@
+import { mailActs } from '../../web/app/features/mail-link/mail-acts';
+import { formKinds } from '../../web/app/i18n/form-entries';
+import { languages } from '../../web/app/i18n/languages';
+import { findFormPath } from '../visitors/form-page';
+
+/** Everything of the site that takes a POST, and some that do not, in every language. */
+export const targets: readonly string[] = languages.flatMap((language) => [
+  ...formKinds.map((kind) => findFormPath(kind, language)),
+  ...formKinds.map((kind) => findFormPath(kind, language).replace(/\/$/, '.data')),
+  ...mailActs.map((act) => `/${language}/mail/${act}/`),
+  ...[`/${language}/form-ticket/`, `/${language}/`, `/${language}/quick-search/`],
+  ...['/publish-notices', '/preview', '/preview/exit', '/sitemap.xml', '/_root.data'],
+]);
+
+/** What may stand behind a path. */
+export const queries: readonly string[] = [
+  ...['', '', '', '?listing=5204117', '?project=5209001', '?listing=5204117&listing=1'],
+  ...['?listing=%27%20OR%201%3D1', '?listing=..%2F..', '?document=999999999999999999999'],
+  ...['?t=', '?t=a.b', `?t=${'x'.repeat(4000)}`, '?t=%ff%fe', '?done=saved', '?goal[]=sale'],
+  ...['?minPrice=-1&maxPrice=1e309', '?type=%00', '?_data=root', '?_routes=root', '?index'],
+  `?${'a=b&'.repeat(500)}`,
+];
