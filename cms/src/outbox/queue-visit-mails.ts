@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import { findAgency, findLeadAddress } from './agency';
+import { isMailAddress } from './clean-mail';
+import { describeLead } from './lead-mails/describe-lead';
+import { buildLeadContext, findGreetingName, type LeadContext } from './lead-mails/lead-context';
+import { loadLead } from './lead-mails/load-lead';
+import { attachVisit } from './lead-mails/visit-invitation';
+import { formatMoment } from './format-moment';
+import { buildMailListing } from './mail-listing';
+import { fillText } from './mail-texts';
+import type { MailContent, OutgoingMail } from './outgoing-mail';
+import { queueMail } from './queue-mail';
+
+/**
+ * Writes the mails of a visit that is off (FORM-14), in the caller's transaction: to the visitor,
+ * with the file that takes it out of the calendar, and to the agency when the visitor cancelled it.
+ */
+export async function queueCancelMails(
+  strapi: Core.Strapi,
+  leadId: string,
+  by: 'visitor' | 'agency',
+): Promise<void> {
+  const lead = await loadLead(strapi, leadId);
+  const { start, state, sequence } = lead?.appointment ?? {};
+  if (!lead || !start || state !== 'cancelled') return;
+  const key = `lead:${leadId}:cancelled:${sequence ?? 0}`;
+  const address = await findLeadAddress(strapi, lead.kind);
+  if (lead.email !== null && isMailAddress(lead.email)) {
+    const { name, email } = await findAgency(strapi, lead.language);
+    const context = await buildLeadContext(strapi, lead, lead.language);
+    const mail: OutgoingMail = {
+      ...{ key, kind: 'visit-cancelled', language: lead.language, recipient: lead.email, leadId },
+      ...(address ? { replyTo: address } : {}),
+      content: tellVisitor(context, formatMoment(new Date(start), lead.language), name),
+      attachments: attachVisit(context, { name, email: email ?? address }),
+    };
+    await queueMail(strapi, mail);
+  }
+  if (by === 'agency' || address === null) return;
+  const { language } = await findAgency(strapi, lead.language);
+  const context = await buildLeadContext(strapi, lead, language);
+  const moment = formatMoment(new Date(start), language);
+  await queueMail(strapi, {
+    ...{ key: `${key}:agency`, kind: 'visit-cancelled', language, recipient: address, leadId },
+    content: await tellAgency(strapi, context, moment),
+  });
+}
+
+function tellVisitor(context: LeadContext, moment: string, agency: string): MailContent {
+  const { texts, card, language } = context;
+  const { subject, title, text } = texts.appointment.cancelled;
+  const name = findGreetingName(context);
+  const greeting = name ? fillText(texts.frame.greeting, { name }) : texts.frame.greetingBare;
+  const body = fillText(text, { moment });
+  return {
+    ...{ subject: fillText(subject, { moment }), preheader: body, title },
+    blocks: [
+      { type: 'paragraph', text: `${greeting}\n\n${body}` },
+      ...(card
+        ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }]
+        : []),
+      { type: 'paragraph', text: fillText(texts.frame.closing, { agency }) },
+    ],
+  };
+}
+
+async function tellAgency(
+  strapi: Core.Strapi,
+  context: LeadContext,
+  moment: string,
+): Promise<MailContent> {
+  const { texts, about } = context;
+  const { agencySubject, agencyTitle, agencyText } = texts.appointment.cancelled;
+  const name = context.name || texts.agency.nobody;
+  return {
+    subject: fillText(agencySubject, { name, about }),
+    title: fillText(agencyTitle, { name }),
+    blocks: [
+      { type: 'paragraph', text: fillText(agencyText, { moment }) },
+      { type: 'rows', rows: await describeLead(strapi, context) },
+    ],
+  };
+}
