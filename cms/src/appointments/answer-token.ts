@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { readToken } from '../mail-links/mail-link';
+import { queueCancelMails } from '../outbox/queue-visit-mails';
 import { freePlace } from './places';
 import { findVisit, type Visit } from './find-visit';
 
@@ -23,7 +24,7 @@ export async function findAppointment(
 }
 
 /**
- * Cancels the visit of a mail's link and gives its place to others, once: done again, by staff
+ * Cancels the visit of a mail's link, gives its place to others and mails it, once: done again, by staff
  * meanwhile, or after the visit, it changes nothing and answers how the visit stands.
  */
 export async function cancelAppointment(
@@ -34,17 +35,20 @@ export async function cancelAppointment(
   if (lead === null) return null;
   return strapi.db.transaction(async ({ trx }) => {
     const visit = await findVisit(trx, lead);
-    if (visit && visit.end > new Date()) await cancelVisit(trx, lead, visit);
+    const isCancelled = visit && visit.end > new Date() && (await cancelVisit(trx, lead, visit));
+    if (isCancelled) await queueCancelMails(strapi, lead, 'visitor');
     const after = await findVisit(trx, lead);
     return after && describe(after);
   });
 }
 
-async function cancelVisit(trx: Knex, lead: string, { id, sequence }: Visit): Promise<void> {
+/** Whether it was this call that cancelled it. */
+async function cancelVisit(trx: Knex, lead: string, { id, sequence }: Visit): Promise<boolean> {
   const cancelled = await trx('components_lead_appointments')
     .where({ id, state: 'confirmed' })
     .update({ state: 'cancelled', sequence: sequence + 1 });
   if (cancelled === 1) await freePlace(trx, lead);
+  return cancelled === 1;
 }
 
 function describe({ reference, state, start, end }: Visit): Appointment {
