@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { addAdminRoutes, type AdminContext } from '../access/admin-routes';
 import { siteActions } from '../access/site-actions';
 import { maskEmail } from '../mail-links/mask-email';
-import type { StoredSubscription } from './stored-subscription';
+import { exportSubscribers } from './export-subscribers';
+import { SUBSCRIPTION, type StoredSubscription } from './stored-subscription';
 import {
   confirmSubscription,
   findSubscriptionByToken,
@@ -16,9 +18,14 @@ interface Asked {
   token: string;
 }
 
+const readSubscriptions = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: SUBSCRIPTION,
+};
+
 const typeDefs = `
   "Who asked for the newsletter, as the link in a mail shows it."
-  type Subscription {
+  type NewsletterSubscription {
     "The first letter and the domain: l…@example.org."
     email: String!
     "pending, active or stopped"
@@ -26,17 +33,26 @@ const typeDefs = `
   }
   extend type Query {
     "Null for a token that is wrong or whose subscription is gone; so are the mutations."
-    subscriptionByToken(token: String!): Subscription
+    subscriptionByToken(token: String!): NewsletterSubscription
   }
   extend type Mutation {
     "Seven days after it was asked for at most."
-    confirmSubscription(token: String!): Subscription
-    stopSubscription(token: String!): Subscription
+    confirmSubscription(token: String!): NewsletterSubscription
+    stopSubscription(token: String!): NewsletterSubscription
   }
 `;
 
-/** Adds what links in mails about the newsletter do (FORM-10). Call it while registering. */
+/**
+ * Adds what links in mails about the newsletter do, and the list of subscribers for staff (FORM-10).
+ * Call it while registering.
+ */
 export function registerSubscriptions(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      ...{ method: 'GET', path: '/subscribers.csv', right: readSubscriptions },
+      handle: (context) => sendSubscribers(strapi, context),
+    },
+  ]);
   const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
   const config = { auth: { scope: [siteActions.createLead] } };
   const names = ['Mutation.confirmSubscription', 'Mutation.stopSubscription'];
@@ -58,6 +74,14 @@ export function registerSubscriptions(strapi: Core.Strapi): void {
       ['Query.subscriptionByToken', ...names].map((name) => [name, config]),
     ),
   });
+}
+
+/** The answer is a file to keep. */
+function sendSubscribers(strapi: Core.Strapi, context: AdminContext): Promise<string> {
+  const day = new Date().toISOString().slice(0, 10);
+  context.set('Content-Type', 'text/csv; charset=utf-8');
+  context.set('Content-Disposition', `attachment; filename="subscribers-${day}.csv"`);
+  return exportSubscribers(strapi);
 }
 
 function show(subscription: StoredSubscription | null) {

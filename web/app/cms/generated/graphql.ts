@@ -1296,13 +1296,13 @@ export type Mutation = {
   /** Begins the mails of a demand that waits for its confirmation; seven days at most. */
   confirmDemand: Maybe<Demand>;
   /** Seven days after it was asked for at most. */
-  confirmSubscription: Maybe<Subscription>;
+  confirmSubscription: Maybe<NewsletterSubscription>;
   /** Stores what a visitor sent, once per submission; returns its document id. */
   createLead: Scalars['ID']['output'];
   /** Erases it; false for a token that is wrong or whose demand is gone. */
   deleteDemand: Scalars['Boolean']['output'];
   stopDemand: Maybe<Demand>;
-  stopSubscription: Maybe<Subscription>;
+  stopSubscription: Maybe<NewsletterSubscription>;
 };
 
 
@@ -1345,6 +1345,14 @@ export type MutationStopDemandArgs = {
 
 export type MutationStopSubscriptionArgs = {
   token: Scalars['String']['input'];
+};
+
+/** Who asked for the newsletter, as the link in a mail shows it. */
+export type NewsletterSubscription = {
+  /** The first letter and the domain: l…@example.org. */
+  email: Scalars['String']['output'];
+  /** pending, active or stopped */
+  state: Scalars['String']['output'];
 };
 
 export type OfferInput = {
@@ -1516,6 +1524,8 @@ export type Query = {
   appointmentByToken: Maybe<Appointment>;
   /** The moments with a free place at which the listing can be visited, the next one first; at most 200. */
   appointmentSlots: Array<AppointmentSlot>;
+  /** True when there are such moments, and no place left at any of them (ERR-8). */
+  appointmentsFull: Scalars['Boolean']['output'];
   article: Maybe<Article>;
   articleCategories: Array<Maybe<ArticleCategory>>;
   articleCategory: Maybe<ArticleCategory>;
@@ -1561,7 +1571,7 @@ export type Query = {
   similarListings: Array<ListingCard>;
   site: Maybe<Site>;
   /** Null for a token that is wrong or whose subscription is gone; so are the mutations. */
-  subscriptionByToken: Maybe<Subscription>;
+  subscriptionByToken: Maybe<NewsletterSubscription>;
   testimonial: Maybe<Testimonial>;
   testimonials: Array<Maybe<Testimonial>>;
   testimonials_connection: Maybe<TestimonialEntityResponseCollection>;
@@ -1574,6 +1584,11 @@ export type QueryAppointmentByTokenArgs = {
 
 
 export type QueryAppointmentSlotsArgs = {
+  listing: Scalars['String']['input'];
+};
+
+
+export type QueryAppointmentsFullArgs = {
   listing: Scalars['String']['input'];
 };
 
@@ -1941,14 +1956,6 @@ export type StringFilterInput = {
   startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who asked for the newsletter, as the link in a mail shows it. */
-export type Subscription = {
-  /** The first letter and the domain: l…@example.org. */
-  email: Scalars['String']['output'];
-  /** pending, active or stopped */
-  state: Scalars['String']['output'];
-};
-
 export type Testimonial = {
   comment: Scalars['String']['output'];
   createdAt: Maybe<Scalars['DateTime']['output']>;
@@ -2051,6 +2058,13 @@ export type ZipChoice = {
   region: Scalars['String']['output'];
   zip: Scalars['String']['output'];
 };
+
+export type AppointmentSlotsQueryVariables = Exact<{
+  listing: Scalars['String']['input'];
+}>;
+
+
+export type AppointmentSlotsQuery = { appointmentsFull: boolean, appointmentSlots: Array<{ id: string, start: string, end: string, free: number }> };
 
 export type ArticlesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2940,7 +2954,7 @@ export const MailDemandFragmentDoc = new TypedDocumentString(`
 }
     `, {"fragmentName":"MailDemand"}) as unknown as TypedDocumentString<MailDemandFragment, unknown>;
 export const MailSubscriptionFragmentDoc = new TypedDocumentString(`
-    fragment MailSubscription on Subscription {
+    fragment MailSubscription on NewsletterSubscription {
   email
   state
 }
@@ -3606,6 +3620,17 @@ fragment ProjectCard on ProjectCard {
   minArea
   maxArea
 }`, {"fragmentName":"ProjectDetail"}) as unknown as TypedDocumentString<ProjectDetailFragment, unknown>;
+export const AppointmentSlotsDocument = new TypedDocumentString(`
+    query AppointmentSlots($listing: String!) {
+  appointmentSlots(listing: $listing) {
+    id
+    start
+    end
+    free
+  }
+  appointmentsFull(listing: $listing)
+}
+    `) as unknown as TypedDocumentString<AppointmentSlotsQuery, AppointmentSlotsQueryVariables>;
 export const ArticlesDocument = new TypedDocumentString(`
     query Articles($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $limit: Int!, $status: PublicationStatus!) {
   articles(
@@ -4731,7 +4756,7 @@ export const SubscriptionByTokenDocument = new TypedDocumentString(`
     ...MailSubscription
   }
 }
-    fragment MailSubscription on Subscription {
+    fragment MailSubscription on NewsletterSubscription {
   email
   state
 }`) as unknown as TypedDocumentString<SubscriptionByTokenQuery, SubscriptionByTokenQueryVariables>;
@@ -4741,7 +4766,7 @@ export const ConfirmSubscriptionDocument = new TypedDocumentString(`
     ...MailSubscription
   }
 }
-    fragment MailSubscription on Subscription {
+    fragment MailSubscription on NewsletterSubscription {
   email
   state
 }`) as unknown as TypedDocumentString<ConfirmSubscriptionMutation, ConfirmSubscriptionMutationVariables>;
@@ -4751,7 +4776,7 @@ export const StopSubscriptionDocument = new TypedDocumentString(`
     ...MailSubscription
   }
 }
-    fragment MailSubscription on Subscription {
+    fragment MailSubscription on NewsletterSubscription {
   email
   state
 }`) as unknown as TypedDocumentString<StopSubscriptionMutation, StopSubscriptionMutationVariables>;
