@@ -18,6 +18,8 @@ export const appointmentTypeDefs = `
   extend type Query {
     "The moments with a free place at which the listing can be visited, the next one first; at most 200."
     appointmentSlots(listing: String!): [AppointmentSlot!]!
+    "True when there are such moments, and no place left at any of them (ERR-8)."
+    appointmentsFull(listing: String!): Boolean!
     "Null for a wrong token and for a visit that is no longer known."
     appointmentByToken(token: String!): Appointment
   }

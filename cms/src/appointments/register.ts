@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { siteActions } from '../access/site-actions';
 import { appointmentTypeDefs } from './appointment-type-defs';
 import { cancelAppointment, findAppointment } from './answer-token';
-import { listSlots } from './list-slots';
+import { followSlots } from './follow-slots';
+import { followVisits } from './follow-visits';
+import { areSlotsFull, listSlots } from './list-slots';
 import { addPlaceTable } from './place-table';
 
 interface ExtensionService {
@@ -17,6 +19,8 @@ type Arguments = Record<'listing' | 'token', string>;
  */
 export function registerAppointments(strapi: Core.Strapi): void {
   addPlaceTable(strapi);
+  followSlots(strapi);
+  followVisits(strapi);
   const { createLead: scope } = siteActions;
   const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
   extension.use({
@@ -24,6 +28,7 @@ export function registerAppointments(strapi: Core.Strapi): void {
     resolvers: {
       Query: {
         appointmentSlots: (_: unknown, { listing }: Arguments) => listSlots(strapi, listing),
+        appointmentsFull: (_: unknown, { listing }: Arguments) => areSlotsFull(strapi, listing),
         appointmentByToken: (_: unknown, { token }: Arguments) => findAppointment(strapi, token),
       },
       Mutation: {
@@ -31,9 +36,10 @@ export function registerAppointments(strapi: Core.Strapi): void {
       },
     },
     resolversConfig: Object.fromEntries(
-      ['Query.appointmentSlots', 'Query.appointmentByToken', 'Mutation.cancelAppointment'].map(
-        (name) => [name, { auth: { scope: [scope] } }],
-      ),
+      [
+        ...['Query.appointmentSlots', 'Query.appointmentsFull', 'Query.appointmentByToken'],
+        'Mutation.cancelAppointment',
+      ].map((name) => [name, { auth: { scope: [scope] } }]),
     ),
   });
 }

@@ -1,0 +1,62 @@
+import { createEvent } from 'ics';
+
+/** A visit as a calendar is told of it. */
+export interface Invitation {
+  /** The document id of the lead: the same for every change of the visit. */
+  lead: string;
+  /** How often the invitation changed. */
+  sequence: number;
+  isCancelled: boolean;
+  start: Date;
+  end: Date;
+  summary: string;
+  description: string;
+  /** Where the listing is; null while its address is not published. */
+  location: string | null;
+  /** The page of the listing; absolute. */
+  url: string | null;
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+}
+
+/** A file for a mail, as an attachment. */
+export interface InvitationFile {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+/**
+ * The `.ics` of a visit (RFC 5545, FORM-14): instants in UTC, so that each calendar shows its own
+ * hours; a request, or a cancellation that takes the same visit away. Throws when a value cannot be
+ * told to a calendar.
+ */
+export function buildInvitation(invitation: Invitation): InvitationFile {
+  const { lead, isCancelled, start, end, summary, organizer, attendee } = invitation;
+  const method = isCancelled ? 'CANCEL' : 'REQUEST';
+  const { error, value } = createEvent({
+    ...{ uid: lead, sequence: invitation.sequence, method },
+    ...{ start: start.getTime(), startInputType: 'utc', startOutputType: 'utc' },
+    ...{ end: end.getTime(), endInputType: 'utc', endOutputType: 'utc' },
+    ...{
+      title: summary,
+      description: invitation.description,
+      productId: '-//Agency site//Visits//EN',
+    },
+    ...(invitation.location ? { location: invitation.location } : {}),
+    ...(invitation.url ? { url: invitation.url } : {}),
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    organizer: cleanPerson(organizer),
+    attendees: [
+      { ...cleanPerson(attendee), role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: false },
+    ],
+  });
+  if (value === null) throw error ?? new Error('The visit cannot be told to a calendar.');
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  return { filename: 'visit.ics', contentType, content: value };
+}
+
+/** A name in a calendar cannot hold quotation marks (RFC 5545, 3.1). */
+function cleanPerson({ name, email }: Invitation['organizer']): Invitation['organizer'] {
+  return { name: name.replaceAll('"', '’'), email };
+}
