@@ -1,8 +1,10 @@
 import type { FormKind } from '../../i18n/form-entries';
 import type { Form } from './form-definition.server';
+import { contactAppointment } from './forms/contact-appointment.server';
 import { contactConstruction } from './forms/contact-construction.server';
 import { contactDemand } from './forms/contact-demand.server';
 import { contactMe } from './forms/contact-me.server';
+import { demandRegister } from './forms/demand-register.server';
 import { job } from './forms/job.server';
 import { purchaseOffer } from './forms/purchase-offer.server';
 import { rentApplication } from './forms/rent-application.server';
@@ -13,11 +15,13 @@ import { siteContact } from './forms/site-contact.server';
 import { testimonial } from './forms/testimonial.server';
 
 /** FORM-1: the forms of the site. */
-const forms: Partial<Record<FormKind, Form>> = {
+const forms: Readonly<Record<FormKind, Form>> = {
   'site-contact': siteContact,
   'contact-me': contactMe,
+  'contact-appointment': contactAppointment,
   'contact-construction': contactConstruction,
   'contact-demand': contactDemand,
+  'demand-register': demandRegister,
   'send-to-friend': sendToFriend,
   'sign-newsletter': signNewsletter,
   'request-documents': requestDocuments,
@@ -27,7 +31,7 @@ const forms: Partial<Record<FormKind, Form>> = {
   'rent-application': rentApplication,
 };
 
-/** The form of this kind; null while there is none. */
-export function findForm(kind: FormKind): Form | null {
-  return forms[kind] ?? null;
+/** The form of this kind. */
+export function findForm(kind: FormKind): Form {
+  return forms[kind];
 }

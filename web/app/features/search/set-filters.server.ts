@@ -12,7 +12,7 @@ export type SetFilter = { label: string; without: Partial<ListSearch> };
 export function listSetFilters(
   context: LanguageContext,
   search: ListSearch,
-  answer: SearchAnswer,
+  answer: Pick<SearchAnswer, 'types'>,
 ): SetFilter[] {
   const { t, locale } = context;
   const filters: SetFilter[] = [];
