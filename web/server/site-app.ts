@@ -1,6 +1,8 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Env } from './env-schema';
+import { readFormBody, statusOfBodyError } from './form-body';
+import type { Trouble } from './trouble-page';
 import { createUploads, uploadsPrefix } from './uploads';
 
 /** What the layers behind the page cache need. */
@@ -9,13 +11,14 @@ export interface SiteAppSettings {
   readonly headers: Readonly<Record<string, string>>;
   readonly writesPerMinute: number;
   readonly render: (request: Request, response: Response) => Promise<void>;
-  readonly onTooMany: (request: Request, response: Response) => Promise<void>;
+  /** Answers what goes no further with a page that says why. */
+  readonly refuse: (request: Request, response: Response, why: Trouble) => Promise<void>;
   readonly onError: (request: Request, response: Response, error: unknown) => void;
 }
 
-/** Uploads, a limit on writes, and Remix for what is left. */
+/** Uploads, limits on what is written (FORM-7), and Remix for what is left. */
 export function createSiteApp(settings: SiteAppSettings): Express {
-  const { env, headers, writesPerMinute, render, onTooMany, onError } = settings;
+  const { env, headers, writesPerMinute, render, refuse, onError } = settings;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -36,12 +39,15 @@ export function createSiteApp(settings: SiteAppSettings): Express {
       limit: writesPerMinute,
       standardHeaders: 'draft-8',
       legacyHeaders: false,
-      handler: (request, response) => void onTooMany(request, response),
+      handler: (request, response) => void refuse(request, response, 'tooMany'),
     }),
+    readFormBody,
   );
   app.use((request, response) => void render(request, response));
-  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) =>
-    onError(request, response, error),
-  );
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    const status = statusOfBodyError(error);
+    if (status === null) onError(request, response, error);
+    else void refuse(request, response, status === 413 ? 'tooLarge' : 'unreadable');
+  });
   return app;
 }

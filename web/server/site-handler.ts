@@ -88,7 +88,7 @@ export function createSiteHandler(settings: SiteSettings) {
     headers,
     writesPerMinute: settings.writesPerMinute ?? 30,
     render: renderForVisitor,
-    onTooMany: (request, response) => trouble(request, response, 'tooMany'),
+    refuse: trouble,
     onError: fail,
   });
 

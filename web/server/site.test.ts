@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { createLog } from './log';
@@ -443,7 +445,70 @@ describe('writes', () => {
     const site = await startTestSite();
     const head = 'POST /nl/contact/ HTTP/1.1\r\nHost: x\r\n';
     expect(await site.raw(`${head}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toContain(' 411 ');
-    expect(await site.raw(`${head}Content-Length: 7000000\r\n\r\n`)).toContain(' 413 ');
+    expect(await site.raw(`${head}Content-Length: 70000000\r\n\r\n`)).toContain(' 413 ');
+  });
+
+  const job = '/nl/formulieren/solliciteren/';
+  test.each([
+    ['64 KB of a form', '/nl/formulieren/contact/', 64 * 1024, 200],
+    ['more than that', '/nl/formulieren/contact/', 64 * 1024 + 1, 413],
+    ['10 MB in one field', '/nl/formulieren/contact/', 10_000_000, 413],
+    ['5 MB with a file', `${job}?x=1`, 5_000_000, 200],
+    ['5 MB with a file, by a script', '/fr/formulaires/temoignage.data', 5_000_000, 200],
+    ['7 MB with a file', job, 7_000_000, 413],
+  ])('FORM-7 %s', async (_, path, bytes, status) => {
+    const render = vi.fn(async (request: Request) => html(String((await request.text()).length)));
+    const site = await startTestSite({ render });
+    const answer = await send(site.port, {
+      ...post({ 'Content-Length': String(bytes) }, 'x'.repeat(bytes)),
+      path,
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(status === 200 ? String(bytes) : 'lang="nl"');
+    expect(render).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+  });
+
+  test.each([
+    ['application/json', {}],
+    ['text/plain', {}],
+    ['', {}],
+    ['multipart/form-datax', {}],
+    ['application/x-www-form-urlencoded', { 'Content-Encoding': 'gzip' }],
+  ])('FORM-7 what comes as %j %j is no form', async (type, headers) => {
+    const render = vi.fn(async () => html('never'));
+    const site = await startTestSite({ render });
+    const answer = await send(
+      site.port,
+      post({ 'Content-Length': '3', 'Content-Type': type, ...headers }),
+    );
+    expect([answer.status, answer.text.includes('lang="nl"')]).toEqual([415, true]);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('FORM-7 a body that is cut off reaches nobody', async () => {
+    const render = vi.fn(async () => html('never'));
+    const site = await startTestSite({ render });
+    const { socket, closed } = connectTo(site.port);
+    const type = 'Content-Type: application/x-www-form-urlencoded';
+    socket.end(`POST /nl/ HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 9\r\n\r\na=1`);
+    await closed;
+    expect(render).not.toHaveBeenCalled();
+    expect((await site.get('/healthz')).status).toBe(200);
+  });
+
+  test('FORM-6 a page that says itself that the CMS is away is shown, with what was typed', async () => {
+    const render = async () =>
+      html('typed', {
+        status: 503,
+        headers: { 'X-Whole-Page': 'yes', 'Cache-Control': 'no-store' },
+      });
+    const site = await startTestSite({ render });
+    const answer = await send(site.port, post({ 'Content-Length': '3', Accept: 'text/html' }));
+    expect([answer.status, answer.text.includes('typed')]).toEqual([503, true]);
+    expect([answer.headers['x-whole-page'], answer.headers['cache-control']]).toEqual([
+      undefined,
+      'no-store',
+    ]);
   });
 
   test('are limited by address', async () => {
@@ -539,3 +604,9 @@ describe('life', () => {
     ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
+
+function connectTo(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.resume().on('error', () => undefined);
+  return { socket, closed: once(socket, 'close') };
+}

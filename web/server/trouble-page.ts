@@ -11,15 +11,16 @@ import {
   type Localized,
 } from '../app/i18n/languages';
 
-const texts: Localized<typeof nl.errors> = {
-  nl: nl.errors,
-  fr: fr.errors,
-  en: en.errors,
-  de: de.errors,
+const texts: Localized<typeof nl.errors & { send: typeof nl.form.send }> = {
+  nl: { ...nl.errors, send: nl.form.send },
+  fr: { ...fr.errors, send: fr.form.send },
+  en: { ...en.errors, send: en.form.send },
+  de: { ...de.errors, send: de.form.send },
 };
 
 /** What a static page says: the CMS is away, the site itself failed, or the request was refused. */
-export type Trouble = 'unavailable' | 'unexpected' | 'forbidden' | 'tooMany';
+export type Trouble =
+  'unavailable' | 'unexpected' | 'forbidden' | 'tooMany' | 'tooLarge' | 'unreadable';
 
 /** How long a visitor's browser is asked to wait before it tries again. */
 export const retryAfterSeconds = 10;
@@ -32,6 +33,8 @@ export function buildTroublePage(trouble: Trouble, language: Language): string {
     unexpected: words.unexpectedText,
     forbidden: '',
     tooMany: '',
+    tooLarge: words.send.tooLarge,
+    unreadable: words.send.broken,
   }[trouble];
   return `<!doctype html>
 <html lang="${language}">

@@ -8,6 +8,8 @@ import { buildTroublePage, languageOf, type Trouble } from './trouble-page';
 const statuses: Readonly<Record<Trouble, number>> = {
   forbidden: 403,
   tooMany: 429,
+  tooLarge: 413,
+  unreadable: 415,
   unexpected: 500,
   unavailable: 503,
 };

@@ -14,11 +14,12 @@ export function toWebRequest(request: IncomingMessage, siteUrl: string): Request
     const name = request.rawHeaders[index] as string;
     if (!name.startsWith(':')) headers.append(name, request.rawHeaders[index + 1] as string);
   }
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  // What was read and weighed already comes whole.
+  const { body } = request as { body?: unknown };
   return new Request(new URL(request.url ?? '/', siteUrl), {
     method: request.method ?? 'GET',
     headers,
-    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+    ...(Buffer.isBuffer(body) && { body }),
   } as RequestInit);
 }
 
