@@ -31,6 +31,7 @@ const rights: Record<string, string> = {
   demand: handling,
   subscription: handling,
   'demand-match': 'read',
+  'outbox-mail': 'read',
   'visit-count': 'read',
   'import-run': 'read',
 };

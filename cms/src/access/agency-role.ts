@@ -31,6 +31,7 @@ const allowed: Record<string, readonly string[]> = {
   'api::demand.demand': handle,
   'api::subscription.subscription': handle,
   'api::demand-match.demand-match': look,
+  'api::outbox-mail.outbox-mail': look,
   'api::visit-count.visit-count': look,
   'api::import-run.import-run': look,
 };

@@ -3,6 +3,7 @@ import { showAdvertGaps } from './advert-gaps';
 import { clearHome } from './clear-home';
 import mark from './extensions/mark.svg';
 import { guardSettings } from './guard-settings';
+import { showMails } from './outbox/show-mails';
 import de from './translations/de.json';
 import en from './translations/en.json';
 import fr from './translations/fr.json';
@@ -38,5 +39,6 @@ export default {
 
   bootstrap(app: StrapiApp) {
     showAdvertGaps(app);
+    showMails(app);
   },
 };

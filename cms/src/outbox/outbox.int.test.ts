@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildSeed } from '../../test/build-seed';
+import { buildEnvironment } from '../../test/environment';
 import { startFakeMailServer, type FakeMailServer } from '../../test/fake-mail-server';
+import { openAdmin } from '../../test/open-admin';
 import { MailSender } from './mail-sender';
 import type { MailState } from './mail-table';
 import { openMailTransport } from './mail-transport';
@@ -16,12 +18,15 @@ const { mailWorker } = load('../../dist/src/outbox/mail-worker.js') as typeof Wo
 const { queueMail } = load('../../dist/src/outbox/queue-mail.js') as typeof Queue;
 
 interface Row {
+  document_id: string;
   recipient: string;
   state: MailState;
   attempts: number;
   due_at: number;
   last_error: string | null;
 }
+
+const manager = '/content-manager/collection-types/api::outbox-mail.outbox-mail';
 
 let server: FakeMailServer;
 let cms: TestCms;
@@ -196,6 +201,44 @@ test.each([
   ['key', 'x'.repeat(121)],
 ])('FORM-5 a mail whose %s is %j is refused', async (name, value) => {
   await expect(queue({ [name]: value })).rejects.toThrow('This mail cannot be sent');
+});
+
+test('FORM-5 CMS-4 the agency’s editor reads a mail that failed and sends it again', async () => {
+  server.unknown = 'visitor-0@example.org';
+  await queue();
+  startSender().wake();
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['failed']));
+  const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
+  const asEditor = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
+  const { body } = await asEditor('GET', `${manager}?filters[state]=failed`);
+  expect(body.results).toMatchObject([
+    { subject: 'Hello', lastError: expect.any(String) as string },
+  ]);
+  const [row] = await readRows();
+  server.unknown = '';
+  mailWorker.start(cms.strapi);
+  const documentIds = [row?.document_id];
+  const again = await asEditor('POST', '/agency/mails/send-again', { documentIds });
+  expect(again).toMatchObject({ status: 200, body: { count: 1 } });
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']), 3000);
+});
+
+test('FORM-5 CMS-4 nobody writes or changes a mail by hand, nor sends one without a login', async () => {
+  await queue();
+  const [row] = await readRows();
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = buildEnvironment();
+  const asAdministrator = await openAdmin(cms, ADMIN_EMAIL, ADMIN_PASSWORD);
+  const change = { subject: 'Other', recipient: 'other@example.org' };
+  const written = await asAdministrator('PUT', `${manager}/${row?.document_id}`, change);
+  expect(written.status).toBe(403);
+  expect((await readRows())[0]?.recipient).toBe('visitor-0@example.org');
+  const open = await fetch(`${cms.url}/agency/mails/send-again`, { method: 'POST' });
+  expect(open.status).toBe(401);
+  for (const documentIds of [undefined, [], 'all', [{}], Array(201).fill('a')]) {
+    const body = { documentIds };
+    const refused = await asAdministrator('POST', '/agency/mails/send-again', body);
+    expect(refused.status).toBe(400);
+  }
 });
 
 function startSender(url: string | null = server.url): MailSender {

@@ -5,6 +5,7 @@ import { describeLead } from './lead-mails/describe-lead';
 import { buildLeadContext, findGreetingName, type LeadContext } from './lead-mails/lead-context';
 import { loadLead } from './lead-mails/load-lead';
 import { attachVisit } from './lead-mails/visit-invitation';
+import { buildVisitorMail } from './lead-mails/visitor-mail';
 import { formatMoment } from './format-moment';
 import { buildMailListing } from './mail-listing';
 import { fillText } from './mail-texts';
@@ -43,6 +44,25 @@ export async function queueCancelMails(
   await queueMail(strapi, {
     ...{ key: `${key}:agency`, kind: 'visit-cancelled', language, recipient: address, leadId },
     content: await tellAgency(strapi, context, moment),
+  });
+}
+
+/**
+ * Writes the mail of a visit that staff confirmed or moved (FORM-14), in the caller's transaction:
+ * to the visitor, with the file for the calendar. Nothing for a lead without an email address.
+ */
+export async function queueConfirmMail(strapi: Core.Strapi, leadId: string): Promise<void> {
+  const lead = await loadLead(strapi, leadId);
+  if (!lead?.appointment || lead.email === null || !isMailAddress(lead.email)) return;
+  const address = await findLeadAddress(strapi, lead.kind);
+  const { name, email } = await findAgency(strapi, lead.language);
+  const context = await buildLeadContext(strapi, lead, lead.language);
+  await queueMail(strapi, {
+    key: `lead:${leadId}:confirmed:${lead.appointment.sequence ?? 0}`,
+    ...{ kind: 'visit-confirmed', language: lead.language, recipient: lead.email, leadId },
+    ...(address ? { replyTo: address } : {}),
+    content: await buildVisitorMail(strapi, context, 'contact-appointment', name),
+    attachments: attachVisit(context, { name, email: email ?? address }),
   });
 }
 

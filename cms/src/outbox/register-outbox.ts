@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { addAdminRoutes } from '../access/admin-routes';
 import { MAIL } from './mail-table';
+import { readMails, sendAgain } from './send-again';
 
 /**
- * Keeps mails as they were written: they are read in the admin and sent again, and changed by
- * nobody. Call it while registering.
+ * Keeps mails as they were written, and lets staff send them again: they are read in the admin and
+ * changed by nobody. Call it while registering.
  */
 export function registerOutbox(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
@@ -14,4 +16,10 @@ export function registerOutbox(strapi: Core.Strapi): void {
     }
     return next();
   });
+  addAdminRoutes(strapi, [
+    {
+      ...{ method: 'POST', path: '/mails/send-again', right: readMails },
+      handle: ({ request }) => sendAgain(strapi, request.body),
+    },
+  ]);
 }

@@ -1,0 +1,72 @@
+import { Button, Flex, TextButton, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { Part } from '../inbox/panel-part';
+import { saveFile } from '../inbox/save-file';
+import { MailReader } from './mail-reader';
+import { mailUid, useSendAgain } from './send-again';
+
+interface Mail {
+  documentId: string;
+  subject: string;
+  html: string | null;
+  state: string;
+  lastError: string | null;
+  headers: Record<string, string> | null;
+  attachments: { filename: string; contentType: string; content: string }[] | null;
+}
+
+/** Beside a mail of the outbox: how it stands, what it looks like, what goes with it. */
+export function MailPanel({ model, document }: { model: string; document?: Mail }) {
+  const { formatMessage } = useIntl();
+  if (model !== mailUid || !document) return null;
+  return {
+    title: formatMessage({ id: 'agency.mails.title' }),
+    content: <MailDetails mail={document} />,
+  };
+}
+
+function MailDetails({ mail }: { mail: Mail }) {
+  const { formatMessage } = useIntl();
+  const send = useSendAgain();
+  const say = (id: string): string => formatMessage({ id });
+  const { documentId, subject, html, state, lastError } = mail;
+  const attachments = mail.attachments ?? [];
+  const headers = Object.entries(mail.headers ?? {});
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-mail-panel="">
+      <Part title={say(`agency.mail.${state}`)}>
+        {lastError && <Typography textColor="danger600">{lastError}</Typography>}
+      </Part>
+      {html && <MailReader subject={subject} html={html} />}
+      <Button variant="secondary" onClick={() => void send([documentId])}>
+        {say('agency.mails.sendAgain')}
+      </Button>
+      {attachments.length > 0 && (
+        <Part title={say('agency.mails.attachments')}>
+          {attachments.map((file) => (
+            <TextButton
+              key={file.filename}
+              onClick={() => saveFile(readBytes(file), file.filename)}
+            >
+              {file.filename}
+            </TextButton>
+          ))}
+        </Part>
+      )}
+      {headers.length > 0 && (
+        <Part title={say('agency.mails.headers')}>
+          {headers.map(([name, value]) => (
+            <Typography key={name} variant="pi" style={{ overflowWrap: 'anywhere' }}>
+              {name}: {value}
+            </Typography>
+          ))}
+        </Part>
+      )}
+    </Flex>
+  );
+}
+
+function readBytes({ content, contentType }: { content: string; contentType: string }): Blob {
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: contentType });
+}

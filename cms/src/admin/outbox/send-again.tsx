@@ -1,0 +1,36 @@
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+
+export const mailUid = 'api::outbox-mail.outbox-mail';
+
+/** Sends mails again and says how many; the page is drawn anew with how they stand. */
+export function useSendAgain(): (documentIds: string[]) => Promise<void> {
+  const { formatMessage } = useIntl();
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  return async (documentIds) => {
+    try {
+      await post('/agency/mails/send-again', { documentIds });
+      window.location.reload();
+    } catch {
+      toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });
+    }
+  };
+}
+
+/** The act above a list of mails of which some are ticked. */
+export function SendAgain({
+  documents,
+  model,
+}: {
+  documents: { documentId: string }[];
+  model: string;
+}) {
+  const { formatMessage } = useIntl();
+  const send = useSendAgain();
+  if (model !== mailUid) return null;
+  return {
+    label: formatMessage({ id: 'agency.mails.sendAgain' }),
+    onClick: () => void send(documents.map(({ documentId }) => documentId)),
+  };
+}
