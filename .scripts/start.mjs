@@ -52,10 +52,11 @@ function print(line) {
 
 function announce(env) {
   const outbox = `${env.CMS_URL}/admin/content-manager/collection-types/api::outbox-mail.outbox-mail`;
+  const sending = env.SMTP_URL ? 'sent over SMTP_URL, and listed at' : 'kept, to be read at';
   say(`
   Site          ${env.SITE_URL}/
   Admin         ${env.CMS_URL}/admin
-  Mail outbox   ${outbox}
+  Mails         ${sending} ${outbox}
 
   Logins generated for this installation (kept in ${join(root, '.env')}):
     administrator   ${env.ADMIN_EMAIL}   ${env.ADMIN_PASSWORD}
