@@ -3,6 +3,8 @@ import { showAdvertGaps } from './advert-gaps';
 import { clearHome } from './clear-home';
 import mark from './extensions/mark.svg';
 import { guardSettings } from './guard-settings';
+import { addInbox, showLeadPanel } from './inbox/add-inbox';
+import { addPrivacy } from './privacy/add-privacy';
 import { showMails } from './outbox/show-mails';
 import de from './translations/de.json';
 import en from './translations/en.json';
@@ -35,10 +37,13 @@ export default {
   register(app: StrapiApp) {
     clearHome(app);
     guardSettings(app);
+    addInbox(app);
+    addPrivacy(app);
   },
 
   bootstrap(app: StrapiApp) {
     showAdvertGaps(app);
     showMails(app);
+    showLeadPanel(app);
   },
 };

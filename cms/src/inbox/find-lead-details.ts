@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readEnvironment } from '../env';
+import { FILES } from '../private-files/file-table';
 
 interface LeadRow {
   id: number;
@@ -16,7 +17,6 @@ interface LeadRow {
     end: string | null;
     timeSlots: string[] | null;
   } | null;
-  job: { cvName: string | null; cvFile: string | null } | null;
   testimonial: { entry: { documentId: string } | null } | null;
 }
 
@@ -40,7 +40,8 @@ export interface LeadDetails {
   assignee: number | null;
   documents: string[];
   appointment: LeadRow['appointment'];
-  cv: string | null;
+  /** What came with it and staff alone open. */
+  files: { id: string; name: string }[];
   testimonial: string | null;
   demand: { documentId: string; state: string } | null;
   mails: MailRow[];
@@ -61,24 +62,24 @@ export async function findLeadDetails(
     select: ['id', 'email', 'phone', 'language', 'documents'],
     populate: {
       ...{ listing: named, project: named, assignee: { select: ['id'] } },
-      ...{ appointment: true, job: true },
+      ...{ appointment: true },
       testimonial: { populate: { entry: { select: ['documentId'] } } },
     },
   })) as unknown as LeadRow | null;
   if (!lead) return null;
-  const { email, phone, language, listing, project, assignee, appointment, job } = lead;
-  const [mails, demand, others] = await Promise.all([
+  const { email, phone, language, listing, project, assignee, appointment } = lead;
+  const [mails, demand, files, others] = await Promise.all([
     listMails(strapi, lead.id),
     findDemand(strapi, lead.id),
+    listFiles(strapi, documentId),
     email ? strapi.db.query(uid).count({ where: { email, id: { $ne: lead.id } } }) : 0,
   ]);
   return {
-    ...{ email, phone, language, project, mails, demand, others },
+    ...{ email, phone, language, project, mails, demand, files, others },
     listing: listing && { ...listing, href: addressOf(listing.reference, language) },
     assignee: assignee?.id ?? null,
     documents: lead.documents ?? [],
     appointment: appointment && pickVisit(appointment),
-    cv: job?.cvFile ? (job.cvName ?? job.cvFile) : null,
     testimonial: lead.testimonial?.entry?.documentId ?? null,
   };
 }
@@ -109,4 +110,13 @@ async function findDemand(strapi: Core.Strapi, lead: number): Promise<LeadDetail
     where: { lead: { id: lead } },
     select: ['documentId', 'state'],
   })) as LeadDetails['demand'];
+}
+
+async function listFiles(strapi: Core.Strapi, lead: string): Promise<LeadDetails['files']> {
+  const rows = (await strapi.db
+    .connection(FILES)
+    .where({ lead })
+    .orderBy('id')
+    .select('file_id', 'name')) as { file_id: string; name: string }[];
+  return rows.map(({ file_id: id, name }) => ({ id, name }));
 }

@@ -175,7 +175,7 @@ test('CMS-4 beside a lead stand its listing, mails and visit, and colleagues by 
   const { status, body } = await asEditor('GET', `/agency/inbox/leads/${documentId}`);
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{ documents: ['plan'], others: 1, cv: null, assignee: null },
+    ...{ documents: ['plan'], others: 1, files: [], assignee: null },
     appointment: { state: 'requested', timeSlots: ['10:00-13:00'] },
     mails: [{ subject: 'Visit', state: 'failed', lastError: 'No such mailbox' }],
   });

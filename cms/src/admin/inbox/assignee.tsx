@@ -1,0 +1,49 @@
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import { useAnswer, type Colleagues } from './inbox-answers';
+import { Part } from './panel-part';
+
+const nobody = 'nobody';
+
+/** Who handles a lead, to be chosen among colleagues by name. */
+export function Assignee({
+  documentId,
+  assignee,
+  onChange,
+}: {
+  documentId: string;
+  assignee: number | null;
+  onChange(): void;
+}) {
+  const { formatMessage } = useIntl();
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { data: people } = useAnswer<Colleagues>('/agency/inbox/colleagues');
+  const assign = (value: string): void => {
+    const chosen = value === nobody ? null : Number(value);
+    post('/agency/inbox/change', { documentIds: [documentId], act: 'assign', assignee: chosen })
+      .then(onChange)
+      .catch(() =>
+        toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) }),
+      );
+  };
+  return (
+    <Part title={formatMessage({ id: 'agency.column.assignee' })}>
+      <SingleSelect
+        aria-label={formatMessage({ id: 'agency.column.assignee' })}
+        value={assignee === null ? nobody : String(assignee)}
+        onChange={(value) => assign(String(value))}
+      >
+        <SingleSelectOption value={nobody}>
+          {formatMessage({ id: 'agency.filter.nobody' })}
+        </SingleSelectOption>
+        {(people?.colleagues ?? []).map(({ id, name }) => (
+          <SingleSelectOption key={id} value={String(id)}>
+            {name}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Part>
+  );
+}

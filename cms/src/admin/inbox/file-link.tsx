@@ -1,0 +1,20 @@
+import { TextButton } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import { saveFile } from './save-file';
+
+/** A file is given to staff alone, so it is fetched with the login and saved, never opened. */
+export function FileLink({ id, name }: { id: string; name: string }) {
+  const { formatMessage } = useIntl();
+  const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const save = async (): Promise<void> => {
+    try {
+      const { data } = await get<Blob>(`/agency/lead-files/${id}`, { responseType: 'blob' });
+      saveFile(data, name);
+    } catch {
+      toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });
+    }
+  };
+  return <TextButton onClick={() => void save()}>{name}</TextButton>;
+}

@@ -1,0 +1,76 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
+
+/** What `/agency/inbox` answers; see cms/src/inbox. */
+export interface InboxRow {
+  documentId: string;
+  createdAt: string;
+  kind: string;
+  state: string;
+  language: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  about: string | null;
+  assignee: string | null;
+}
+
+export interface InboxPage {
+  rows: InboxRow[];
+  total: number;
+  page: number;
+  pageCount: number;
+}
+
+export interface InboxCounts {
+  fresh: Record<string, number>;
+  total: number;
+  failedMails: number;
+  waitingTestimonials: number;
+}
+
+export interface Colleagues {
+  me: number;
+  colleagues: { id: number; name: string }[];
+}
+
+export const kinds = [
+  ...['site-contact', 'contact-me', 'contact-appointment', 'contact-construction'],
+  ...['contact-demand', 'request-documents', 'purchase-offer', 'rent-application'],
+  ...['demand-register', 'sign-newsletter', 'send-to-friend', 'testimonial', 'job'],
+];
+
+export const states = ['new', 'open', 'done', 'spam'];
+
+interface Answer<Data> {
+  /** Null until there is one; the old one stands while a new one is fetched. */
+  data: Data | null;
+  hasFailed: boolean;
+  reload(): void;
+}
+
+/** What the CMS answers at this address, asked again when it changes. */
+export function useAnswer<Data>(path: string): Answer<Data> {
+  const { get } = useFetchClient();
+  const [turn, setTurn] = useState(0);
+  const [data, setData] = useState<Data | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    const isNow = (): boolean => isCurrent;
+    get<Data>(path)
+      .then((answer) => {
+        if (!isNow()) return;
+        setData(answer.data);
+        setFailed(false);
+      })
+      .catch(() => {
+        if (isNow()) setFailed(true);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [get, path, turn]);
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  return { data, hasFailed, reload };
+}

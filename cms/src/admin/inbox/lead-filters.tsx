@@ -1,0 +1,93 @@
+import { Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { states, type Colleagues } from './inbox-answers';
+
+const languages = ['nl', 'fr', 'en', 'de'];
+
+/** The filters of an inbox, which live in its address. */
+export function LeadFilters({ people }: { people: Colleagues | null }) {
+  const { formatMessage } = useIntl();
+  const [parameters, setParameters] = useSearchParams();
+  const say = (id: string): string => formatMessage({ id });
+  const set = (name: string, value: string): void => {
+    setParameters(
+      (before) => {
+        if (value) before.set(name, value);
+        else before.delete(name);
+        before.delete('page');
+        return before;
+      },
+      { replace: true },
+    );
+  };
+  const choose = (name: string, options: readonly (readonly [string, string])[]) => (
+    <Field.Root name={name} width="16rem">
+      <Field.Label>{say(`agency.filter.${name}`)}</Field.Label>
+      <SingleSelect
+        value={parameters.get(name) ?? ''}
+        onChange={(value) => set(name, String(value))}
+        onClear={() => set(name, '')}
+        clearLabel={say('agency.filter.clear')}
+        placeholder={say('agency.filter.any')}
+      >
+        {options.map(([value, label]) => (
+          <SingleSelectOption key={value} value={value}>
+            {label}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  );
+  const write = (name: string, type: string, width: string) => (
+    <Field.Root name={name} width={width}>
+      <Field.Label>{say(`agency.filter.${name}`)}</Field.Label>
+      <Field.Input
+        key={parameters.get(name) ?? ''}
+        type={type}
+        defaultValue={parameters.get(name) ?? ''}
+        onBlur={({ target }: { target: HTMLInputElement }) => set(name, target.value.trim())}
+      />
+    </Field.Root>
+  );
+  const colleagues = (people?.colleagues ?? []).filter(({ id }) => id !== people?.me);
+  const isFiltered = [...parameters.keys()].some((name) => !['page', 'sort'].includes(name));
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        (document.activeElement as HTMLElement | null)?.blur();
+      }}
+    >
+      <Flex gap={3} wrap="wrap" alignItems="flex-end">
+        {write('text', 'search', '22rem')}
+        {choose(
+          'state',
+          states.map((state) => [state, say(`agency.state.${state}`)]),
+        )}
+        {choose('assignee', [
+          ['me', say('agency.filter.me')],
+          ['none', say('agency.filter.nobody')],
+          ...colleagues.map(({ id, name }) => [String(id), name] as const),
+        ])}
+        {write('listing', 'text', '14rem')}
+        {choose(
+          'language',
+          languages.map((code) => [code, code.toUpperCase()]),
+        )}
+        {write('from', 'date', '16rem')}
+        {write('to', 'date', '16rem')}
+        {/* Enter in a field sends the form. */}
+        <Button type="submit" variant="tertiary">
+          {say('agency.filter.search')}
+        </Button>
+        {isFiltered && (
+          <Button variant="ghost" onClick={() => setParameters({}, { replace: true })}>
+            {say('agency.filter.none')}
+          </Button>
+        )}
+      </Flex>
+    </form>
+  );
+}

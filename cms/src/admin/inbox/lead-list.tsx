@@ -1,0 +1,126 @@
+import { Alert, Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
+import { Layouts, Page, Pagination, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useAnswer, type Colleagues, type InboxCounts, type InboxPage } from './inbox-answers';
+import { LeadFilters } from './lead-filters';
+import { LeadTable } from './lead-table';
+
+const failedMails =
+  '/content-manager/collection-types/api::outbox-mail.outbox-mail?filters[$and][0][state][$eq]=failed';
+
+/** The leads of an inbox with their filters, and what can be done with several at once. */
+export function LeadList({
+  title,
+  kind,
+  counts,
+  onChange,
+}: {
+  title: string;
+  kind: string | null;
+  counts: InboxCounts | null;
+  onChange(): void;
+}) {
+  const { formatMessage } = useIntl();
+  const [parameters] = useSearchParams();
+  const query = new URLSearchParams(parameters);
+  query.delete('pageSize');
+  if (kind) query.set('kind', kind);
+  const { data, hasFailed, reload } = useAnswer<InboxPage>(`/agency/inbox?${query}`);
+  const { data: people } = useAnswer<Colleagues>('/agency/inbox/colleagues');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const change = useChange(() => {
+    setChosen(new Set());
+    reload();
+    onChange();
+  });
+  const acts = (['done', 'spam', 'assign'] as const).map((act) => (
+    <Button
+      key={act}
+      variant="secondary"
+      disabled={chosen.size === 0}
+      onClick={() => void change([...chosen], act)}
+    >
+      {formatMessage({ id: `agency.inbox.act.${act}` })}
+    </Button>
+  ));
+  return (
+    <>
+      <Layouts.Header
+        title={title}
+        subtitle={formatMessage({ id: 'agency.inbox.total' }, { count: data?.total ?? 0 })}
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+          <Warnings counts={counts} />
+          <LeadFilters people={people} />
+          <Flex gap={2} wrap="wrap">
+            {acts}
+            {chosen.size > 0 && (
+              <Typography textColor="neutral600" aria-live="polite">
+                {formatMessage({ id: 'agency.inbox.chosen' }, { count: chosen.size })}
+              </Typography>
+            )}
+          </Flex>
+          {hasFailed && (
+            <Alert variant="danger" closeLabel="" title={formatMessage({ id: 'agency.failed' })}>
+              {''}
+            </Alert>
+          )}
+          {data === null && !hasFailed && <Page.Loading />}
+          {data && <LeadTable rows={data.rows} chosen={chosen} onChoose={setChosen} />}
+          {data && data.total > 0 && (
+            <Pagination.Root pageCount={data.pageCount} total={data.total} defaultPageSize={25}>
+              <Pagination.Links />
+            </Pagination.Root>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </>
+  );
+}
+
+function useChange(after: () => void) {
+  const { post } = useFetchClient();
+  const { formatMessage } = useIntl();
+  const { toggleNotification } = useNotification();
+  return async (documentIds: string[], act: string): Promise<void> => {
+    try {
+      await post('/agency/inbox/change', { documentIds, act });
+      after();
+    } catch {
+      const message = formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message });
+    }
+  };
+}
+
+/** What asks for somebody besides leads: mails that did not arrive, testimonials to approve. */
+function Warnings({ counts }: { counts: InboxCounts | null }) {
+  const { formatMessage } = useIntl();
+  if (!counts || counts.failedMails + counts.waitingTestimonials === 0) return null;
+  return (
+    <Flex gap={2} wrap="wrap">
+      {counts.failedMails > 0 && (
+        <LinkButton tag={Link} to={failedMails} variant="danger-light">
+          {formatMessage({ id: 'agency.inbox.failedMails' }, { count: counts.failedMails })}
+        </LinkButton>
+      )}
+      {counts.waitingTestimonials > 0 && (
+        <Box>
+          <LinkButton
+            tag={Link}
+            to="/content-manager/collection-types/api::testimonial.testimonial"
+            variant="tertiary"
+          >
+            {formatMessage(
+              { id: 'agency.inbox.waitingTestimonials' },
+              { count: counts.waitingTestimonials },
+            )}
+          </LinkButton>
+        </Box>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,148 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+import { Assignee } from './assignee';
+import { FileLink } from './file-link';
+import { useAnswer } from './inbox-answers';
+import { Part } from './panel-part';
+
+const leadUid = 'api::lead.lead';
+const documentPath = '/content-manager/collection-types/';
+
+interface Details {
+  email: string | null;
+  phone: string | null;
+  listing: { documentId: string; reference: string; href: string } | null;
+  project: { documentId: string; reference: string } | null;
+  assignee: number | null;
+  documents: string[];
+  appointment: {
+    state: string;
+    start: string | null;
+    end: string | null;
+    timeSlots: string[] | null;
+  } | null;
+  files: { id: string; name: string }[];
+  testimonial: string | null;
+  demand: { documentId: string; state: string } | null;
+  mails: {
+    documentId: string;
+    subject: string;
+    recipient: string;
+    state: string;
+    lastError: string | null;
+  }[];
+  others: number;
+}
+
+/** Beside a lead: who handles it, and everything that belongs to it and stands elsewhere. */
+export function LeadPanel({ model, documentId }: { model: string; documentId?: string }) {
+  const { formatMessage } = useIntl();
+  if (model !== leadUid || !documentId) return null;
+  return {
+    title: formatMessage({ id: 'agency.lead.title' }),
+    content: <LeadDetails documentId={documentId} />,
+  };
+}
+
+function LeadDetails({ documentId }: { documentId: string }) {
+  const { formatMessage, formatDate, formatTime } = useIntl();
+  const { data, hasFailed, reload } = useAnswer<Details>(`/agency/inbox/leads/${documentId}`);
+  const say = (id: string, values?: Record<string, string | number>): string =>
+    formatMessage({ id }, values);
+  if (hasFailed) return <Typography>{say('agency.failed')}</Typography>;
+  if (!data) return null;
+  const { email, phone, listing, project, appointment, documents, files, mails } = data;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-lead-panel="">
+      <Assignee documentId={documentId} assignee={data.assignee} onChange={reload} />
+      {(email ?? phone) && (
+        <Part title={say('agency.lead.contact')}>
+          {email && <Link href={`mailto:${email}`}>{email}</Link>}
+          {phone && <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
+          {email && data.others > 0 && (
+            <NavLink to={`/inbox?text=${encodeURIComponent(email)}`}>
+              {say('agency.lead.others', { count: data.others })}
+            </NavLink>
+          )}
+        </Part>
+      )}
+      {listing && (
+        <Part title={say('agency.lead.listing', { reference: listing.reference })}>
+          <Link href={listing.href} isExternal>
+            {say('agency.lead.onSite')}
+          </Link>
+          <NavLink to={`${documentPath}api::listing.listing/${listing.documentId}`}>
+            {say('agency.lead.inCms')}
+          </NavLink>
+        </Part>
+      )}
+      {project && (
+        <Part title={say('agency.lead.project', { reference: project.reference })}>
+          <NavLink to={`${documentPath}api::project.project/${project.documentId}`}>
+            {say('agency.lead.inCms')}
+          </NavLink>
+        </Part>
+      )}
+      {appointment && (
+        <Part title={say('agency.lead.visit')}>
+          {appointment.start && (
+            <Typography>
+              {formatDate(appointment.start, { dateStyle: 'full' })},{' '}
+              {formatTime(appointment.start)}
+              {appointment.end && ` – ${formatTime(appointment.end)}`}
+            </Typography>
+          )}
+          {appointment.timeSlots && <Typography>{appointment.timeSlots.join(', ')}</Typography>}
+          <Typography textColor="neutral600">{say(`agency.visit.${appointment.state}`)}</Typography>
+        </Part>
+      )}
+      {documents.length > 0 && (
+        <Part title={say('agency.lead.papers')}>
+          {documents.map((name) => (
+            <Typography key={name}>{name}</Typography>
+          ))}
+        </Part>
+      )}
+      {files.length > 0 && (
+        <Part title={say('agency.lead.files')}>
+          {files.map((file) => (
+            <FileLink key={file.id} {...file} />
+          ))}
+        </Part>
+      )}
+      {data.testimonial && (
+        <Part title={say('agency.kind.testimonial')}>
+          <NavLink to={`${documentPath}api::testimonial.testimonial/${data.testimonial}`}>
+            {say('agency.lead.testimonial')}
+          </NavLink>
+        </Part>
+      )}
+      {data.demand && (
+        <Part title={say('agency.lead.demand')}>
+          <NavLink to={`${documentPath}api::demand.demand/${data.demand.documentId}`}>
+            {say(`agency.demand.${data.demand.state}`)}
+          </NavLink>
+        </Part>
+      )}
+      <Part title={say('agency.lead.mails')}>
+        {mails.length === 0 && <Typography>{say('agency.lead.noMails')}</Typography>}
+        {mails.map((mail) => (
+          <div key={mail.documentId}>
+            <NavLink to={`${documentPath}api::outbox-mail.outbox-mail/${mail.documentId}`}>
+              {mail.subject}
+            </NavLink>
+            <Typography
+              tag="p"
+              variant="pi"
+              textColor={mail.state === 'failed' ? 'danger600' : 'neutral600'}
+            >
+              {say(`agency.mail.${mail.state}`)} · {mail.recipient}
+              {mail.state === 'failed' && mail.lastError && ` · ${mail.lastError}`}
+            </Typography>
+          </div>
+        ))}
+      </Part>
+    </Flex>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  Badge,
+  Box,
+  Checkbox,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+  VisuallyHidden,
+} from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { InboxRow } from './inbox-answers';
+
+const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
+  ...{ new: 'primary', open: 'warning', done: 'success', spam: 'neutral' },
+};
+
+const Sender = styled(Link)`
+  color: ${({ theme }) => theme.colors.primary700};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+const SortButton = styled.button`
+  border: 0;
+  padding: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+`;
+
+/** Where a lead is read and handled. */
+export const leadPath = (documentId: string): string =>
+  `/content-manager/collection-types/api::lead.lead/${documentId}`;
+
+/** Leads as rows: when, who, from which form, about what, how far, by whom. */
+export function LeadTable({
+  rows,
+  chosen,
+  onChoose,
+}: {
+  rows: InboxRow[];
+  chosen: ReadonlySet<string>;
+  onChoose(chosen: ReadonlySet<string>): void;
+}) {
+  const { formatMessage, formatDate } = useIntl();
+  const say = (id: string): string => formatMessage({ id });
+  if (rows.length === 0) {
+    return <Typography paddingTop={4}>{say('agency.inbox.empty')}</Typography>;
+  }
+  const all = rows.every(({ documentId }) => chosen.has(documentId));
+  const toggle = (documentId: string): void => {
+    const next = new Set(chosen);
+    if (!next.delete(documentId)) next.add(documentId);
+    onChoose(next);
+  };
+  return (
+    <Table colCount={8} rowCount={rows.length + 1}>
+      <Thead>
+        <Tr>
+          <Th>
+            <Checkbox
+              aria-label={say('agency.inbox.chooseAll')}
+              checked={all}
+              onCheckedChange={() =>
+                onChoose(new Set(all ? [] : rows.map(({ documentId }) => documentId)))
+              }
+            />
+          </Th>
+          <SortedHead field="createdAt" />
+          <SortedHead field="lastName" />
+          <SortedHead field="kind" />
+          <PlainHead name="about" />
+          <SortedHead field="state" />
+          <PlainHead name="assignee" />
+          <PlainHead name="language" />
+        </Tr>
+      </Thead>
+      <Tbody>
+        {rows.map((row) => (
+          <Tr key={row.documentId}>
+            <Td>
+              <Checkbox
+                aria-label={formatMessage({ id: 'agency.inbox.choose' }, { name: row.name })}
+                checked={chosen.has(row.documentId)}
+                onCheckedChange={() => toggle(row.documentId)}
+              />
+            </Td>
+            <Td>
+              <Typography>
+                {formatDate(row.createdAt, { dateStyle: 'short', timeStyle: 'short' })}
+              </Typography>
+            </Td>
+            <Td>
+              <Box paddingTop={2} paddingBottom={2}>
+                <Sender to={leadPath(row.documentId)}>
+                  {row.name || row.email || row.phone || '–'}
+                </Sender>
+                <Typography tag="p" variant="pi" textColor="neutral600">
+                  {row.name ? (row.email ?? row.phone) : null}
+                </Typography>
+              </Box>
+            </Td>
+            <Td>
+              <Typography>{say(`agency.kind.${row.kind}`)}</Typography>
+            </Td>
+            <Td>
+              <Typography>{row.about ?? ''}</Typography>
+            </Td>
+            <Td>
+              <Badge variant={colours[row.state]}>{say(`agency.state.${row.state}`)}</Badge>
+            </Td>
+            <Td>
+              <Typography>{row.assignee ?? ''}</Typography>
+            </Td>
+            <Td>
+              <Typography>{row.language.toUpperCase()}</Typography>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+function PlainHead({ name }: { name: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Th>
+      <Typography variant="sigma">{formatMessage({ id: `agency.column.${name}` })}</Typography>
+    </Th>
+  );
+}
+
+/** A head by which rows are put in order; time turns round when it is pressed again. */
+function SortedHead({ field }: { field: string }) {
+  const { formatMessage } = useIntl();
+  const [parameters, setParameters] = useSearchParams();
+  const sort = parameters.get('sort') ?? 'createdAt:desc';
+  const isSorted = sort.startsWith(`${field}:`);
+  const isDown = sort.endsWith(':desc');
+  const next = field === 'createdAt' && sort === 'createdAt:desc' ? 'asc' : 'desc';
+  const wanted = field === 'createdAt' ? `createdAt:${next}` : `${field}:asc`;
+  return (
+    <Th aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}>
+      <SortButton
+        type="button"
+        onClick={() =>
+          setParameters((before) => {
+            before.set('sort', wanted);
+            before.delete('page');
+            return before;
+          })
+        }
+      >
+        <Typography variant="sigma">
+          {formatMessage({ id: `agency.column.${field}` })}
+          {isSorted && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
+          <VisuallyHidden>{formatMessage({ id: 'agency.column.sort' })}</VisuallyHidden>
+        </Typography>
+      </SortButton>
+    </Th>
+  );
+}

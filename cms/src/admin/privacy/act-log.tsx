@@ -1,0 +1,61 @@
+import { Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { useEffect } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useAnswer } from '../inbox/inbox-answers';
+
+/** An entry of the log of privacy. */
+export interface PrivacyAct {
+  createdAt: string;
+  act: string;
+  staff: string | null;
+  counts: Record<string, number>;
+}
+
+/** The latest acts, newest first; read again with every turn. */
+export function ActLog({ turn }: { turn: unknown }) {
+  const intl = useIntl();
+  const { formatMessage, formatDate } = intl;
+  const { data, reload } = useAnswer<PrivacyAct[]>('/agency/privacy/log');
+  useEffect(reload, [turn, reload]);
+  if (!data || data.length === 0) {
+    return <Typography>{formatMessage({ id: 'agency.privacy.noActs' })}</Typography>;
+  }
+  return (
+    <Table colCount={4} rowCount={data.length}>
+      <Tbody>
+        {data.map(({ createdAt, act, staff, counts }, index) => (
+          <Tr key={index}>
+            <Td>
+              <Typography>
+                {formatDate(createdAt, { dateStyle: 'short', timeStyle: 'short' })}
+              </Typography>
+            </Td>
+            <Td>
+              <Typography>{formatMessage({ id: `agency.privacy.act.${act}` })}</Typography>
+            </Td>
+            <Td>
+              <Typography>{staff ?? ''}</Typography>
+            </Td>
+            <Td>
+              <Typography>{describeCounts(intl, counts)}</Typography>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+/** How many rows of each kind, in words; kinds of which there are none are left out. */
+export function describeCounts(
+  { formatMessage, messages }: IntlShape,
+  counts: Record<string, number>,
+): string {
+  const words = Object.entries(counts)
+    .filter(([, rows]) => rows > 0)
+    .map(([kind, rows]) => {
+      const id = [`agency.count.${kind}`, `agency.kind.${kind}`].find((name) => name in messages);
+      return `${id ? formatMessage({ id }) : kind}: ${rows}`;
+    });
+  return words.join(' · ') || '–';
+}

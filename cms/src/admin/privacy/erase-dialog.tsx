@@ -1,0 +1,70 @@
+import { Button, Dialog, Field, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Erases for good, after the address was typed once more. */
+export function EraseDialog({ address, onErased }: { address: string; onErased(): void }) {
+  const { formatMessage } = useIntl();
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const say = (id: string): string => formatMessage({ id });
+  const erase = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await post('/agency/privacy/erase', { address, confirmation: typed });
+      toggleNotification({ type: 'success', message: say('agency.privacy.erased') });
+      setOpen(false);
+      setTyped('');
+      onErased();
+    } catch (error) {
+      const { status, message } = error as { status?: number; message?: string };
+      toggleNotification({
+        type: 'danger',
+        message: status === 400 && message ? message : say('agency.failed'),
+      });
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger>
+        <Button variant="danger">{say('agency.privacy.erase')}</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header>{say('agency.privacy.erase')}</Dialog.Header>
+        <Dialog.Body alignItems="stretch" gap={4}>
+          <Typography>{formatMessage({ id: 'agency.privacy.warning' }, { address })}</Typography>
+          <Field.Root name="confirmation">
+            <Field.Label>{say('agency.privacy.confirm')}</Field.Label>
+            <Field.Input
+              type="email"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Field.Root>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button fullWidth variant="tertiary">
+              {say('agency.privacy.keep')}
+            </Button>
+          </Dialog.Cancel>
+          <Button
+            fullWidth
+            variant="danger"
+            loading={isBusy}
+            disabled={typed.trim().toLowerCase() !== address}
+            onClick={() => void erase()}
+          >
+            {say('agency.privacy.eraseNow')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import { saveFile } from '../inbox/save-file';
+import { describeCounts } from './act-log';
+import { EraseDialog } from './erase-dialog';
+import type { Found } from './privacy-page';
+
+/** How much there is of each kind, and what can be done with it. */
+export function PersonFound({ found, onChange }: { found: Found; onChange(): void }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const permissions = useAuth('Privacy', (state) => state.permissions);
+  const mayErase = permissions.some(({ action }) => action === 'api::privacy.erase');
+  const { address, counts, owners, colleagues } = found;
+  const isEmpty = Object.values(counts).every((rows) => rows === 0);
+  const save = async (): Promise<void> => {
+    try {
+      const { data } = await post<object>('/agency/privacy/export', { address });
+      const text = JSON.stringify(data, null, 2);
+      saveFile(new Blob([text], { type: 'application/json' }), `${address}.json`);
+      onChange();
+    } catch {
+      toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });
+    }
+  };
+  return (
+    <Box background="neutral0" hasRadius shadow="tableShadow" padding={6} data-person="">
+      <Flex direction="column" alignItems="flex-start" gap={4}>
+        <Typography tag="h2" variant="delta">
+          {formatMessage({ id: 'agency.privacy.found' }, { address })}
+        </Typography>
+        <Typography>
+          {isEmpty ? formatMessage({ id: 'agency.privacy.nothing' }) : describeCounts(intl, counts)}
+        </Typography>
+        {owners.length > 0 && (
+          <Typography textColor="warning700">
+            {formatMessage({ id: 'agency.privacy.owner' }, { name: owners.join(', ') })}
+          </Typography>
+        )}
+        {colleagues.length > 0 && (
+          <Typography textColor="warning700">
+            {formatMessage({ id: 'agency.privacy.colleague' }, { name: colleagues.join(', ') })}
+          </Typography>
+        )}
+        {!isEmpty && (
+          <Flex gap={2} wrap="wrap">
+            <Button variant="secondary" onClick={() => void save()}>
+              {formatMessage({ id: 'agency.privacy.export' })}
+            </Button>
+            {mayErase ? (
+              <EraseDialog address={address} onErased={onChange} />
+            ) : (
+              <Typography textColor="neutral600">
+                {formatMessage({ id: 'agency.privacy.mayNotErase' })}
+              </Typography>
+            )}
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  );
+}
