@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 const shared = { esbuild: { jsx: 'automatic' as const } };
 
+const secret = 'test-secret-0123456789-0123456789';
+/** Settings for what signs with the site's keys; every value is invented. */
+const env = {
+  CMS_TOKEN: secret,
+  CMS_PREVIEW_TOKEN: secret,
+  PREVIEW_SECRET: secret,
+  NOTICE_SECRET: secret,
+  SESSION_SECRET: secret,
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
@@ -14,6 +24,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
+          env,
           environment: 'node',
           include: ['{app,server}/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts'],
@@ -24,6 +35,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit-dom',
+          env,
           environment: 'jsdom',
           include: ['app/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts'],

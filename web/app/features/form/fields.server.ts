@@ -78,7 +78,8 @@ export function createFields(t: TFunction) {
     return settle(schema, required, {
       ...options,
       widget: 'tel',
-      constraint: { pattern: '[0-9+()\\/. \\-]*' },
+      // As browsers read it, with the flag `v`.
+      constraint: { pattern: '[0-9+\\(\\)\\/. \\-]*' },
       messages: { required, invalid, tooLong },
     });
   }
@@ -185,7 +186,7 @@ export function createFields(t: TFunction) {
       widget: 'file',
       purpose,
       constraint: { accept },
-      messages: { required },
+      messages: { required, tooLong: t('form.errors.fileSize') },
     });
   }
 
