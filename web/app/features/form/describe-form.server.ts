@@ -1,6 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
-import { buildPath } from '../../i18n/build-path';
-import { formKey, type FormKind } from '../../i18n/form-entries';
+import { buildFormPath } from '../../i18n/build-form-path';
+import type { FormKind } from '../../i18n/form-entries';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { fieldMeta } from './field-meta.server';
 import type { FormSchema, OpenForm } from './form-definition.server';
@@ -9,7 +9,7 @@ import type { FieldGroupView, FieldView, FormView } from './form-view';
 /** FORM-1: a form as it is drawn, from its schema; `query` says what it is about. */
 export function describeForm(
   kind: FormKind,
-  { schema, initial, words }: OpenForm,
+  { schema, initial, words }: Omit<OpenForm, 'toLead'>,
   context: LanguageContext,
   query: URLSearchParams,
 ): FormView {
@@ -23,16 +23,6 @@ export function describeForm(
     submitLabel: words.submitLabel,
     hasFile: fields.some(({ view }) => view.widget === 'file'),
   };
-}
-
-/** The address of a form's own screen, where it is also sent to. */
-export function buildFormPath(
-  { table, language }: Pick<LanguageContext, 'table' | 'language'>,
-  kind: FormKind,
-  query?: URLSearchParams | Readonly<Record<string, string>>,
-): string {
-  const search = new URLSearchParams(query).toString();
-  return buildPath(table, language, formKey(kind)) + (search === '' ? '' : `?${search}`);
 }
 
 type Field = { group: string | null; view: FieldView };

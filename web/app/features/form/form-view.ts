@@ -76,8 +76,8 @@ export type FormView = {
   kind: FormKind;
   /** The only door for what is sent: the form's own screen. */
   action: string;
-  /** Where a script gets the ticket of one rendering. */
-  ticketHref: string;
+  /** Where a script gets the ticket of one rendering; null for a form that its address vouches for. */
+  ticketHref: string | null;
   groups: FieldGroupView[];
   values: FormValues;
   submitLabel: string;
@@ -112,7 +112,17 @@ export type FormScreenView = {
   title: string;
   intro: string | null;
   subject: SubjectView | null;
+  figures: FiguresView | null;
   form: FormView | null;
   /** Why there is no form, where there is none. */
   closed: ClosedFormView | null;
+};
+
+/** A form as a part of another page, with its heading. */
+export type FormBlockView = {
+  /** Its place on the page, where links lead. */
+  id: string;
+  title: string;
+  intro: string | null;
+  form: FormView;
 };

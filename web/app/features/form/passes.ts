@@ -21,7 +21,7 @@ export class Passes {
 
   constructor(
     private readonly action: string,
-    private readonly ticketHref: string,
+    private readonly ticketHref: string | null,
   ) {}
 
   /** Begins to get a pass, when the form is first touched. */
@@ -54,6 +54,7 @@ export class Passes {
   }
 
   async #make(): Promise<Pass | null> {
+    if (this.ticketHref === null) return null;
     const response = await fetch(this.ticketHref, { headers: { Accept: 'application/json' } });
     if (!response.ok) return null;
     const { ticket, challenge, expiresAt } = (await response.json()) as GivenTicket;

@@ -10,6 +10,7 @@ export function buildDeadLink({ t, table, language }: LanguageContext): MailLink
     text: t('mailLink.deadText'),
     lines: [],
     button: null,
+    form: null,
     others: null,
     links: [
       { label: t('mailLink.contact'), href: buildPath(table, language, 'contact') },

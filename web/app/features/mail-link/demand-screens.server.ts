@@ -6,11 +6,13 @@ import {
   DemandByTokenDocument,
   StopDemandDocument,
 } from '../../cms/generated/graphql';
+import { writeCms } from '../../cms/write.server';
 import { buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { describeDemand } from '../demand/describe-demand.server';
 import { loadDemandChoices } from '../demand/load-demand-choices.server';
 import { readCriteria } from '../demand/read-criteria.server';
+import { buildDemandForm } from './change-demand.server';
 import { buildDemandWords } from './demand-words.server';
 import type { MailLink } from './mail-acts';
 import type { MailIntent, MailLinkView } from './mail-link-view';
@@ -22,20 +24,22 @@ export async function showDemand(
 ): Promise<MailLinkView | null> {
   const { demandByToken: demand } = await askCms(DemandByTokenDocument, { token: link.token });
   if (demand === null) return null;
-  const { criteria, rhythm } = readCriteria(demand);
-  const lines = describeDemand(context, criteria, rhythm, await loadDemandChoices(context));
-  return {
-    ...buildDemandWords(context, link, demand),
-    lines: lines.map((line) => ({ ...line, href: null })),
-  };
+  const wishes = readCriteria(demand);
+  const choices = await loadDemandChoices(context);
+  const words = buildDemandWords(context, link, demand);
+  if (link.act === 'demand') {
+    return { ...words, lines: [], form: buildDemandForm(context, link, choices, wishes) };
+  }
+  const lines = describeDemand(context, wishes.criteria, wishes.rhythm, choices);
+  return { ...words, lines: lines.map((line) => ({ ...line, href: null })), form: null };
 }
 
 /** FORM-9: starts, stops or erases a demand. A dead link changes nothing. Throws CmsError. */
 export async function changeStateOfDemand(token: string, intent: MailIntent): Promise<void> {
-  if (intent === 'confirm') await askCms(ConfirmDemandDocument, { token });
+  if (intent === 'confirm') await writeCms('ConfirmDemand', ConfirmDemandDocument, { token });
   if (intent === 'resume') await resumeDemand(token);
-  if (intent === 'stop') await askCms(StopDemandDocument, { token });
-  if (intent === 'delete') await askCms(DeleteDemandDocument, { token });
+  if (intent === 'stop') await writeCms('StopDemand', StopDemandDocument, { token });
+  if (intent === 'delete') await writeCms('DeleteDemand', DeleteDemandDocument, { token });
 }
 
 /** A demand that was stopped begins again by being saved as it is. */
@@ -44,7 +48,7 @@ async function resumeDemand(token: string): Promise<void> {
   if (demand === null) return;
   const { criteria, rhythm } = readCriteria(demand);
   const wanted = { ...criteria, types: [...criteria.types], zips: [...criteria.zips] };
-  await askCms(ChangeDemandDocument, { token, criteria: wanted, rhythm });
+  await writeCms('ChangeDemand', ChangeDemandDocument, { token, criteria: wanted, rhythm });
 }
 
 /** What is said of a demand that is no more. */
@@ -55,6 +59,7 @@ export function buildDeletedDemand({ t, table, language }: LanguageContext): Mai
     text: t('mailLink.demandDeletedText'),
     lines: [],
     button: null,
+    form: null,
     others: null,
     links: [
       { label: t('mailLink.newDemand'), href: buildPath(table, language, 'demand-register') },

@@ -3,7 +3,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildMailPath, type MailLink } from './mail-acts';
 import type { MailButton, MailLinkView } from './mail-link-view';
 
-type Words = Omit<MailLinkView, 'lines'>;
+type Words = Omit<MailLinkView, 'lines' | 'form'>;
 type Demand = Pick<MailDemandFragment, 'email' | 'state'>;
 
 /** What is said and offered, by the link and by how the demand stands now. */

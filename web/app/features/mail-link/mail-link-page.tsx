@@ -1,15 +1,22 @@
 import { AppLink } from '../../ui/app-link';
-import { Button } from '../../ui/button';
-import { LinkButton } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
+import { Form } from '../form/form';
+import type { RefusedForm } from '../form/form-answer';
 import type { MailButton, MailLinkView } from './mail-link-view';
 import styles from './mail-link-page.module.css';
+
+type MailLinkPageProps = {
+  view: MailLinkView;
+  /** What came of the form when it was sent without a script. */
+  answer: RefusedForm | null;
+};
 
 /**
  * FORM-9, FORM-10, FORM-14: what a link in a mail is about, and the button that acts. Plain forms
  * to the page's own address: it works without JavaScript.
  */
-export function MailLinkPage({ view }: { view: MailLinkView }) {
-  const { button, others, links } = view;
+export function MailLinkPage({ view, answer }: MailLinkPageProps) {
+  const { button, form, others, links } = view;
   return (
     <section className={styles.page}>
       <h1>{view.title}</h1>
@@ -30,6 +37,11 @@ export function MailLinkPage({ view }: { view: MailLinkView }) {
         </dl>
       )}
       {button && <Act button={button} />}
+      {form && (
+        <div className={styles.form}>
+          <Form form={form} first={answer} key={form.action} />
+        </div>
+      )}
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({ label, href }) => (

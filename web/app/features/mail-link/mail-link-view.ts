@@ -1,4 +1,5 @@
 import type { LinkView } from '../../ui/link-view';
+import type { FormView } from '../form/form-view';
 
 /** What the buttons of these screens do; sent as `intent`. */
 export const mailIntents = ['confirm', 'resume', 'stop', 'delete', 'cancel'] as const;
@@ -16,6 +17,8 @@ export type MailLinkView = {
   text: string;
   lines: { label: string; value: string; href: string | null }[];
   button: MailButton | null;
+  /** A demand, to change. */
+  form: FormView | null;
   /** What is done more rarely, behind a word to open it. */
   others: { label: string; text: string; buttons: MailButton[] } | null;
   links: LinkView[];

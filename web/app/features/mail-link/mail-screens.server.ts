@@ -1,4 +1,6 @@
+import { CmsError } from '../../cms/cms-error';
 import type { LanguageContext } from '../../i18n/language-context.server';
+import { standInForDemand } from './change-demand.server';
 import { buildDeletedDemand, changeStateOfDemand, showDemand } from './demand-screens.server';
 import type { MailAct, MailLink } from './mail-acts';
 import { mailIntents, type MailIntent, type MailLinkView } from './mail-link-view';
@@ -24,13 +26,24 @@ const screens: Readonly<Record<MailAct, Screen>> = {
   appointment: { show: showVisit, act: cancelVisit, intent: 'cancel' },
 };
 
-/** What a link of a mail shows; null for a dead one. It changes nothing. Throws CmsError. */
+/**
+ * What a link of a mail shows; null for a dead one. It changes nothing. After a form was sent it
+ * can be drawn without the CMS too, so that nothing typed is lost (FORM-6). Throws CmsError.
+ */
 export async function showMailLink(
   context: LanguageContext,
   link: MailLink,
+  isAfterPost: boolean,
 ): Promise<MailLinkView | null> {
   if (link.done === 'deleted') return buildDeletedDemand(context);
-  return link.token === '' ? null : screens[link.act].show(context, link);
+  if (link.token === '') return null;
+  try {
+    return await screens[link.act].show(context, link);
+  } catch (error) {
+    const mayStandIn = isAfterPost && link.act === 'demand' && error instanceof CmsError;
+    if (!mayStandIn || !error.isTemporary) throw error;
+    return standInForDemand(context, link);
+  }
 }
 
 /**

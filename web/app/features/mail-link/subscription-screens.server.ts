@@ -4,6 +4,7 @@ import {
   StopSubscriptionDocument,
   SubscriptionByTokenDocument,
 } from '../../cms/generated/graphql';
+import { writeCms } from '../../cms/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { MailLink } from './mail-acts';
 import type { MailIntent, MailLinkView } from './mail-link-view';
@@ -21,6 +22,8 @@ export async function showSubscription(
 
 /** FORM-10: the second half of the opt-in, and the way out. Throws CmsError. */
 export async function changeSubscription(token: string, intent: MailIntent): Promise<void> {
-  if (intent === 'confirm') await askCms(ConfirmSubscriptionDocument, { token });
-  if (intent === 'stop') await askCms(StopSubscriptionDocument, { token });
+  if (intent === 'confirm') {
+    await writeCms('ConfirmSubscription', ConfirmSubscriptionDocument, { token });
+  }
+  if (intent === 'stop') await writeCms('StopSubscription', StopSubscriptionDocument, { token });
 }

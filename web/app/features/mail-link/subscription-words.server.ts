@@ -9,7 +9,7 @@ export function buildSubscriptionScreen(
   link: MailLink,
   { email, state }: MailSubscriptionFragment,
 ): MailLinkView {
-  const screen = { notice: null, lines: [], button: null, others: null, links: [] };
+  const screen = { notice: null, lines: [], form: null, button: null, others: null, links: [] };
   if (link.act === 'stop-newsletter') {
     return state === 'stopped'
       ? {

@@ -1,5 +1,6 @@
 import { askCms } from '../../cms/ask.server';
 import { AppointmentByTokenDocument, CancelAppointmentDocument } from '../../cms/generated/graphql';
+import { writeCms } from '../../cms/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { MailLink } from './mail-acts';
 import type { MailLinkView } from './mail-link-view';
@@ -16,5 +17,5 @@ export async function showVisit(
 
 /** FORM-14: cancels a visit, which frees its place; again it changes nothing. Throws CmsError. */
 export async function cancelVisit(token: string): Promise<void> {
-  await askCms(CancelAppointmentDocument, { token });
+  await writeCms('CancelAppointment', CancelAppointmentDocument, { token });
 }

@@ -35,6 +35,7 @@ export function buildVisitScreen(
           ]),
     ],
     button: isCancelled || isPast ? null : { label: t('mailLink.visitCancel'), intent: 'cancel' },
+    form: null,
     others: null,
     links:
       isCancelled && listing !== null

@@ -1,21 +1,20 @@
 import {
   data,
-  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { guarded } from '../../cms/guarded.server';
 import { notFound, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { buildDeadLink } from '../../features/mail-link/dead-link.server';
 import { buildMailPath, isMailAct, type MailLink } from '../../features/mail-link/mail-acts';
 import { MailLinkPage } from '../../features/mail-link/mail-link-page';
-import { actOnMailLink, showMailLink } from '../../features/mail-link/mail-screens.server';
+import { showMailLink } from '../../features/mail-link/mail-screens.server';
 import { openLanguage } from '../../features/menu/open-language.server';
 import { PageBoundary } from '../page-boundary';
-import { readMailForm } from './read-mail-form.server';
+import { receiveMailForm } from './receive-mail-form.server';
 
 export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
@@ -24,7 +23,7 @@ export const ErrorBoundary = PageBoundary;
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
   const link = readLink(request, params['act']);
   const context = await openLanguage(request);
-  const view = await showMailLink(context, link);
+  const view = await showMailLink(context, link, request.headers.has('Content-Type'));
   const alternates = context.table.languages.map((language) => ({
     language,
     path: buildMailPath(language, link),
@@ -35,15 +34,9 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   );
 });
 
-/** A button, or a mail program's one click (RFC 8058), which wants no redirect and has no cookie. */
 export const action = guarded(async ({ request, params }: ActionFunctionArgs) => {
   const link = readLink(request, params['act']);
-  const context = await openLanguage(request);
-  const { intent, isOneClick } = await readMailForm(request);
-  const next = await actOnMailLink(link, intent);
-  if (isOneClick) return data(null, { headers: uncachedHeaders });
-  const headers = uncachedHeaders;
-  return redirect(buildMailPath(context.language, next), { status: 303, headers });
+  return receiveMailForm(await openLanguage(request), link, request);
 });
 
 /** The token is in the address: it is told to no other host, and to no search engine. */
@@ -55,7 +48,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 
 export default function MailLinkRoute() {
   const { view } = useLoaderData<typeof loader>();
-  return <MailLinkPage view={view} />;
+  const answer = useActionData<typeof action>();
+  return <MailLinkPage view={view} answer={answer && answer.status !== 'sent' ? answer : null} />;
 }
 
 function readLink(request: Request, act: string | undefined): MailLink {
