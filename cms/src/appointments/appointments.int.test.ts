@@ -204,9 +204,34 @@ test('FORM-14 staff who confirm a visit take a place, and are told when none is 
   ]);
   expect(await readTaken(slot)).toBe(1);
   const later = await makeSlot(47);
-  const { id } = (await cms.strapi.documents(slotUid).findOne({ documentId: later })) ?? {};
+  const { id } = (await cms.strapi.db.query(slotUid).findOne({ where: { documentId: later } })) as {
+    id: number;
+  };
   await updateVisit(first, { state: 'confirmed', slot: { set: [{ id, documentId: later }] } });
   expect([await readTaken(slot), await readTaken(later)]).toEqual([1, 1]);
+});
+
+test('FORM-14 a visit that staff confirm, move or cancel is mailed with its calendar file', async () => {
+  const lead = await createLead(cms, {
+    ...{ kind: 'contact-appointment', listing: '100', timeSlots: ['10:00-13:00'] },
+  });
+  const slot = await makeSlot(48);
+  const { id } = (await cms.strapi.db.query(slotUid).findOne({ where: { documentId: slot } })) as {
+    id: number;
+  };
+  await updateVisit(lead, { state: 'confirmed', slot: { set: [{ id, documentId: slot }] } });
+  await updateVisit(lead, { state: 'confirmed' });
+  await updateVisit(lead, { state: 'cancelled' });
+  const mails = await cms.strapi.db.query('api::outbox-mail.outbox-mail').findMany({
+    ...{ where: { lead: { documentId: lead }, kind: { $startsWith: 'visit' } } },
+    orderBy: { id: 'asc' },
+  });
+  expect(mails).toMatchObject([
+    { kind: 'visit-confirmed', recipient: 'dupont@example.org' },
+    { kind: 'visit-cancelled', recipient: 'dupont@example.org' },
+  ]);
+  const stale = await updateVisit(lead, { state: 'confirmed', sequence: 1 });
+  expect(stale.body.error?.message).toContain('Load the page again.');
 });
 
 test.each([

@@ -17,6 +17,7 @@ export function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<Stored
       headers: {
         Authorization: `Bearer ${env.CMS_TOKEN}`,
         'Content-Type': 'application/octet-stream',
+        'X-File-Name': nameInHeader(file.name),
       },
       body: file,
       signal: AbortSignal.timeout(Math.max(500, Math.min(timeoutMs, left))),
@@ -28,6 +29,11 @@ export function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<Stored
     const kind = response === null || response.status >= 500 ? 'unreachable' : 'invalid';
     throw new CmsError(kind, 'storeFile', response?.status ?? null, 'not stored');
   });
+}
+
+/** A header holds no other letters; half of a pair of surrogates becomes the sign for none. */
+function nameInHeader(name: string): string {
+  return encodeURIComponent(Buffer.from(name.slice(0, 200)).toString());
 }
 
 type Answer = { id: string; error: string };
