@@ -70,6 +70,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main a:has(img)[href$=".jpg"]:visible')).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'Show street view' })).toBeVisible();
     const ask = page.getByRole('link', { name: /^Ask for: / }).first();
-    await expect(ask).toHaveAttribute('href', /\?listing=5204173&subject=documents&document=/);
+    await expect(ask).toHaveAttribute('href', /request-documents\/\?listing=5204173&document=/);
   });
 });

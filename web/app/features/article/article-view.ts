@@ -85,6 +85,8 @@ export type TestimonialOverviewView = OverviewHeadView & {
   testimonials: TestimonialView[];
   emptyText: string | null;
   pager: PagerView | null;
+  /** Where a client writes one. */
+  write: LinkView;
 };
 
 /** What one client says, on its own page. */
@@ -93,5 +95,7 @@ export type TestimonialPageView = {
   testimonial: TestimonialView;
   website: LinkView | null;
   overview: LinkView;
+  /** Where a client writes one. */
+  write: LinkView;
   next: { name: string; subject: string | null; href: string } | null;
 };

@@ -1,3 +1,4 @@
+import { LinkButton } from '../../ui/button';
 import { CardGrid } from '../../ui/card-grid';
 import { Pager } from '../../ui/pager';
 import type { TestimonialOverviewView } from './article-view';
@@ -7,10 +8,16 @@ import styles from './testimonial-overview.module.css';
 
 /** ROUTE-6: everything that clients say. */
 export function TestimonialOverview({ overview }: { overview: TestimonialOverviewView }) {
-  const { lead, testimonials, emptyText, pager } = overview;
+  const { lead, testimonials, emptyText, pager, write } = overview;
   return (
     <div className={styles.overview}>
-      <OverviewHead head={overview} />
+      <OverviewHead head={overview}>
+        <p>
+          <LinkButton href={write.href} kind="secondary" rel="nofollow">
+            {write.label}
+          </LinkButton>
+        </p>
+      </OverviewHead>
       {lead && <Testimonial testimonial={lead} form="lead" />}
       <div className={styles.inside}>
         {emptyText && <p className={styles.empty}>{emptyText}</p>}

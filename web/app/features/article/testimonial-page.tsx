@@ -10,7 +10,7 @@ import styles from './testimonial-page.module.css';
 /** What one client says, on a page of its own, with the way to the next. */
 export function TestimonialPage({ page }: { page: TestimonialPageView }) {
   const { t } = useTranslation();
-  const { testimonial, website, overview, next } = page;
+  const { testimonial, website, overview, write, next } = page;
   const { name, subject, text, date, picture } = testimonial;
   return (
     <div className={styles.page}>
@@ -40,6 +40,9 @@ export function TestimonialPage({ page }: { page: TestimonialPageView }) {
       <nav className={styles.ways} aria-label={overview.label}>
         <AppLink className={styles.all} href={overview.href}>
           {overview.label}
+        </AppLink>
+        <AppLink className={styles.all} href={write.href} rel="nofollow">
+          {write.label}
         </AppLink>
         {next && (
           <AppLink className={styles.next} href={next.href} rel="next">

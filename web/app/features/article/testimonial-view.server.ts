@@ -3,6 +3,7 @@ import type {
   TestimonialOrderQuery,
   TestimonialQuery,
 } from '../../cms/generated/graphql';
+import { buildFormPath } from '../../i18n/build-form-path';
 import { buildPath, testimonialsKey } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/standard-links.server';
@@ -16,6 +17,14 @@ import type { TestimonialOverviewView, TestimonialPageView, TestimonialView } fr
 /** The way to everything that clients say. */
 export function testimonialsLink({ t, table, language }: LanguageContext): LinkView {
   return { label: t('testimonials.all'), href: buildPath(table, language, testimonialsKey) };
+}
+
+/** FORM-12: where a client writes one. */
+function writeLink(context: LanguageContext): LinkView {
+  return {
+    label: context.t('form.links.testimonial'),
+    href: buildFormPath(context, 'testimonial'),
+  };
 }
 
 /** ROUTE-6: `testimonials/{slug}`; null without a slug. */
@@ -65,6 +74,7 @@ export function buildTestimonialOverview(
     lead: (hasLead ? all[0] : null) ?? null,
     testimonials: hasLead ? all.slice(1) : all,
     emptyText: all.length === 0 ? t('testimonials.none') : null,
+    write: writeLink(context),
     pager: buildPager(t, paging, (page) => (page === 1 ? href : `${href}?page=${page}`)),
   };
 }
@@ -85,6 +95,7 @@ export function buildTestimonialPage(
     testimonial: buildTestimonial(testimonial, context),
     website: buildWebsite(testimonial.website),
     overview,
+    write: writeLink(context),
     next: findNext(testimonial.documentId, order, context),
   };
 }

@@ -83,10 +83,15 @@ export type Form = {
   openAway(context: OpenSite, query: URLSearchParams): OpenForm;
 };
 
+/** A form that can also be opened for what somebody loaded already. */
+export type DefinedForm<Loaded> = Form & {
+  openWith(site: OpenSite, query: URLSearchParams, loaded: Loaded): OpenForm;
+};
+
 /** Makes a definition one of the registry. */
 export function defineForm<Schema extends FormSchema, Loaded = null>(
   definition: FormDefinition<Schema, Loaded>,
-): Form {
+): DefinedForm<Loaded> {
   const openWith = (site: OpenSite, query: URLSearchParams, loaded: Loaded): OpenForm => {
     const context = { ...site, query, loaded };
     return {
@@ -98,6 +103,7 @@ export function defineForm<Schema extends FormSchema, Loaded = null>(
   };
   return {
     kind: definition.kind,
+    openWith,
     async open(site, query) {
       const loaded = (await definition.load?.(site, query)) ?? (null as Loaded);
       return isClosed(loaded) ? loaded : openWith(site, query, loaded);

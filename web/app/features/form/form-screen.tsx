@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { Figures } from './figures';
 import { Form } from './form';
 import type { RefusedForm } from './form-answer';
 import type { FormScreenView, SubjectView } from './form-view';
@@ -11,14 +12,19 @@ type FormScreenProps = { screen: FormScreenView; answer: RefusedForm | null };
 
 /** FORM-1: a form on its own screen, beside what it is about; or why there is none. */
 export function FormScreen({ screen, answer }: FormScreenProps) {
-  const { title, intro, subject, form, closed } = screen;
+  const { title, intro, subject, figures, form, closed } = screen;
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{title}</h1>
         {intro && <p className={styles.intro}>{intro}</p>}
       </header>
-      {subject && <Subject subject={subject} />}
+      {subject && (
+        <div className={styles.aside}>
+          <Subject subject={subject} />
+          {figures && <Figures figures={figures} />}
+        </div>
+      )}
       {form && (
         <div className={styles.form}>
           <Form form={form} first={answer} key={form.action} />

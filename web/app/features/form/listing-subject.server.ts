@@ -1,4 +1,5 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import { buildFormPath } from '../../i18n/build-form-path';
 import { isListingId } from '../../i18n/match-path';
 import { allListingsLink } from '../../i18n/standard-links.server';
 import { buildListingCard } from '../listing/card/listing-card.server';
@@ -12,7 +13,6 @@ import {
   type PersonItem,
   type RentStage,
 } from './asked-of-tenant';
-import { buildFormPath } from './describe-form.server';
 import { closeForm, type ClosedForm } from './form-definition.server';
 import type { SubjectView } from './form-view';
 
@@ -75,7 +75,8 @@ function placeOf({ region, card: { goal, typeId } }: ListingDetailFragment) {
   return { goal, region, typeId };
 }
 
-function buildSubject(context: OpenSite, listing: ListingDetailFragment): SubjectView {
+/** A listing as it stands beside a form. */
+export function buildSubject(context: OpenSite, listing: ListingDetailFragment): SubjectView {
   const { title, typeName, cityText, priceText, picture, href } = buildListingCard(
     listing.card,
     context,

@@ -23,7 +23,7 @@ export async function loadFormScreen(
     : await form.open(context, query);
   if (isClosed(opened)) {
     const { title, text } = opened.closed;
-    return { title, intro: text, subject: null, form: null, closed: opened.closed };
+    return { title, intro: text, ...nothing, closed: opened.closed };
   }
   return describeScreen(opened, describeForm(kind, opened, context, query));
 }
@@ -40,6 +40,8 @@ export async function loadForm(
 }
 
 function describeScreen({ words }: OpenForm, form: FormView): FormScreenView {
-  const { title, intro, subject = null } = words;
-  return { title, intro, subject, form, closed: null };
+  const { title, intro, subject = null, figures = null } = words;
+  return { title, intro, subject, figures, form, closed: null };
 }
+
+const nothing = { subject: null, figures: null, form: null };

@@ -3,8 +3,9 @@ import { CmsError } from '../../cms/cms-error';
 import { CreateLeadDocument } from '../../cms/generated/graphql';
 import { storeFile } from '../../cms/store-file.server';
 import { writeCms } from '../../cms/write.server';
+import { formBeginName } from '../../i18n/build-form-path';
 import { buildPath } from '../../i18n/build-path';
-import { thanksKey } from '../../i18n/form-entries';
+import { thanksKey, type FormKind } from '../../i18n/form-entries';
 import { readSubject, serialiseSubject } from '../../i18n/form-subject';
 import type { OpenSite } from '../menu/open-language.server';
 import { fieldMeta } from './field-meta.server';
@@ -26,7 +27,8 @@ export async function sendForm({ context, form, query, sent }: Sending): Promise
   const opened = await openForm(form, context, query);
   if (isClosed(opened)) return refuse(vouching, {}, { message: opened.closed.text });
   const parsed = parseForm(sent, opened.schema);
-  if (opened.isAway) return refuse(vouching, parsed.typed, unsent(context));
+  if (sent.has(formBeginName)) return begin(parsed.typed);
+  if (opened.isAway) return refuse(vouching, parsed.typed, unsent(context, form.kind));
   if (parsed.errors) return refuse(vouching, parsed.typed, { errors: parsed.errors });
   if (vouching.isTicketOld) return refuse(vouching, parsed.typed, spent(context));
   if (!vouching.isVouched) return refuse(vouching, parsed.typed, { status: 'question' });
@@ -52,7 +54,7 @@ export async function sendForm({ context, form, query, sent }: Sending): Promise
     if (error.code === 'TICKET_SPENT') {
       return refuse(vouchAnew(context), parsed.typed, spent(context));
     }
-    return refuse(vouching, parsed.typed, explain(error, context));
+    return refuse(vouching, parsed.typed, explain(error, context, form.kind));
   }
   const thanks = buildPath(context.table, context.language, thanksKey(form.kind));
   return { status: 'sent', href: thanks + serialiseSubject(readSubject(query)) };
@@ -83,8 +85,21 @@ function refuse(
   return { status, message, errors, values, ticket: ticket.text, question };
 }
 
-function unsent({ t }: OpenSite): Refusal {
-  return { status: 'unsent', message: `${t('errors.mailNotSent')}. ${t('form.send.kept')}` };
+/** The form with what was typed at the foot of another page; nothing is wrong with it. */
+function begin(values: ParsedForm['typed']): RefusedForm {
+  const nothing = { message: null, errors: {}, ticket: null, question: null };
+  return { status: 'question', values, ...nothing };
+}
+
+/** FORM-6, ERR-7, ERR-8. */
+function unsent({ t }: OpenSite, kind: FormKind): Refusal {
+  const own = {
+    testimonial: t('errors.testimonialNotSent'),
+    'request-documents': t('errors.requestDocument'),
+  };
+  const failures = [own[kind as keyof typeof own], t('errors.mailNotSent'), t('form.send.kept')];
+  const message = failures.filter(Boolean).join('. ');
+  return { status: 'unsent', message };
 }
 
 function spent({ t }: OpenSite): Refusal {
@@ -92,13 +107,17 @@ function spent({ t }: OpenSite): Refusal {
 }
 
 /** What the CMS's refusal means to the visitor. */
-function explain({ code, isTemporary, message }: CmsError, context: OpenSite): Refusal {
+function explain(
+  { code, isTemporary, message }: CmsError,
+  context: OpenSite,
+  kind: FormKind,
+): Refusal {
   const { t } = context;
   if (code === 'SLOT_FULL') return { errors: { slot: t('errors.appointmentsFull') } };
   if (code === 'UNKNOWN_LISTING') return { message: t('errors.listingNotFoundText') };
   // Ours to mend, and it names no field: the visitor can only try again.
   if (!isTemporary) console.error(`A lead was refused: ${message}`);
-  return unsent(context);
+  return unsent(context, kind);
 }
 
 /** What was sent, in one line: the same content has the same one, whatever its files are called. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
 import type { FieldView } from './form-view';
 import { SelectOptions } from './select-options';
+import { ShareOfAmount } from './share-of-amount';
 import styles from './text-control.module.css';
 
 const inputTypes = {
@@ -50,6 +51,9 @@ export function TextControl({ field, id, error, initial }: FieldState & { field:
             </span>
           )}
         </div>
+      )}
+      {field.sharePercent !== null && (
+        <ShareOfAmount id={id} percent={field.sharePercent} initial={value ?? ''} />
       )}
     </FieldFrame>
   );

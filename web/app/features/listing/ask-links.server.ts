@@ -1,38 +1,32 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import { buildPath } from '../../i18n/build-path';
+import { buildFormPath } from '../../i18n/build-form-path';
+import type { FormKind } from '../../i18n/form-entries';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { LinkView } from '../../ui/link-view';
 import type { DocumentsView } from './listing-detail-view';
 
-/** What a visitor may ask about a listing; the contact page reads it from its address. */
-type Subject =
-  | 'visit'
-  | 'information'
-  | 'enquiry'
-  | 'documents'
-  | 'send-to-friend'
-  | 'purchase-offer'
-  | 'rent-application';
+/** Where the enquiry stands on the listing's own page. */
+export const enquiryId = 'enquiry';
 
 /** DETAIL-7: what may be asked about a listing, the most wanted first; nothing once it is gone. */
 export function listAskLinks(
-  { card }: ListingDetailFragment,
+  { card, documents }: ListingDetailFragment,
   context: LanguageContext,
 ): LinkView[] {
   const { t } = context;
   if (isGone(card)) return [];
-  const ask = (subject: Subject, label: string): LinkView => {
-    return { label, href: buildAskPath(context, card.id, subject) };
+  const ask = (kind: FormKind, label: string): LinkView => {
+    return { label, href: buildFormPath(context, kind, { listing: card.id }) };
   };
   return [
-    ask('visit', t('detail.actions.visit')),
-    ask('information', t('detail.actions.information')),
+    ask('contact-appointment', t('detail.actions.visit')),
+    ask('contact-me', t('detail.actions.information')),
     card.goal === 'sale'
       ? ask('purchase-offer', t('detail.actions.offer'))
       : ask('rent-application', t('detail.actions.apply')),
-    ask('documents', t('detail.actions.documents')),
+    ...(documents.length > 0 ? [ask('request-documents', t('detail.actions.documents'))] : []),
     ask('send-to-friend', t('detail.actions.sendToFriend')),
-    ask('enquiry', t('detail.actions.enquiry')),
+    { label: t('detail.actions.enquiry'), href: `#${enquiryId}` },
   ];
 }
 
@@ -51,7 +45,7 @@ export function buildDocuments(
         ? null
         : {
             label: t('detail.requestDocument', { name }),
-            href: buildAskPath(context, card.id, 'documents', id),
+            href: buildFormPath(context, 'request-documents', { listing: card.id, document: id }),
           },
     })),
     emptyText: t('errors.noDocuments'),
@@ -60,14 +54,4 @@ export function buildDocuments(
 
 function isGone({ availability }: ListingDetailFragment['card']): boolean {
   return availability === 'sold' || availability === 'rented';
-}
-
-function buildAskPath(
-  { table, language }: LanguageContext,
-  listing: string,
-  subject: Subject,
-  document?: string,
-): string {
-  const query = new URLSearchParams({ listing, subject, ...(document && { document }) });
-  return `${buildPath(table, language, 'contact')}?${query.toString()}`;
 }

@@ -71,16 +71,26 @@ test.each([
 });
 
 test('DETAIL-7 offers what fits the goal, and nothing once it is sold or rented', () => {
-  const subjects = (card: object) =>
-    buildView({ card }).contact.actions.map(
-      ({ href }) => new URL(href, url).searchParams.get('subject') ?? '',
+  const documents = [{ id: 'd 1', kind: 'epc', name: 'EPB-certificaat' }];
+  const places = (card: object) =>
+    buildView({ card, documents }).contact.actions.map(
+      ({ href }) => /#.*$|[^/]+(?=\/\?listing=)/.exec(href)?.[0],
     );
-  const both = ['visit', 'information', 'documents', 'send-to-friend', 'enquiry'];
-  expect(subjects({ goal: 'sale' }).sort()).toEqual([...both, 'purchase-offer'].sort());
-  expect(subjects({ goal: 'rent' }).sort()).toEqual([...both, 'rent-application'].sort());
-  expect(subjects({ availability: 'option' })).toHaveLength(6);
-  expect(subjects({ availability: 'sold' })).toEqual([]);
-  expect(subjects({ availability: 'rented' })).toEqual([]);
+  const both = ['bezoek-aanvragen', 'vraag-over-een-pand', 'documenten-aanvragen', 'doorsturen'];
+  expect(places({ goal: 'sale' })).toEqual(
+    expect.arrayContaining([...both, 'bod-uitbrengen', '#enquiry']),
+  );
+  expect(places({ goal: 'rent' })).toEqual(
+    expect.arrayContaining([...both, 'kandidaat-huurder', '#enquiry']),
+  );
+  expect(places({ availability: 'option' })).toHaveLength(6);
+  expect(places({ availability: 'sold' })).toEqual([]);
+  expect(places({ availability: 'rented' })).toEqual([]);
+});
+
+test('DETAIL-7 papers are not offered where there are none', () => {
+  const { actions } = buildView().contact;
+  expect(actions.some(({ href }) => href.includes('documenten-aanvragen'))).toBe(false);
 });
 
 test('DETAIL-1 ERR-7 each paper is asked for by its name', () => {
@@ -88,7 +98,7 @@ test('DETAIL-1 ERR-7 each paper is asked for by its name', () => {
   const documents = [{ id: 'd 1', kind: 'epc', name: 'EPB-certificaat' }];
   const [row] = buildView({ documents }).documents.rows;
   expect(row?.name).toBe('EPB-certificaat');
-  expect(row?.ask?.href).toBe(`/nl/contact/?listing=${id}&subject=documents&document=d+1`);
+  expect(row?.ask?.href).toBe(`/nl/formulieren/documenten-aanvragen/?listing=${id}&document=d+1`);
   const sold = buildView({ documents, card: { availability: 'sold' } }).documents.rows;
   expect(sold).toEqual([{ id: 'd 1', name: 'EPB-certificaat', ask: null }]);
   expect(buildView().documents).toMatchObject({ rows: [], emptyText: 'Geen documenten' });

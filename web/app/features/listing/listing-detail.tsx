@@ -24,13 +24,15 @@ type ListingDetailProps = {
   legal?: ReactNode;
   /** The estimate of costs. */
   costs?: ReactNode;
+  /** The form to ask about it. */
+  enquiry?: ReactNode;
 };
 
 /**
  * DETAIL-1, DETAIL-2, DETAIL-4 to DETAIL-8: a listing's own page. On paper it is two sheets of what is
  * marked `data-print`: pictures and words, then facts and who offers it.
  */
-export function ListingDetail({ listing, legal, costs }: ListingDetailProps) {
+export function ListingDetail({ listing, legal, costs, enquiry }: ListingDetailProps) {
   const { t } = useTranslation();
   const { contact, print } = listing;
   return (
@@ -67,6 +69,7 @@ export function ListingDetail({ listing, legal, costs }: ListingDetailProps) {
           <PrintFoot print={print} />
         </div>
       </div>
+      {enquiry}
       {listing.similar && listing.similar.listings.length > 0 && (
         <SimilarListings similar={listing.similar} />
       )}

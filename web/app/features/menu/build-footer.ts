@@ -17,6 +17,10 @@ export function buildFooter(overrides: Partial<FooterView> = {}): FooterView {
     legal: [{ label: 'VAT number', text: 'BE 0999', href: null }],
     links: [{ label: 'Disclaimer', href: '/en/disclaimer/' }],
     copyright: '© 2026 Corbelle',
+    newsletter: {
+      ...{ title: 'Newsletter', text: 'Once a month.', action: '/en/forms/newsletter/' },
+      ...{ label: 'Email', beginName: 'begin', submitLabel: 'Subscribe' },
+    },
     ...overrides,
   };
 }

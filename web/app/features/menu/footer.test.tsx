@@ -19,9 +19,20 @@ test('MENU-7 a block may be a picture alone, and a footer may have no block', ()
   const picture = buildUploadedPicture(buildMedia());
   const [block] = buildFooter().blocks;
   const bare = { ...block!, title: null, introHtml: null, html: null, picture };
-  const { container } = renderView(
-    <Footer footer={buildFooter({ blocks: [bare] })} agencyName="Corbelle" />,
-  );
+  renderView(<Footer footer={buildFooter({ blocks: [bare] })} agencyName="Corbelle" />);
   expect(screen.getByRole('img', { name: 'A house' })).toBeTruthy();
-  expect(container.querySelector('h2')).toBeNull();
+  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(headings).toEqual(['Newsletter']);
+});
+
+test('FORM-10 an address is sent from the foot of the page to the form of the newsletter', () => {
+  renderView(<Footer footer={buildFooter()} agencyName="Corbelle" />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  expect([field.type, field.name, field.required]).toEqual(['email', 'email', true]);
+  const sent = new FormData(field.form!);
+  expect([field.form?.method, field.form?.getAttribute('action')]).toEqual([
+    'post',
+    '/en/forms/newsletter/',
+  ]);
+  expect(sent.get('begin')).toBe('1');
 });

@@ -7,6 +7,7 @@ import { Logo } from '../../ui/logo';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import type { FooterBlockView, FooterView, LegalLineView } from './frame-view';
+import { Newsletter } from './newsletter';
 import styles from './footer.module.css';
 
 type FooterProps = { footer: FooterView; agencyName: string };
@@ -29,6 +30,7 @@ export function Footer({ footer, agencyName }: FooterProps) {
             <FooterBlock key={block.id} block={block} />
           ))}
         </div>
+        <Newsletter newsletter={footer.newsletter} />
         <ul className={styles.legal}>
           {footer.legal.map((line, index) => (
             <LegalLine key={index} line={line} />

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
+import { buildFormPath, formBeginName } from '../../i18n/build-form-path';
 import { buildListPath, buildPath } from '../../i18n/build-path';
 import type { Language } from '../../i18n/languages';
 import { pageName } from '../../i18n/page-name';
@@ -91,6 +92,14 @@ function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
     legal: listLegalLines(settings?.legal ?? null, t),
     links: footerPages.map((key) => pageLink(site, language, key)).filter((link) => link !== null),
     copyright: (footer?.copyright ?? '').replaceAll('{year}', String(new Date().getFullYear())),
+    newsletter: {
+      title: t('form.kinds.sign-newsletter.title'),
+      text: t('form.kinds.sign-newsletter.intro'),
+      action: buildFormPath({ table: site.table, language }, 'sign-newsletter'),
+      label: t('form.fields.email'),
+      beginName: formBeginName,
+      submitLabel: t('form.kinds.sign-newsletter.submit'),
+    },
   };
 }
 

@@ -59,6 +59,18 @@ export type FooterView = {
   legal: LegalLineView[];
   links: LinkView[];
   copyright: string;
+  newsletter: NewsletterView;
+};
+
+/** FORM-10: one field, sent to the form's own screen with what is in it. */
+export type NewsletterView = {
+  title: string;
+  text: string;
+  action: string;
+  label: string;
+  /** What tells the form's screen that this only begins it. */
+  beginName: string;
+  submitLabel: string;
 };
 
 /** Texts are cleaned HTML; columns are out of twelve. */

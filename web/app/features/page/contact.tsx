@@ -1,12 +1,41 @@
 import { ContactLinks } from '../../ui/contact-links';
+import { Icon } from '../../ui/icon';
+import type { FormView } from '../form/form-view';
 import type { ContactView } from '../menu/frame-view';
+import { Form } from './late-parts';
 import styles from './contact.module.css';
 
-/** How to reach the agency now; its address stands in the text beside it and at the foot. */
-export function Contact({ contact }: { contact: ContactView }) {
+type ContactProps = { contact: ContactView; form: FormView | null };
+
+/** FORM-1: a form, with how to reach the agency now; where there is no form, that alone. */
+export function Contact({ contact: { phone, email }, form }: ContactProps) {
+  if (form === null) {
+    return (
+      <div className={styles.links}>
+        <ContactLinks phone={phone} email={email} phoneFirst />
+      </div>
+    );
+  }
+  const isQuestion = form.kind === 'site-contact' || form.kind === 'contact-demand';
   return (
     <div className={styles.contact}>
-      <ContactLinks phone={contact.phone} email={contact.email} phoneFirst />
+      <Form form={form} />
+      {isQuestion && (
+        <p className={styles.direct}>
+          {phone && (
+            <a className={styles.reach} href={phone.href}>
+              <Icon name="phone" />
+              {phone.text}
+            </a>
+          )}
+          {email && (
+            <a className={styles.reach} href={email.href}>
+              <Icon name="mail" />
+              {email.text}
+            </a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

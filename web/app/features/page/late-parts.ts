@@ -3,6 +3,8 @@ import { late } from '../../ui/late';
 /** Parts that a list of listings has nothing of: its script stays as small as that. */
 export const Banner = late('banner', async () => (await import('./banner')).Banner);
 
+export const Form = late('form', async () => (await import('../form/form')).Form);
+
 export const MapPart = late('map', async () => (await import('./map-part')).MapPart);
 
 export const QuickSearch = late('quick-search', async () => {

@@ -35,7 +35,7 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
     case 'quick-search':
       return <QuickSearch search={module.search} level={level} />;
     case 'contact':
-      return <Contact contact={module.contact} />;
+      return <Contact contact={module.contact} form={module.form} />;
     case 'testimonials':
       return <Testimonials testimonials={module.testimonials} {...formOf(module)} />;
     case 'articles':

@@ -2,6 +2,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
 import { buildListPath, buildPath } from '../../i18n/build-path';
+import type { FormKind } from '../../i18n/form-entries';
 import { allListingsLink } from '../../i18n/standard-links.server';
 import { formatNumber } from '../../lib/formats';
 import { buildUploadedPicture } from '../../ui/build-picture';
@@ -9,6 +10,7 @@ import { listArticles } from '../article/load-articles.server';
 import { listTestimonials } from '../article/load-testimonials.server';
 import { sectionPath } from '../article/section-path';
 import { testimonialsLink } from '../article/testimonial-view.server';
+import { loadForm } from '../form/load-form.server';
 import { buildListMap } from '../map/list-map.server';
 import { findMenuPage } from '../menu/build-site';
 import { buildContact } from '../menu/contact-view.server';
@@ -84,10 +86,13 @@ const builders: { [Name in Kind]: Build<Name> } = {
     };
   },
 
-  ComponentModuleContactForm: ({ settings }) => ({
-    kind: 'contact',
-    contact: buildContact(settings),
-  }),
+  async ComponentModuleContactForm(context, { form }) {
+    return {
+      kind: 'contact',
+      contact: buildContact(context.settings),
+      form: await loadForm(context, form.replaceAll('_', '-') as FormKind),
+    };
+  },
 
   async ComponentModuleMap(context, { shows }, { maxItems }) {
     if (shows === 'office') {

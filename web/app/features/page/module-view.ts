@@ -1,4 +1,5 @@
 import type { ArticleTeaserView, TestimonialView } from '../article/article-view';
+import type { FormView } from '../form/form-view';
 import type { ListingCardView } from '../listing/card/listing-card-view';
 import type { ProjectCardView } from '../project/project-view';
 import type { ListingListView } from '../search/listing-list-view';
@@ -44,7 +45,8 @@ export type ModuleContent =
     }
   | { kind: 'listing-list'; list: ListingListView }
   | { kind: 'quick-search'; search: QuickSearchView }
-  | { kind: 'contact'; contact: ContactView }
+  /** A form; how to reach the agency now stands beside it, and in its place where it is closed. */
+  | { kind: 'contact'; contact: ContactView; form: FormView | null }
   | { kind: 'testimonials'; testimonials: TestimonialView[]; more: LinkView | null }
   | { kind: 'articles'; articles: ArticleTeaserView[]; more: LinkView | null }
   | { kind: 'projects'; projects: ProjectCardView[]; emptyText: string }

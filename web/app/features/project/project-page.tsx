@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -9,8 +10,14 @@ import type { ProjectPageView } from './project-view';
 import { UnitTable } from './unit-table';
 import styles from './project-page.module.css';
 
+type ProjectPageProps = {
+  project: ProjectPageView;
+  /** The form to ask about it. */
+  question?: ReactNode;
+};
+
 /** FIND-11: a project's own page: what it is, what is to be had in it and whom to ask. */
-export function ProjectPage({ project }: { project: ProjectPageView }) {
+export function ProjectPage({ project, question }: ProjectPageProps) {
   const { t } = useTranslation();
   const { card, contact } = project;
   return (
@@ -66,6 +73,7 @@ export function ProjectPage({ project }: { project: ProjectPageView }) {
           <Icon name="arrow" />
         </AppLink>
       </section>
+      {question && <div className={styles.question}>{question}</div>}
     </article>
   );
 }

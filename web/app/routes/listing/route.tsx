@@ -6,8 +6,11 @@ import { pageLoader } from '../../cms/page-loader.server';
 import { CostHelper } from '../../features/cost/cost-helper';
 import { buildCosts } from '../../features/cost/cost-view.server';
 import { listRates } from '../../features/cost/list-rates.server';
+import { LateFormBlock } from '../../features/form/late-form-block';
+import { buildEnquiry } from '../../features/form/form-block.server';
 import { AdvertLine } from '../../features/legal/advert-line';
 import { buildAdvert } from '../../features/legal/advert-view.server';
+import { enquiryId } from '../../features/listing/ask-links.server';
 import { buildListingDetail } from '../../features/listing/detail-view.server';
 import { ListingDetail } from '../../features/listing/listing-detail';
 import { findListing, listSimilarListings } from '../../features/listing/load-listing.server';
@@ -55,21 +58,24 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
     ...{ path, input, rates: listRates(settings), day: formatIsoDay(new Date()) ?? '' },
     notaryUrl: settings?.notaryCalculatorUrl ?? null,
   });
+  const enquiry = buildEnquiry(context, listing, enquiryId);
   const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });
   const seo = buildListingSeo({ context, listing, view, path, alternates });
   const tags = [card, ...similar].map(({ id }) => cacheTags.listing(id));
   if (project) tags.push(cacheTags.projects);
   const keep = serialiseCostInput(input) === '' ? 'plain' : 'no';
-  return data({ view, advert, costs, seo, alternates }, { headers: cacheHeaders(tags, keep) });
+  const page = { view, advert, costs, enquiry, seo, alternates };
+  return data(page, { headers: cacheHeaders(tags, keep) });
 });
 
 export default function ListingRoute() {
-  const { view, advert, costs } = useLoaderData<typeof loader>();
+  const { view, advert, costs, enquiry } = useLoaderData<typeof loader>();
   return (
     <ListingDetail
       listing={view}
       legal={advert && <AdvertLine advert={advert} />}
       costs={costs && <CostHelper costs={costs} />}
+      enquiry={enquiry && <LateFormBlock block={enquiry} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { cacheTags } from '../../cms/cache-tags';
+import { buildProjectQuestion } from '../../features/form/form-block.server';
 import { buildContact } from '../../features/menu/contact-view.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
 import { findProject } from '../../features/project/load-projects.server';
@@ -26,6 +27,7 @@ export async function loadProject(context: OpenSite, slug: string, { pathname, s
   });
   return {
     view,
+    question: buildProjectQuestion(context, project, 'question'),
     modules: [],
     seo: buildProjectSeo({ context, project, view, path, alternates }),
     alternates,

@@ -8,6 +8,7 @@ import {
   uncachedHeaders,
 } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
+import { LateFormBlock } from '../../features/form/late-form-block';
 import { openLanguage } from '../../features/menu/open-language.server';
 import { ModuleList } from '../../features/page/module-list';
 import { Page } from '../../features/page/page';
@@ -55,7 +56,9 @@ export default function PageRoute() {
       {page.screen === 'category' && <ArticleOverview overview={page.view} />}
       {page.screen === 'testimonial' && <TestimonialPage page={page.view} />}
       {page.screen === 'testimonials' && <TestimonialOverview overview={page.view} />}
-      {page.screen === 'project' && <ProjectPage project={page.view} />}
+      {page.screen === 'project' && (
+        <ProjectPage project={page.view} question={<LateFormBlock block={page.question} />} />
+      )}
       {page.screen === 'favourites' && <FavouritesPage favourites={page.view} />}
       {page.screen === 'form' && (
         <FormScreen

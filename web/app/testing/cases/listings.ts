@@ -38,9 +38,9 @@ export function testListings(site: () => TestSite): void {
     const text = textOf(document, 'main');
     expect(text).toContain('Permis délivré');
     expect(text).toContain('Risque d’inondation');
-    const asks = document.querySelectorAll('a[href*="subject=documents&document="]');
+    const asks = document.querySelectorAll('a[href*="?listing="][href*="&document="]');
     expect(asks.length).toBeGreaterThan(0);
-    expect(asks[0]?.getAttribute('href')).toMatch(/^\/fr\/contact\/\?listing=5204747&/);
+    expect(asks[0]?.getAttribute('href')).toMatch(/^\/fr\/formulaires\/demander-des-documents\/\?listing=5204747&/);
   });
 
   test('DETAIL-6 shows the energy label with its figures', async () => {
@@ -71,7 +71,7 @@ export function testListings(site: () => TestSite): void {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
       'noindex',
     );
-    expect(document.querySelectorAll('a[href*="&subject="]').length).toBe(0);
+    expect(document.querySelectorAll('a[href*="?listing="]').length).toBe(0);
     expect(document.querySelectorAll('main a[href^="/uploads/"]').length).toBeGreaterThan(0);
   });
 

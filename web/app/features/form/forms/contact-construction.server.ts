@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProjectDetailFragment } from '../../../cms/generated/graphql';
 import { isListingId } from '../../../i18n/match-path';
 import { allListingsLink } from '../../../i18n/standard-links.server';
 import type { OpenSite } from '../../menu/open-language.server';
@@ -66,17 +67,7 @@ async function openProject(
   const { t } = context;
   const reference = query.get('project');
   const project = isListingId(reference) ? await findProject(context, reference) : null;
-  if (project !== null) {
-    const { title, cityText, priceText, picture, href } = buildProjectCard(project.card, context);
-    return {
-      reference: project.card.id,
-      subject: {
-        ...{ title, text: cityText, price: priceText, picture },
-        back: { label: t('thanks.backToProject'), href },
-      },
-      choices: null,
-    };
-  }
+  if (project !== null) return aboutProject(context, project);
   const projects = await listProjects(context, { withSold: false, most: mostChoices });
   if (projects.length > 0) {
     return {
@@ -89,4 +80,17 @@ async function openProject(
   const title = t('errors.noProjects');
   const links = [allListingsLink(context, 'sale')];
   return closeForm({ title, text: t('list.noResultsText'), links });
+}
+
+/** What the form is about when a project was asked for. */
+export function aboutProject(context: OpenSite, { card }: ProjectDetailFragment): AboutProject {
+  const { title, cityText, priceText, picture, href } = buildProjectCard(card, context);
+  return {
+    reference: card.id,
+    subject: {
+      ...{ title, text: cityText, price: priceText, picture },
+      back: { label: context.t('thanks.backToProject'), href },
+    },
+    choices: null,
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { buildFormPath } from '../../../i18n/build-form-path';
 import type { OpenSite } from '../../menu/open-language.server';
 import { askIf } from '../ask-if';
-import { buildFormPath } from '../describe-form.server';
 import { createFields } from '../fields.server';
 import { closeForm, defineForm, isClosed, type ClosedForm } from '../form-definition.server';
 import { inGroup } from '../in-group.server';
