@@ -39,10 +39,10 @@ function Rows({ block, styles }: BlockProps<'rows'>) {
         <tbody>
           {block.rows.map(({ label, value, href }, index) => (
             <tr key={index}>
-              <th scope="row" align="left" className="rule" style={styles.label}>
+              <th scope="row" align="left" className="fine" style={styles.label}>
                 {label}
               </th>
-              <td align="left" className="rule" style={styles.value}>
+              <td align="left" className="fine" style={styles.value}>
                 {href ? (
                   <a href={href} className="link" style={styles.link}>
                     {value}
@@ -82,13 +82,13 @@ function Listing({ listing, styles }: { listing: MailListing; styles: MailStyles
       <tbody>
         <tr>
           {picture && (
-            <td width="200" className="stack rule" style={styles.pictureCell}>
+            <td width="200" className="stack fine" style={styles.pictureCell}>
               <a href={href}>
                 <img src={picture} alt="" width="184" style={styles.picture} />
               </a>
             </td>
           )}
-          <td className="stack rule" style={styles.listing}>
+          <td className="stack fine" style={styles.listing}>
             <a href={href} className="ink" style={styles.listingTitle}>
               {title}
             </a>

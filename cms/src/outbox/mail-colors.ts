@@ -9,8 +9,9 @@ export interface MailColors {
   onAccent: string;
   /** Links in the text. */
   link: string;
-  /** Lines. */
+  /** The lines below the name and above the foot, and the fine ones between rows. */
   rule: string;
+  hairline: string;
 }
 
 const least = 4.5;
@@ -28,7 +29,17 @@ export function pickMailColors(look: Readonly<Record<string, string | null>>): M
     onAccent: contrast('#ffffff', button) >= least ? '#ffffff' : '#000000',
     link: contrast(button, paper) >= least ? button : ink,
     rule: contrast(look.brassColor ?? '', paper) > 0 ? (look.brassColor ?? seed.rule) : seed.rule,
+    hairline: mix(ink, paper),
   };
+}
+
+/** A sixth of the one in the other. */
+function mix(one: string, other: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [first, second] = [one, other].map((colour) => parseInt(colour.slice(at, at + 2), 16));
+    return Math.round(((first ?? 0) + 5 * (second ?? 0)) / 6);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** 0 when one is not a colour. */

@@ -15,12 +15,13 @@ export function buildMailStyles(agency: Agency): MailStyles {
 }
 
 function buildInline({ colors, isSerif }: Agency) {
-  const { paper, ink, accent, onAccent, link, rule } = colors;
+  const { paper, ink, accent, onAccent, link, rule, hairline } = colors;
   const headings = isSerif.headings ? serif : sans;
   const texts = isSerif.texts ? serif : sans;
   const text = { fontFamily: texts, fontSize: 16, lineHeight: '24px', color: ink };
   const small = { ...text, fontSize: 13, lineHeight: '20px' };
   const line = `1px solid ${rule}`;
+  const fine = `1px solid ${hairline}`;
   const top = { verticalAlign: 'top' };
   // A word longer than the line, such as an address, must not widen the letter.
   const wrap = { wordBreak: 'break-word', overflowWrap: 'anywhere' } as const;
@@ -48,21 +49,22 @@ function buildInline({ colors, isSerif }: Agency) {
       width: '36%',
       fontWeight: 'normal',
       padding: '10px 16px 10px 0',
-      borderTop: line,
+      borderTop: fine,
     },
-    value: { ...text, ...top, padding: '8px 0', borderTop: line, ...wrap },
+    value: { ...text, ...top, padding: '8px 0', borderTop: fine, ...wrap },
     link: { color: link, textDecoration: 'underline' },
     buttonCell: { backgroundColor: accent, msoPaddingAlt: '14px 24px' },
     button: {
       ...{ display: 'inline-block', padding: '14px 24px', fontFamily: texts, fontSize: 16 },
       ...{ lineHeight: '20px', color: onAccent, textDecoration: 'none' },
     },
-    pictureCell: { ...top, width: 200, padding: '16px 16px 16px 0', borderTop: line },
+    pictureCell: { ...top, width: 200, padding: '16px 16px 16px 0', borderTop: fine },
     picture: { display: 'block', width: '100%', maxWidth: 184, height: 'auto', border: 0 },
-    listing: { ...text, ...top, padding: '16px 0', borderTop: line, ...wrap },
+    listing: { ...text, ...top, padding: '16px 0', borderTop: fine, ...wrap },
     listingTitle: { fontFamily: headings, fontSize: 19, lineHeight: '26px', color: ink },
     price: { fontWeight: 'bold' },
     note: { ...small, margin: 0, ...wrap },
+    gap: { height: 24, lineHeight: '24px', fontSize: 1 },
     foot: { ...small, padding: '24px 0 0', borderTop: line },
   } satisfies Record<string, CSSProperties & { msoPaddingAlt?: string }>;
 }
@@ -74,10 +76,12 @@ function buildInline({ colors, isSerif }: Agency) {
 function buildSheet({ colors: { paper, ink } }: Agency): string {
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-    '@media (max-width:480px){.stack{display:block!important;width:auto!important;border-top:0!important}}',
+    '@media (max-width:480px){.stack{display:block!important;width:auto!important;padding:0 0 12px!important;border-top:0!important}',
+    '.stack img{width:100%!important;max-width:none!important}}',
     '@media (prefers-color-scheme:dark){',
     `.paper{background-color:${ink}!important}`,
     `.ink,.ink p,.ink th,.ink td,.ink h1,.ink h2,.link{color:${paper}!important}`,
+    `.fine{border-color:${paper}55!important}`,
     '}',
   ].join('');
 }

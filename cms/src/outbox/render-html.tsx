@@ -63,7 +63,7 @@ function Letter({ content, agency, styles }: LetterProps) {
     >
       <tbody>
         <tr>
-          <td className="rule" style={styles.head}>
+          <td style={styles.head}>
             <a href={agency.siteUrl} className="ink" style={styles.name}>
               {agency.name}
             </a>
@@ -84,7 +84,10 @@ function Letter({ content, agency, styles }: LetterProps) {
           </tr>
         ))}
         <tr>
-          <td className="rule ink" style={styles.foot}>
+          <td style={styles.gap} aria-hidden="true" />
+        </tr>
+        <tr>
+          <td className="ink" style={styles.foot}>
             <WithBreaks text={agency.legal.join('\n')} />
           </td>
         </tr>
