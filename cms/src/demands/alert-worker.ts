@@ -2,6 +2,7 @@ import { makeWorker } from '../lease/make-worker';
 import { WorkLoop } from '../lease/work-loop';
 import { mailMatches } from './mail-matches';
 import { matchNews } from './match-news';
+import { nameError } from './name-error';
 
 /**
  * FORM-9: matches what changed of the listings, then writes the mails that are due. Every step is one
@@ -10,7 +11,7 @@ import { matchNews } from './match-news';
 export const alertWorker = makeWorker((strapi) => {
   const loop = new WorkLoop(
     async () => (await matchNews(strapi)) || (await mailMatches(strapi)),
-    (error) => strapi.log.warn(`Search demands: ${error.message}; it is tried again`),
+    (error) => strapi.log.warn(`Search demands: ${nameError(error)}; it is tried again`),
   );
   return { senders: [loop] };
 });

@@ -80,7 +80,7 @@ const models = [
       garages: required('integer'),
       parkings: required('integer'),
     },
-    indexes: [],
+    indexes: [{ name: 'listing_news_batch', columns: ['batch'] }],
   },
 ];
 

@@ -7,6 +7,7 @@ import { ROWS } from '../search/read-model-tables';
 import { buildAlertMail } from './alert-mail';
 import { MATCHES, WISHES, WISH_ZIPS } from './demand-tables';
 import { fits } from './fits';
+import { nameError } from './name-error';
 import { listDemands } from './stored-demand';
 
 /** Listings that one mail shows; the others are counted. */
@@ -36,7 +37,7 @@ export async function mailMatches(strapi: Core.Strapi, now = new Date()): Promis
     try {
       await mailDemand(strapi, id, now);
     } catch (error) {
-      strapi.log.error(`Demand ${id} could not be mailed: ${(error as Error).message}`);
+      strapi.log.error(`Demand ${id} could not be mailed (${nameError(error)}); it is tried again`);
       await connection(WISHES)
         .where({ id })
         .update({ due_at: now.getTime() + retryMs });
