@@ -70,7 +70,7 @@ function propertyFields(context: OpenSite & { loaded: OptionView[] }) {
       required: t('form.errors.valuationAddress'),
     }),
     zip: text({
-      ...{ label: t('form.fields.zip'), autoComplete: 'postal-code', width: 'third', max: 12 },
+      ...{ label: t('form.fields.zip'), autoComplete: 'postal-code', width: 'half', max: 12 },
       required: t('form.errors.zip'),
     }),
     city: text({
