@@ -2,21 +2,17 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatVisitDay, formatVisitHours } from './visit-time.server';
 import type { VisitSlot } from './visit-slots';
 
-/** More places than this are not worth a word. */
-const fewPlaces = 3;
-
 /** A moment to choose, under its day. */
-export type VisitOption = { value: string; label: string; group: string; note?: string };
+export type VisitOption = { value: string; label: string; group: string };
 
-/** FORM-14: free moments as hours under their day, with how many places are left where few are. */
+/** FORM-14: free moments as hours under their day. */
 export function listVisitDays(
-  { t, locale }: LanguageContext,
+  { locale }: LanguageContext,
   slots: readonly VisitSlot[],
 ): VisitOption[] {
-  return slots.map(({ id, start, end, free }) => ({
+  return slots.map(({ id, start, end }) => ({
     value: id,
     label: formatVisitHours(locale, start, end),
     group: formatVisitDay(locale, start),
-    ...(free > 1 && free <= fewPlaces && { note: t('appointment.free', { count: free }) }),
   }));
 }

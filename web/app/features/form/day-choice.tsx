@@ -18,22 +18,27 @@ export function DayChoice({ field, id, error, initial }: FieldState & { field: F
   const later = days.slice(mostDays);
   const isLater = later.some(({ options: own }) => own.some(({ value }) => value === initial[0]));
   const draw = (option: OptionView) => (
-    <div className={styles.time} key={option.value}>
-      <Radio
-        {...{ name, value: option.value, label: option.label, note: option.note }}
-        defaultChecked={initial.includes(option.value)}
-        id={`${id}-${options.indexOf(option)}`}
-        required={isRequired}
-        aria-invalid={error ? true : undefined}
-      />
-    </div>
+    <Radio
+      {...{ name, value: option.value, label: option.label }}
+      defaultChecked={initial.includes(option.value)}
+      id={`${id}-${options.indexOf(option)}`}
+      key={option.value}
+      required={isRequired}
+      aria-invalid={error ? true : undefined}
+    />
   );
   const drawDay = ({ label, options: own }: OptionGroupView) => (
     <div className={styles.day} key={label ?? ''} role="group" aria-label={label ?? undefined}>
       <p className={styles.name} aria-hidden="true">
         {label}
       </p>
-      <div className={styles.times}>{own.map(draw)}</div>
+      <div className={styles.times}>
+        {own.map((option) => (
+          <div className={styles.time} key={option.value}>
+            {draw(option)}
+          </div>
+        ))}
+      </div>
     </div>
   );
   const { 'aria-describedby': describedBy } = describeControl(id, hint, error);

@@ -5,6 +5,10 @@ export const Banner = late('banner', async () => (await import('./banner')).Bann
 
 export const Form = late('form', async () => (await import('../form/form')).Form);
 
+export const KeptData = late('kept-data', async () => {
+  return (await import('../privacy/kept-data')).KeptData;
+});
+
 export const MapPart = late('map', async () => (await import('./map-part')).MapPart);
 
 export const QuickSearch = late('quick-search', async () => {

@@ -5,7 +5,7 @@ import { ListingList } from '../search/listing-list';
 import { Contact } from './contact';
 import { EmptyText } from './empty-text';
 import { FailedPart } from './failure';
-import { ArticleCards, Banner, MapPart, QuickSearch, Testimonials } from './late-parts';
+import { ArticleCards, Banner, KeptData, MapPart, QuickSearch, Testimonials } from './late-parts';
 import type { ModuleView } from './module-view';
 import styles from './module-body.module.css';
 
@@ -50,6 +50,8 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
       return <Banner banner={module.banner} level="h2" />;
     case 'map':
       return <MapPart map={module.map} />;
+    case 'kept-data':
+      return <KeptData data={module.data} />;
     case 'failed':
       return <FailedPart />;
   }

@@ -17,6 +17,7 @@ import { buildContact } from '../menu/contact-view.server';
 import { listWaysOut } from '../search/empty-list.server';
 import { buildKeepMePosted, demandKey } from '../search/keep-me-posted.server';
 import { buildListView } from '../search/list-view.server';
+import { buildKeptData } from '../privacy/kept-data.server';
 import { listProjects } from '../project/load-projects.server';
 import { goalText } from '../search/quick-results.server';
 import { countListings } from '../search/quick-search.server';
@@ -103,6 +104,11 @@ const builders: { [Name in Kind]: Build<Name> } = {
     const map = await buildListingMap(context, shows, maxItems ?? 4);
     return map && { kind: 'map', map };
   },
+
+  ComponentModuleKeptData: (context, { withMails }) => ({
+    kind: 'kept-data',
+    data: buildKeptData(context, context.settings?.retention ?? [], withMails),
+  }),
 
   async ComponentModuleProjects(context, { showSold }, { maxItems }) {
     context.tags.add(cacheTags.projects).add(cacheTags.list('sale')).add(cacheTags.list('rent'));

@@ -3,6 +3,7 @@ import type { FormView } from '../form/form-view';
 import type { ListingCardView } from '../listing/card/listing-card-view';
 import type { ProjectCardView } from '../project/project-view';
 import type { ListingListView } from '../search/listing-list-view';
+import type { KeptDataView } from '../privacy/kept-data-view';
 import type { QuickSearchView } from '../search/quick-search-view';
 import type { CardsView } from '../../ui/cards';
 import type { LinkView } from '../../ui/link-view';
@@ -52,5 +53,6 @@ export type ModuleContent =
   | { kind: 'projects'; projects: ProjectCardView[]; emptyText: string }
   | { kind: 'banner'; banner: BannerView }
   | { kind: 'map'; map: MapView }
+  | { kind: 'kept-data'; data: KeptDataView }
   /** ERR-2: its data could not be had. */
   | { kind: 'failed' };
