@@ -6,7 +6,8 @@ export interface InboxCounts {
   fresh: Record<string, number>;
   total: number;
   failedMails: number;
-  waitingTestimonials: number;
+  /** Testimonials that nobody has approved, by the language they are written in. */
+  waitingTestimonials: Record<string, number>;
 }
 
 /** Counts what nobody has looked at yet: each an index away. */
@@ -30,15 +31,15 @@ async function countByKind(strapi: Core.Strapi): Promise<{ kind: string; rows: n
     .count({ rows: '*' })) as unknown as { kind: string; rows: number }[];
 }
 
-/** Drafts of which nothing was ever published, each once whatever its languages. */
-async function countWaitingTestimonials(strapi: Core.Strapi): Promise<number> {
+/** Drafts of which nothing was ever published in any language. */
+async function countWaitingTestimonials(strapi: Core.Strapi): Promise<Record<string, number>> {
   const { connection } = strapi.db;
-  const [row] = (await connection('testimonials')
+  const published = connection('testimonials').whereNotNull('published_at').select('document_id');
+  const rows = (await connection('testimonials')
     .whereNull('published_at')
-    .whereNotIn(
-      'document_id',
-      connection('testimonials').whereNotNull('published_at').select('document_id'),
-    )
-    .countDistinct({ rows: 'document_id' })) as { rows: number | string }[];
-  return Number(row?.rows ?? 0);
+    .whereNotIn('document_id', published)
+    .groupBy('locale')
+    .select('locale')
+    .count({ rows: '*' })) as unknown as { locale: string; rows: number | string }[];
+  return Object.fromEntries(rows.map(({ locale, rows: count }) => [locale, Number(count)]));
 }

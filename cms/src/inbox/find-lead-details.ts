@@ -7,7 +7,8 @@ interface LeadRow {
   email: string | null;
   phone: string | null;
   language: string;
-  documents: string[] | null;
+  documents: { name: string }[] | null;
+  timeSlots: string[] | null;
   listing: { documentId: string; reference: string } | null;
   project: { documentId: string; reference: string } | null;
   assignee: { id: number } | null;
@@ -15,7 +16,6 @@ interface LeadRow {
     state: string;
     start: string | null;
     end: string | null;
-    timeSlots: string[] | null;
   } | null;
   testimonial: { entry: { documentId: string } | null } | null;
 }
@@ -38,7 +38,10 @@ export interface LeadDetails {
   listing: { documentId: string; reference: string; href: string } | null;
   project: { documentId: string; reference: string } | null;
   assignee: number | null;
+  /** The papers asked for, as the visitor saw them. */
   documents: string[];
+  /** The hours at which the visitor can be reached, or would like to come. */
+  timeSlots: string[];
   appointment: LeadRow['appointment'];
   /** What came with it and staff alone open. */
   files: { id: string; name: string }[];
@@ -59,7 +62,7 @@ export async function findLeadDetails(
 ): Promise<LeadDetails | null> {
   const lead = (await strapi.db.query(uid).findOne({
     where: { documentId },
-    select: ['id', 'email', 'phone', 'language', 'documents'],
+    select: ['id', 'email', 'phone', 'language', 'documents', 'timeSlots'],
     populate: {
       ...{ listing: named, project: named, assignee: { select: ['id'] } },
       ...{ appointment: true },
@@ -78,14 +81,15 @@ export async function findLeadDetails(
     ...{ email, phone, language, project, mails, demand, files, others },
     listing: listing && { ...listing, href: addressOf(listing.reference, language) },
     assignee: assignee?.id ?? null,
-    documents: lead.documents ?? [],
+    documents: (lead.documents ?? []).map(({ name }) => name),
+    timeSlots: lead.timeSlots ?? [],
     appointment: appointment && pickVisit(appointment),
     testimonial: lead.testimonial?.entry?.documentId ?? null,
   };
 }
 
-function pickVisit({ state, start, end, timeSlots }: NonNullable<LeadRow['appointment']>) {
-  return { state, start, end, timeSlots };
+function pickVisit({ state, start, end }: NonNullable<LeadRow['appointment']>) {
+  return { state, start, end };
 }
 
 /** The site leads on from here to the listing's page in the language of the lead. */

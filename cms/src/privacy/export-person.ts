@@ -1,4 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
+import { readPrivateFile } from '../private-files/file-store';
+import type { FileRow } from '../private-files/file-table';
 import type { Found, Person } from './find-person';
 
 interface Attribute {
@@ -30,8 +32,22 @@ export async function exportPerson(strapi: Core.Strapi, person: Person): Promise
     matches: await read('api::demand-match.demand-match', person.matches),
     subscriptions: await read('api::subscription.subscription', person.subscriptions),
     testimonials: await readTestimonials(strapi, person.testimonials),
+    files: await Promise.all(person.files.map(describeFile)),
     owners: person.owners,
   };
+}
+
+/** A file with its bytes, in base64; null when they are gone. */
+async function describeFile({
+  file_id: id,
+  name,
+  mime,
+  size,
+  created_at: at,
+}: FileRow): Promise<Row> {
+  const bytes = await readPrivateFile(id);
+  const createdAt = new Date(at).toISOString();
+  return { name, mime, size, createdAt, content: bytes?.toString('base64') ?? null };
 }
 
 async function readRows(

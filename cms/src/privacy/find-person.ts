@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { FILES, type FileRow } from '../private-files/file-table';
 import { plainAddress, spellingsOf } from './email-address';
 
 /** A document by both its names. */
@@ -23,6 +24,7 @@ export interface Person {
   matches: Found[];
   subscriptions: Found[];
   testimonials: Found[];
+  files: FileRow[];
   owners: string[];
   colleagues: string[];
 }
@@ -51,6 +53,7 @@ export async function findPerson(strapi: Core.Strapi, address: string): Promise<
     matches: await findBelow(strapi, 'api::demand-match.demand-match', { demand: demands }),
     subscriptions: await find('api::subscription.subscription', ['email']),
     testimonials: await findTestimonials(strapi, leads),
+    files: await findFiles(strapi, leads),
     owners: await nameOwners(strapi, address),
     colleagues: await nameColleagues(strapi, address),
   };
@@ -58,8 +61,8 @@ export async function findPerson(strapi: Core.Strapi, address: string): Promise<
 
 /** How many rows of each kind there are. */
 export function countPerson(person: Person): Record<string, number> {
-  const { leads, mails, demands, matches, subscriptions, testimonials } = person;
-  const kinds = { leads, mails, demands, matches, subscriptions, testimonials };
+  const { leads, mails, demands, matches, subscriptions, testimonials, files } = person;
+  const kinds = { leads, mails, demands, matches, subscriptions, testimonials, files };
   return Object.fromEntries(Object.entries(kinds).map(([kind, rows]) => [kind, rows.length]));
 }
 
@@ -96,6 +99,14 @@ async function findTestimonials(strapi: Core.Strapi, leads: Found[]): Promise<Fo
     populate: { testimonial: { populate: { entry: { select: ['id', 'documentId'] } } } },
   })) as unknown as { testimonial: { entry: Found | null } | null }[];
   return rows.flatMap(({ testimonial }) => testimonial?.entry ?? []);
+}
+
+async function findFiles(strapi: Core.Strapi, leads: Found[]): Promise<FileRow[]> {
+  const documentIds = leads.map(({ documentId }) => documentId);
+  // In the transaction under way, which on SQLite holds the one connection there is.
+  return strapi.db.transaction(
+    ({ trx }) => trx(FILES).whereIn('lead', documentIds).orderBy('id') as Promise<FileRow[]>,
+  );
 }
 
 async function nameOwners(strapi: Core.Strapi, address: string): Promise<string[]> {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildEnvironment } from '../../test/environment';
 import { openAdmin, type AskAdmin } from '../../test/open-admin';
+import { listOldFiles, writePrivateFile } from '../private-files/file-store';
+import { FILES } from '../private-files/file-table';
 
 const environment = buildEnvironment();
 const types = [
@@ -65,10 +67,19 @@ const writeDemand = (data: object = {}): Promise<string> =>
     ...{ criteria: { goal: 'sale', zips: ['1000'] }, ...data },
   });
 
+async function writeFile(lead: string): Promise<void> {
+  const id = String(sequence++).padStart(48, '0');
+  await writePrivateFile(id, Buffer.from('My life'));
+  await cms.strapi.db.connection(FILES).insert({
+    ...{ file_id: id, purpose: 'cv', name: 'cv.pdf', mime: 'application/pdf', size: 7 },
+    ...{ created_at: Date.now(), placed_at: 0, lead },
+  });
+}
+
 async function writeEverything(): Promise<void> {
   const entry = await write('api::testimonial.testimonial', { name: 'Jan', comment: 'Good' });
   const lead = await writeLead({ kind: 'testimonial', testimonial: { name: 'Jan', entry } });
-  await writeLead({ email: 'Jan+homes@Example.org', remark: 'Call me' });
+  await writeFile(await writeLead({ email: 'Jan+homes@Example.org', remark: 'Call me' }));
   await writeLead({
     ...{ kind: 'send-to-friend', email: 'other@example.org' },
     friend: { name: 'Jan', email: 'JAN@example.org' },
@@ -92,7 +103,7 @@ async function writeEverything(): Promise<void> {
 }
 
 const counts = {
-  ...{ leads: 3, mails: 2, demands: 1, matches: 1, subscriptions: 1, testimonials: 1 },
+  ...{ leads: 3, mails: 2, demands: 1, matches: 1, subscriptions: 1, testimonials: 1, files: 1 },
 };
 
 test('CMS-4 staff see how much is kept about an address, under all its spellings', async () => {
@@ -109,7 +120,7 @@ test('CMS-4 the export holds what was sent and to whom, and nothing about collea
   const address = 'jan@example.org';
   const { status, body } = await asEditor('POST', '/agency/privacy/export', { address });
   expect(status).toBe(200);
-  const { leads, mails, demands, subscriptions, testimonials } = body as unknown as Record<
+  const { leads, mails, demands, subscriptions, testimonials, files } = body as unknown as Record<
     string,
     Record<string, unknown>[]
   >;
@@ -123,6 +134,8 @@ test('CMS-4 the export holds what was sent and to whom, and nothing about collea
   expect(demands?.[0]).toMatchObject({ criteria: { goal: 'sale', zips: ['1000'] } });
   expect([mails?.length, subscriptions?.length]).toEqual([2, 1]);
   expect(testimonials?.[0]).toMatchObject({ comment: 'Good' });
+  const content = Buffer.from('My life').toString('base64');
+  expect(files).toMatchObject([{ name: 'cv.pdf', size: 7, content }]);
   expect(JSON.stringify(body)).not.toMatch(/createdBy|assignee|password|cvFile|"id"/);
 });
 
@@ -133,14 +146,15 @@ test('CMS-4 an administrator erases all of one person and nothing of another', a
   const answer = await asAdministrator('POST', '/agency/privacy/erase', request);
   expect([answer.status, answer.body.counts]).toEqual([200, counts]);
   const again = await asEditor('POST', '/agency/privacy/find', { address });
-  expect(Object.values(again.body.counts as object)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(Object.values(again.body.counts as object)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   const left = await Promise.all(
     [...types, mailUid].map((uid) => cms.strapi.db.query(uid).count({})),
   );
   expect(left).toEqual([2, 0, 1, 0, 0, 1]);
-  for (const table of ['components_lead_friends', 'outbox_mails_lead_lnk', 'demand_matches']) {
+  for (const table of ['components_lead_friends', 'demand_matches', FILES]) {
     expect([table, await cms.strapi.db.connection(table).select()]).toEqual([table, []]);
   }
+  await expect.poll(() => listOldFiles(Date.now() + 1000)).toEqual([]);
   const acts = again.body.acts as { act: string; staff: string; counts: object }[];
   expect(acts[0]).toMatchObject({ act: 'erase', staff: environment.ADMIN_EMAIL, counts });
   const log = await cms.strapi.db.query('api::privacy-log.privacy-log').findMany({});

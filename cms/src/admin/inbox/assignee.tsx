@@ -1,4 +1,4 @@
-import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { useAnswer, type Colleagues } from './inbox-answers';
@@ -30,20 +30,22 @@ export function Assignee({
   };
   return (
     <Part title={formatMessage({ id: 'agency.column.assignee' })}>
-      <SingleSelect
-        aria-label={formatMessage({ id: 'agency.column.assignee' })}
-        value={assignee === null ? nobody : String(assignee)}
-        onChange={(value) => assign(String(value))}
-      >
-        <SingleSelectOption value={nobody}>
-          {formatMessage({ id: 'agency.filter.nobody' })}
-        </SingleSelectOption>
-        {(people?.colleagues ?? []).map(({ id, name }) => (
-          <SingleSelectOption key={id} value={String(id)}>
-            {name}
+      <Box width="100%">
+        <SingleSelect
+          aria-label={formatMessage({ id: 'agency.column.assignee' })}
+          value={assignee === null ? nobody : String(assignee)}
+          onChange={(value) => assign(String(value))}
+        >
+          <SingleSelectOption value={nobody}>
+            {formatMessage({ id: 'agency.filter.nobody' })}
           </SingleSelectOption>
-        ))}
-      </SingleSelect>
+          {(people?.colleagues ?? []).map(({ id, name }) => (
+            <SingleSelectOption key={id} value={String(id)}>
+              {name}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Box>
     </Part>
   );
 }

@@ -26,7 +26,8 @@ export interface InboxCounts {
   fresh: Record<string, number>;
   total: number;
   failedMails: number;
-  waitingTestimonials: number;
+  /** By language. */
+  waitingTestimonials: Record<string, number>;
 }
 
 export interface Colleagues {

@@ -1,3 +1,4 @@
+import { Badge } from '@strapi/design-system';
 import { Layouts, Page, SubNav } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -63,8 +64,8 @@ function Fresh({ count }: { count: number }) {
   const { formatMessage } = useIntl();
   if (count === 0) return null;
   return (
-    <span title={formatMessage({ id: 'agency.inbox.fresh' }, { count })}>
-      <b>{count}</b>
-    </span>
+    <Badge size="S" title={formatMessage({ id: 'agency.inbox.fresh' }, { count })}>
+      {count}
+    </Badge>
   );
 }

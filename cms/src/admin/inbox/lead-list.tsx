@@ -1,14 +1,12 @@
-import { Alert, Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
+import { Alert, Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, Pagination, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useAnswer, type Colleagues, type InboxCounts, type InboxPage } from './inbox-answers';
 import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';
-
-const failedMails =
-  '/content-manager/collection-types/api::outbox-mail.outbox-mail?filters[$and][0][state][$eq]=failed';
+import { Warnings } from './warnings';
 
 /** The leads of an inbox with their filters, and what can be done with several at once. */
 export function LeadList({
@@ -94,33 +92,4 @@ function useChange(after: () => void) {
       toggleNotification({ type: 'danger', message });
     }
   };
-}
-
-/** What asks for somebody besides leads: mails that did not arrive, testimonials to approve. */
-function Warnings({ counts }: { counts: InboxCounts | null }) {
-  const { formatMessage } = useIntl();
-  if (!counts || counts.failedMails + counts.waitingTestimonials === 0) return null;
-  return (
-    <Flex gap={2} wrap="wrap">
-      {counts.failedMails > 0 && (
-        <LinkButton tag={Link} to={failedMails} variant="danger-light">
-          {formatMessage({ id: 'agency.inbox.failedMails' }, { count: counts.failedMails })}
-        </LinkButton>
-      )}
-      {counts.waitingTestimonials > 0 && (
-        <Box>
-          <LinkButton
-            tag={Link}
-            to="/content-manager/collection-types/api::testimonial.testimonial"
-            variant="tertiary"
-          >
-            {formatMessage(
-              { id: 'agency.inbox.waitingTestimonials' },
-              { count: counts.waitingTestimonials },
-            )}
-          </LinkButton>
-        </Box>
-      )}
-    </Flex>
-  );
 }

@@ -1,10 +1,9 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
 import { Assignee } from './assignee';
 import { FileLink } from './file-link';
 import { useAnswer } from './inbox-answers';
-import { Part } from './panel-part';
+import { PanelLink, Part } from './panel-part';
 
 const leadUid = 'api::lead.lead';
 const documentPath = '/content-manager/collection-types/';
@@ -16,11 +15,11 @@ interface Details {
   project: { documentId: string; reference: string } | null;
   assignee: number | null;
   documents: string[];
+  timeSlots: string[];
   appointment: {
     state: string;
     start: string | null;
     end: string | null;
-    timeSlots: string[] | null;
   } | null;
   files: { id: string; name: string }[];
   testimonial: string | null;
@@ -52,7 +51,7 @@ function LeadDetails({ documentId }: { documentId: string }) {
     formatMessage({ id }, values);
   if (hasFailed) return <Typography>{say('agency.failed')}</Typography>;
   if (!data) return null;
-  const { email, phone, listing, project, appointment, documents, files, mails } = data;
+  const { email, phone, listing, project, appointment, documents, timeSlots, files, mails } = data;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-lead-panel="">
       <Assignee documentId={documentId} assignee={data.assignee} onChange={reload} />
@@ -61,9 +60,9 @@ function LeadDetails({ documentId }: { documentId: string }) {
           {email && <Link href={`mailto:${email}`}>{email}</Link>}
           {phone && <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
           {email && data.others > 0 && (
-            <NavLink to={`/inbox?text=${encodeURIComponent(email)}`}>
+            <PanelLink to={`/inbox?text=${encodeURIComponent(email)}`}>
               {say('agency.lead.others', { count: data.others })}
-            </NavLink>
+            </PanelLink>
           )}
         </Part>
       )}
@@ -72,16 +71,16 @@ function LeadDetails({ documentId }: { documentId: string }) {
           <Link href={listing.href} isExternal>
             {say('agency.lead.onSite')}
           </Link>
-          <NavLink to={`${documentPath}api::listing.listing/${listing.documentId}`}>
+          <PanelLink to={`${documentPath}api::listing.listing/${listing.documentId}`}>
             {say('agency.lead.inCms')}
-          </NavLink>
+          </PanelLink>
         </Part>
       )}
       {project && (
         <Part title={say('agency.lead.project', { reference: project.reference })}>
-          <NavLink to={`${documentPath}api::project.project/${project.documentId}`}>
+          <PanelLink to={`${documentPath}api::project.project/${project.documentId}`}>
             {say('agency.lead.inCms')}
-          </NavLink>
+          </PanelLink>
         </Part>
       )}
       {appointment && (
@@ -93,8 +92,12 @@ function LeadDetails({ documentId }: { documentId: string }) {
               {appointment.end && ` – ${formatTime(appointment.end)}`}
             </Typography>
           )}
-          {appointment.timeSlots && <Typography>{appointment.timeSlots.join(', ')}</Typography>}
           <Typography textColor="neutral600">{say(`agency.visit.${appointment.state}`)}</Typography>
+        </Part>
+      )}
+      {timeSlots.length > 0 && (
+        <Part title={say('agency.lead.hours')}>
+          <Typography>{timeSlots.join(', ')}</Typography>
         </Part>
       )}
       {documents.length > 0 && (
@@ -113,25 +116,25 @@ function LeadDetails({ documentId }: { documentId: string }) {
       )}
       {data.testimonial && (
         <Part title={say('agency.kind.testimonial')}>
-          <NavLink to={`${documentPath}api::testimonial.testimonial/${data.testimonial}`}>
+          <PanelLink to={`${documentPath}api::testimonial.testimonial/${data.testimonial}`}>
             {say('agency.lead.testimonial')}
-          </NavLink>
+          </PanelLink>
         </Part>
       )}
       {data.demand && (
         <Part title={say('agency.lead.demand')}>
-          <NavLink to={`${documentPath}api::demand.demand/${data.demand.documentId}`}>
+          <PanelLink to={`${documentPath}api::demand.demand/${data.demand.documentId}`}>
             {say(`agency.demand.${data.demand.state}`)}
-          </NavLink>
+          </PanelLink>
         </Part>
       )}
       <Part title={say('agency.lead.mails')}>
         {mails.length === 0 && <Typography>{say('agency.lead.noMails')}</Typography>}
         {mails.map((mail) => (
           <div key={mail.documentId}>
-            <NavLink to={`${documentPath}api::outbox-mail.outbox-mail/${mail.documentId}`}>
+            <PanelLink to={`${documentPath}api::outbox-mail.outbox-mail/${mail.documentId}`}>
               {mail.subject}
-            </NavLink>
+            </PanelLink>
             <Typography
               tag="p"
               variant="pi"

@@ -22,7 +22,9 @@ const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
 
 const Sender = styled(Link)`
   color: ${({ theme }) => theme.colors.primary700};
+  font-size: 1.4rem;
   font-weight: 600;
+  text-decoration: none;
   overflow-wrap: anywhere;
 `;
 

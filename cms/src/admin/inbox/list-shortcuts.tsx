@@ -12,6 +12,9 @@ const shortcuts: Record<string, { field: string; value: string; words: string }>
   '/api::outbox-mail.outbox-mail': {
     ...{ field: 'state', value: 'failed', words: 'agency.list.failed' },
   },
+  '/api::testimonial.testimonial': {
+    ...{ field: '__status', value: 'draft', words: 'agency.list.waiting' },
+  },
   '/api::demand.demand': { field: 'state', value: 'active', words: 'agency.list.active' },
   [subscriptions]: { field: 'state', value: 'active', words: 'agency.list.active' },
 };
@@ -34,10 +37,13 @@ function Shortcut({ field, value, words }: { field: string; value: string; words
   const { pathname, search } = useLocation();
   const filter = `filters[$and][0][${field}][$eq]=${value}`;
   const isFiltered = decodeURIComponent(search).includes(filter);
+  // The language of the list stays what it is.
+  const locale = new URLSearchParams(search).get('plugins[i18n][locale]');
+  const language = locale ? `plugins[i18n][locale]=${locale}&` : '';
   return (
     <LinkButton
       tag={Link}
-      to={{ pathname, search: isFiltered ? '' : filter }}
+      to={{ pathname, search: isFiltered ? language : language + filter }}
       variant="tertiary"
       size="S"
     >

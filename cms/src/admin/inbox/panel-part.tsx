@@ -1,5 +1,6 @@
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
 
 /** A few lines of a side panel under a small heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -10,5 +11,14 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       </Typography>
       {children}
     </Flex>
+  );
+}
+
+/** A link to another page of the admin. */
+export function PanelLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link tag={NavLink} to={to}>
+      {children}
+    </Link>
   );
 }
