@@ -50,7 +50,7 @@ async function measure(database: string, folder: string): Promise<Row[]> {
       'ms per mail': round(measured.perMail),
       'MB before': measured.startMb,
       'peak MB': measured.peakMb,
-      'tables scanned': measured.scans.join(', ') || 'none',
+      'read whole, once per batch': measured.scans.join(', ') || 'none',
     });
     console.log(rows.at(-1));
   }

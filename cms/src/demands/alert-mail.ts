@@ -1,10 +1,15 @@
 import { makeMailLink } from '../mail-links/mail-link';
 import { buildMailListing } from '../outbox/mail-listing';
 import { fillText, findMailTexts, type MailTexts } from '../outbox/mail-texts';
-import type { MailBlock, OutgoingMail } from '../outbox/outgoing-mail';
+import type { MailBlock, MailListing, OutgoingMail } from '../outbox/outgoing-mail';
 import type { ListingCard } from '../search/listing-card';
 import { addressDemandMail } from './demand-mails';
 import type { StoredDemand } from './stored-demand';
+
+/** Listings that stand beside the subject. */
+const mostAhead = 3;
+/** Listings with a picture; the others take a line each. */
+const mostPictured = 10;
 
 /** A listing that is told, in the demand's language. */
 export interface AlertItem {
@@ -41,9 +46,13 @@ export function buildAlertMail(
     kind: 'demand-alert',
     content: {
       ...{ subject, title: words.title },
-      preheader: listings.map(({ price, place }) => `${place}: ${price}`).join(' · '),
+      preheader: listings
+        .slice(0, mostAhead)
+        .map(({ price, place }) => `${place}: ${price}`)
+        .join(' · '),
       blocks: [
-        { type: 'listings', listings },
+        { type: 'listings', listings: listings.slice(0, mostPictured) },
+        ...buildShort(listings.slice(mostPictured)),
         ...buildRest(total - items.length, link('demand'), words),
         { type: 'note', text: words.why, link: { label: words.change, href: link('demand') } },
         {
@@ -54,6 +63,15 @@ export function buildAlertMail(
       ],
     },
   };
+}
+
+/** The others in a line each: what is told once has to be found again. */
+function buildShort(listings: readonly MailListing[]): MailBlock[] {
+  if (listings.length === 0) return [];
+  const rows = listings.map(({ title, price, place, href }) => ({
+    ...{ label: place, value: `${title}, ${price}`, href },
+  }));
+  return [{ type: 'rows', rows }];
 }
 
 function buildRest(count: number, href: string, words: MailTexts['demand']['alert']): MailBlock[] {

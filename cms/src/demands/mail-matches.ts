@@ -11,7 +11,7 @@ import { nameError } from './name-error';
 import { listDemands } from './stored-demand';
 
 /** Listings that one mail shows; the others are counted. */
-const mostListings = 10;
+const mostListings = 60;
 const demandsPerStep = 50;
 /** A demand that cannot be mailed is tried again this much later, after the others. */
 const retryMs = 15 * 60_000;
