@@ -99,6 +99,23 @@ test('FORM-14 what is offered is in the future, open, free and of the listing', 
   expect(await listFree('300')).toEqual({});
 });
 
+test('ERR-8 visits are full when there are moments ahead and no place at any', async () => {
+  const askIfFull = async (reference: string): Promise<boolean | undefined> => {
+    const query = 'query ($listing: String!) { appointmentsFull(listing: $listing) }';
+    const { data } = await cms.query<{ appointmentsFull: boolean }>(query, { listing: reference });
+    return data?.appointmentsFull;
+  };
+  const full = await makeListing('400', { goal: 'rent' });
+  expect(await askIfFull('nowhere')).toBe(false);
+  const slots = await cms.strapi.documents(slotUid).findMany({});
+  for (const { documentId } of slots) await cms.strapi.documents(slotUid).delete({ documentId });
+  expect(await askIfFull('400')).toBe(false);
+  const slot = await makeSlot(48, { listing: full, capacity: 0 });
+  expect(await askIfFull('400')).toBe(true);
+  await cms.strapi.documents(slotUid).update({ documentId: slot, data: { capacity: 1 } as never });
+  expect(await askIfFull('400')).toBe(false);
+});
+
 test('FORM-14 ERR-8 of fifty who ask for the last place at once one gets it', async () => {
   const slot = await makeSlot(40);
   const answers = await Promise.all(
@@ -148,7 +165,7 @@ test('FORM-8 FORM-14 without a moment, the hours that suit are asked for', async
     .documents(leadUid)
     .findOne({ documentId: lead, populate: ['appointment'] });
   expect(stored).toMatchObject({
-    appointment: { state: 'requested', timeSlots: ['10:00-13:00'], start: null },
+    ...{ appointment: { state: 'requested', start: null }, timeSlots: ['10:00-13:00'] },
   });
 });
 

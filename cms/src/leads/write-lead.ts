@@ -80,15 +80,16 @@ function listFields(lead: Lead): object {
   const { kind, language, submissionId, ticket, rhythm, newsletter, privacyAgreedAt } = lead;
   const { title, firstName, lastName, email, phone, contactPreference } = lead;
   const { street, zip, city, remark } = lead;
+  const timeSlots = lead.timeSlots.length > 0 ? lead.timeSlots : null;
   return {
     ...{ kind, language, submissionId, ticket, rhythm, newsletter, privacyAgreedAt },
     ...{ title, firstName, lastName, email, phone, contactPreference },
-    ...{ street, zip, city, remark },
+    ...{ street, zip, city, remark, timeSlots },
   };
 }
 
-function buildAppointment({ kind, timeSlots }: Lead, slot: SlotRow | null): object | null {
+function buildAppointment({ kind }: Lead, slot: SlotRow | null): object | null {
   if (kind !== 'contact-appointment') return null;
-  if (!slot) return { timeSlots, state: 'requested' };
-  return { timeSlots, slot: slot.id, start: slot.start, end: slot.end, state: 'confirmed' };
+  if (!slot) return { state: 'requested' };
+  return { slot: slot.id, start: slot.start, end: slot.end, state: 'confirmed' };
 }

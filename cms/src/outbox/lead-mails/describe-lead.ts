@@ -50,8 +50,8 @@ function listPerson({ lead, texts, name }: LeadContext): Row[] {
 
 function listSubject({ lead, texts, about, language }: LeadContext): Row[] {
   const { fields } = texts;
-  const { listing, project, appointment, documents } = lead;
-  const { start, state, timeSlots } = appointment ?? {};
+  const { listing, project, appointment, documents, timeSlots } = lead;
+  const { start, state } = appointment ?? {};
   const isAgreed = start && state === 'confirmed';
   return [
     [

@@ -34,6 +34,7 @@ export interface MailedLead {
   contactPreference: 'email' | 'phone' | null;
   newsletter: boolean | null;
   rhythm: 'instant' | 'daily' | 'weekly' | null;
+  timeSlots: string[] | null;
   documents: { name: string }[] | null;
   listing: { reference: string } | null;
   project: { reference: string; texts: { language: string; title: string | null }[] } | null;
@@ -73,7 +74,6 @@ export interface MailedLead {
     start: string | null;
     end: string | null;
     state: string;
-    timeSlots: string[] | null;
     sequence: number | null;
   } | null;
   testimonial: {
