@@ -35,6 +35,7 @@ test.each([
   ['DATABASE_CLIENT', 'mysql'],
   ['SMTP_URL', 'http://user:password@mail'],
   ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'smtp://user:100%ff@mail.example'],
   ['MAIL_FROM', 'Agency'],
   ['SEED_ON_EMPTY', 'perhaps'],
   ['APP_KEYS', 'short,keys'],

@@ -14,6 +14,15 @@ const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true');
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+/** Whether user and password of an address are written as letters or as %40 and the like. */
+const isDecodable = (value: string): boolean => {
+  try {
+    const { username, password } = new URL(value);
+    return decodeURIComponent(username + password).length >= 0;
+  } catch {
+    return false;
+  }
+};
 /** Some addresses, separated by commas, each as its origin and once. */
 const origins = z
   .string()
@@ -46,6 +55,7 @@ const schema = z
       .optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+      .refine(isDecodable, 'must write a % in user or password as %25')
       .optional(),
     MAIL_FROM: email.optional(),
     APP_KEYS: text

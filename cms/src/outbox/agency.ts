@@ -27,6 +27,15 @@ interface StoredSite {
   leadAddresses: { kind: string; email: string }[];
 }
 
+interface Remembered {
+  site: StoredSite | null;
+  until: number;
+}
+
+const remembered = new WeakMap<Core.Strapi, Map<Language, Remembered>>();
+/** A lead asks several times; a change of the settings may go unnoticed for as long. */
+const rememberedMs = 5000;
+
 const populate = { legal: true, appearance: true, leadAddresses: true };
 
 /** The agency from the published settings of the site; of those of another language, if need be. */
@@ -56,7 +65,21 @@ export async function findLeadAddress(strapi: Core.Strapi, kind: string): Promis
   return own?.email ?? site?.noticeEmail ?? site?.legal?.email ?? null;
 }
 
+/**
+ * Settings, not promises of them, are remembered: one that waits for a connection would never come
+ * to a transaction that holds it.
+ */
 async function findSite(strapi: Core.Strapi, language: Language): Promise<StoredSite | null> {
+  const known = remembered.get(strapi) ?? new Map<Language, Remembered>();
+  remembered.set(strapi, known);
+  const own = known.get(language);
+  if (own && own.until > Date.now()) return own.site;
+  const site = await readSite(strapi, language);
+  known.set(language, { site, until: Date.now() + rememberedMs });
+  return site;
+}
+
+async function readSite(strapi: Core.Strapi, language: Language): Promise<StoredSite | null> {
   for (const locale of [language, ...languages.filter((other) => other !== language)]) {
     const query = { status: 'published', locale, populate } as never;
     const site = await strapi.documents('api::site.site').findFirst(query);

@@ -4,9 +4,6 @@ import { findAgency } from './agency';
 import { lanes, MailSender } from './mail-sender';
 import { openMailTransport, type MailOrigin } from './mail-transport';
 
-/** How long a changed name of the agency may go unnoticed, in milliseconds. */
-const originKeptMs = 60_000;
-
 /** Sends what is in the outbox and what comes to it, or keeps it where there is no mail server. */
 export const mailWorker = makeWorker((strapi) => {
   const url = strapi.config.get<string | null>('mail.smtpUrl');
@@ -14,7 +11,7 @@ export const mailWorker = makeWorker((strapi) => {
   const transport = url === null ? null : openMailTransport(url, { connections: lanes });
   const sender = new MailSender({
     ...{ connection, transport, log: strapi.log },
-    findOrigin: rememberOrigin(strapi),
+    findOrigin: () => findOrigin(strapi),
   });
   return { senders: [sender] };
 });
@@ -25,16 +22,4 @@ async function findOrigin(strapi: Core.Strapi): Promise<MailOrigin> {
   const { hostname } = new URL(agency.siteUrl);
   const from = strapi.config.get<string | null>('mail.from');
   return { name: agency.name, address: from ?? agency.email ?? `no-reply@${hostname}` };
-}
-
-function rememberOrigin(strapi: Core.Strapi): () => Promise<MailOrigin> {
-  let origin: Promise<MailOrigin> | null = null;
-  let until = 0;
-  return () => {
-    if (origin !== null && Date.now() < until) return origin;
-    until = Date.now() + originKeptMs;
-    origin = findOrigin(strapi);
-    origin.catch(() => (origin = null));
-    return origin;
-  };
 }
