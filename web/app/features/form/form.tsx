@@ -1,5 +1,5 @@
 import { parse, useForm, type SubmissionResult } from '@conform-to/react';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { checkFields } from './check-fields';
@@ -27,15 +27,21 @@ export function Form({ form, first = null }: FormProps) {
   const { send, phase, answer, question, prepare } = useSending(form, first);
   const [refusals, setRefusals] = useState(0);
   const named = form.groups.flatMap(({ fields }) => fields);
+  // The library takes another object for another answer.
+  const lastResult = useMemo(() => answer && toResult(form, answer), [form, answer]);
   const [meta, fields] = useForm<Record<string, unknown>>({
     defaultValue: form.values as never,
-    lastResult: answer && toResult(named, answer),
+    lastResult,
     defaultNoValidate: false,
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) =>
       parse(formData, {
-        resolve(value) {
-          const error = checkFields(form, formData);
+        resolve(value, intent) {
+          const wrong = checkFields(form, formData);
+          // While one field is mended, what the server said of the others stands: null keeps it.
+          const kept = intent?.type === 'validate' ? intent.payload.name : null;
+          const others = named.filter(({ name }) => kept !== null && name !== kept);
+          const error = { ...Object.fromEntries(others.map(({ name }) => [name, null])), ...wrong };
           return Object.keys(error).length > 0 ? { error } : { value };
         },
       }),
@@ -100,7 +106,8 @@ function focusedId({ widget }: FieldView, id: string): string {
   return widget === 'radios' || widget === 'checkboxes' ? `${id}-0` : id;
 }
 
-function toResult(named: readonly FieldView[], { errors, values }: RefusedForm): SubmissionResult {
+function toResult({ groups }: FormView, { errors, values }: RefusedForm): SubmissionResult {
+  const named = groups.flatMap(({ fields }) => fields);
   return {
     status: 'error',
     initialValue: { ...values } as Record<string, string | string[]>,

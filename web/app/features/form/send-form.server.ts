@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CmsError } from '../../cms/cms-error';
 import { CreateLeadDocument } from '../../cms/generated/graphql';
 import { storeFile } from '../../cms/store-file.server';
-import { writeCms } from '../../cms/write.server';
+import { untilAnswered, writeCms } from '../../cms/write.server';
 import { formBeginName } from '../../i18n/build-form-path';
 import { buildPath } from '../../i18n/build-path';
 import { thanksKey, type FormKind } from '../../i18n/form-entries';
@@ -14,6 +14,9 @@ import { isClosed, type ClosedForm, type Form, type OpenForm } from './form-defi
 import { parseForm, type ParsedForm } from './parse-form.server';
 import { vouch, vouchAnew, type Vouching } from './vouch.server';
 
+/** How long what was sent waits for a CMS that is away, before it is written down at all. */
+const patienceMs = 5000;
+
 /** A form that was sent and what it is sent with. */
 type Sending = { context: OpenSite; form: Form; query: URLSearchParams; sent: FormData };
 
@@ -24,7 +27,7 @@ type Sending = { context: OpenSite; form: Form; query: URLSearchParams; sent: Fo
 export async function sendForm({ context, form, query, sent }: Sending): Promise<FormAnswer> {
   const { t } = context;
   const vouching = await vouch(sent, context);
-  const opened = await openForm(form, context, query);
+  const opened = await openForm(form, context, query, patienceMs);
   if (isClosed(opened)) return refuse(vouching, {}, { message: opened.closed.text });
   const parsed = parseForm(sent, opened.schema);
   if (sent.has(formBeginName)) return begin(parsed.typed);
@@ -60,14 +63,15 @@ export async function sendForm({ context, form, query, sent }: Sending): Promise
   return { status: 'sent', href: thanks + serialiseSubject(readSubject(query)) };
 }
 
-/** The form for this address; without anything of the CMS while that is away (FORM-6). */
+/** The form for this address; without anything of the CMS when that stays away (FORM-6). */
 export async function openForm(
   form: Form,
   context: OpenSite,
   query: URLSearchParams,
+  patience = 0,
 ): Promise<(OpenForm & { isAway: boolean }) | ClosedForm> {
   try {
-    const opened = await form.open(context, query);
+    const opened = await untilAnswered(patience, () => form.open(context, query));
     return isClosed(opened) ? opened : { ...opened, isAway: false };
   } catch (error) {
     if (!(error instanceof CmsError) || !error.isTemporary) throw error;
