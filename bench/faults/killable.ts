@@ -11,12 +11,14 @@ export interface KillableSettings {
   isReady(): Promise<boolean>;
 }
 
-const bootMs = 600_000;
+const longestBootMs = 600_000;
 
 /** A process that is killed without a chance to tidy up, and started again. */
 export class Killable {
   /** When it was killed, in milliseconds since 1970. */
   readonly kills: number[] = [];
+  /** How long its last start took, in milliseconds. */
+  bootMs = 0;
   #child: ChildProcess | null = null;
   #output = '';
 
@@ -34,13 +36,15 @@ export class Killable {
     const keep = (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-4000));
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    const deadline = Date.now() + bootMs;
+    const started = Date.now();
+    const deadline = started + longestBootMs;
     while (!(await isReady().catch(() => false))) {
       if (child.exitCode !== null || Date.now() > deadline) {
         throw new Error(`${name} did not start. Its last lines:\n${this.#output}`);
       }
       await wait(50);
     }
+    this.bootMs = Date.now() - started;
   }
 
   /** SIGKILL: what it was doing stays as it is. */

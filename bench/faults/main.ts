@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildLeanSeed } from '../../web/app/testing/build-lean-seed';
 import { report } from '../table';
 import { runFaults } from './run-faults';
 
@@ -9,9 +10,19 @@ const submissions = Number(process.env.FAULTS_SUBMISSIONS ?? 1000);
 const random = Number(process.env.FAULTS_RANDOM ?? 1);
 try {
   const { mails, kills, ...found } = await runFaults({
-    ...{ folder, submissions, random, lanes: 8, pauseMs: 2000, kills: 5, restMs: 8000 },
+    ...{
+      folder,
+      seed: await buildLeanSeed(),
+      submissions,
+      random,
+      lanes: 24,
+      pauseMs: 1000,
+      kills: 5,
+      restMs: 8000,
+    },
     // A mail that was under way when the CMS was killed is tried again after five minutes.
     mailsWithinMs: 8 * 60_000,
+    onVisit: (done) => done % 50 === 0 && console.log(`${done} of ${submissions}`),
   });
   const { miscounted, unmailed, complaints, ...counts } = found;
   const { lost, twice, unknown, ...mailCounts } = mails;

@@ -12,8 +12,8 @@ const listing = '5204117';
 
 export interface FaultSettings {
   folder: string;
-  /** The seed of the CMS; its own without. */
-  seed?: string;
+  /** The seed of the CMS. */
+  seed: string;
   submissions: number;
   /** Visitors at a time. */
   lanes: number;
@@ -27,6 +27,7 @@ export interface FaultSettings {
   random: number;
   /** How long to wait for mails that are on their way. */
   mailsWithinMs: number;
+  onVisit?(done: number): void;
 }
 
 export interface FaultReport {
@@ -74,6 +75,7 @@ async function visitAndKill(services: Services, settings: FaultSettings): Promis
       const submission = buildSubmission(next, url);
       await wait(pause() * pauseMs);
       outcomes.set(submission.fields.email ?? '', await submit(submission));
+      settings.onVisit?.(outcomes.size);
     }
   };
   await Promise.all(Array.from({ length: lanes }, visit));
@@ -83,7 +85,7 @@ async function visitAndKill(services: Services, settings: FaultSettings): Promis
   return describe(services, outcomes);
 }
 
-/** Kills a service, starts it again within a second, and lets it rest for some seconds. */
+/** Lets a service rest for some seconds, kills it, and starts it again within a second. */
 async function killNowAndThen(
   service: Killable,
   visits: { areOver: boolean },
@@ -91,7 +93,8 @@ async function killNowAndThen(
   random: () => number,
 ): Promise<void> {
   while (!visits.areOver || service.kills.length < kills) {
-    await wait(restMs * (0.2 + random()));
+    // As long as it takes to start at least: on a busy machine it would else never be there.
+    await wait(service.bootMs + restMs * (0.2 + random()));
     await service.kill();
     await wait(random() * 1000);
     await service.start();

@@ -16,11 +16,15 @@ export interface Services {
 }
 
 /** The built CMS and site and a mail server, each its own process, on a folder of their own. */
-export async function startServices(folder: string, seed: string | undefined): Promise<Services> {
+export async function startServices(folder: string, seed: string): Promise<Services> {
   const [cmsPort = 0, sitePort = 0, mailPort = 0] = await listFreePorts(3);
   const env: Record<string, string> = loadTestEnvironment({
-    ...{ DATA_DIR: join(folder, 'data'), DATABASE_CLIENT: 'sqlite', LOG_LEVEL: 'error' },
-    ...(seed === undefined ? {} : { SEED_DIR: seed }),
+    ...{
+      DATA_DIR: join(folder, 'data'),
+      SEED_DIR: seed,
+      DATABASE_CLIENT: 'sqlite',
+      LOG_LEVEL: 'error',
+    },
     ...{ CMS_PORT: String(cmsPort), SITE_PORT: String(sitePort) },
     // Every visitor comes from an address of their own.
     ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, TRUST_PROXY: '1' },

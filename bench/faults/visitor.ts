@@ -34,7 +34,7 @@ export interface Outcome {
   complaints: string[];
 }
 
-const patienceMs = 240_000;
+const patienceMs = 600_000;
 const pauseMs = 400;
 
 /** FORM-5, FORM-6: a visitor who sends a form until the thank-you page comes, the same bytes again. */

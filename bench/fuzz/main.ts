@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildLeanSeed } from '../../web/app/testing/build-lean-seed';
 import { readRows } from '../faults/count-mails';
 import { startServices } from '../faults/start-services';
 import { ask } from '../visitors/request';
@@ -10,7 +11,7 @@ import { runFuzz } from './run-fuzz';
 const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 const random = Number(process.env.FUZZ_RANDOM ?? 1);
 const folder = mkdtempSync(join(tmpdir(), 'agency-fuzz-'));
-const services = await startServices(folder, undefined);
+const services = await startServices(folder, await buildLeanSeed());
 const { url, database, site, cms, mail } = services;
 try {
   const found = await runFuzz({

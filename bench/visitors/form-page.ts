@@ -39,16 +39,15 @@ function findHidden(html: string, name: string): string | null {
   return /value="([^"]*)"/.exec(tag ?? '')?.[1] ?? null;
 }
 
-/** The two numbers in words of the label that names two of them. */
+/** The two numbers in words of the label of the answer. */
 function listNumbers(html: string, words: readonly string[]): [number, number] | null {
-  for (const [label] of html.matchAll(/<label[\s\S]*?<\/label>/g)) {
-    const text = label.replace(/<[^>]*>/g, ' ').toLowerCase();
-    const found = text.match(/\p{L}+/gu)?.flatMap((word) => {
-      const number = words.indexOf(word);
-      return number > 0 && number < 10 ? [number] : [];
-    });
-    const [first, second] = found ?? [];
-    if (first !== undefined && second !== undefined) return [first, second];
-  }
-  return null;
+  const label = /<label[^>]*for="[^"]*-answer"[^>]*>([\s\S]*?)<\/label>/.exec(html)?.[1] ?? '';
+  const found = label
+    .replace(/<[^>]*>/g, ' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.map((word) => words.indexOf(word))
+    .filter((number) => number > 0);
+  const [first, second] = found ?? [];
+  return first === undefined || second === undefined ? null : [first, second];
 }
