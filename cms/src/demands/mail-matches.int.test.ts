@@ -3,11 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { storeDemand } from '../../test/build-demand';
 import { buildListing, buildSnapshot } from '../../test/build-snapshot';
+import { buildEnvironment } from '../../test/environment';
+import { openAdmin } from '../../test/open-admin';
 import { importSnapshot } from '../import/import-snapshot';
 import { mailMatches } from './mail-matches';
 import { matchNews } from './match-news';
 import { DEMAND } from './stored-demand';
 
+const environment = buildEnvironment();
 const LISTING = 'api::listing.listing';
 const references = Array.from({ length: 13 }, (_, index) => String(100 + index));
 
@@ -190,4 +193,22 @@ test('FORM-9 a demand that cannot be mailed holds up no other and is tried again
   await db('demands').where({ document_id: wrong }).update({ email: 'mended@example.org' });
   const later = new Date(Date.now() + 16 * 60_000).toISOString();
   expect(await listMails(later)).toHaveLength(2);
+});
+
+test('CMS-4 staff see what was found for a demand, and when it was mailed', async () => {
+  await demand({}, { email: 'seen@example.org' });
+  await offer('100');
+  await listMails();
+  const ask = await openAdmin(cms, environment.EDITOR_EMAIL, environment.EDITOR_PASSWORD);
+  const uid = 'api::demand-match.demand-match';
+  const list = `/content-manager/collection-types/${uid}?populate=*`;
+  const { status, body } = await ask('GET', list);
+  expect(status).toBe(200);
+  const [match] = body.results as Record<string, unknown>[];
+  expect(match).toMatchObject({ news: 'offer', mailedAt: expect.any(String) });
+  const one = `/content-manager/collection-types/${uid}/${String(match?.documentId)}`;
+  expect((await ask('GET', one)).status).toBe(200);
+  const relation = `/content-manager/relations/${uid}/${String(match?.documentId)}/demand`;
+  const related = await ask('GET', relation);
+  expect(JSON.stringify(related.body)).toContain('seen@example.org');
 });
