@@ -258,6 +258,29 @@ test.each([
   await expect(makeSlot(50, wrong)).rejects.toThrow(message);
 });
 
+test('FORM-14 an editor makes the moments of a week at once, all or none', async () => {
+  const count = () => cms.strapi.db.query(slotUid).count({});
+  const before = await count();
+  const week = {
+    ...{ start: '2031-03-28T09:00:00.000Z', end: '2031-03-28T10:00:00.000Z', capacity: 2 },
+    ...{ active: true, alsoDays: 6, listing: { connect: [{ documentId: listing }] } },
+  };
+  const path = `/content-manager/collection-types/${slotUid}`;
+  const { status, body } = await ask('POST', path, week);
+  expect([status, body.data?.alsoDays, (await count()) - before]).toEqual([201, null, 7]);
+  const free = Object.keys(await listFree());
+  const made = await cms.strapi.db.query(slotUid).findMany({
+    ...{ where: { start: { $gt: '2031-01-01' } }, orderBy: { start: 'asc' } },
+  });
+  expect(made.map((slot: { start: string }) => slot.start.slice(5, 16))).toEqual([
+    ...['03-28T09:00', '03-29T09:00', '03-30T08:00', '03-31T08:00'],
+    ...['04-01T08:00', '04-02T08:00', '04-03T08:00'],
+  ]);
+  expect(made.every((slot: { documentId: string }) => free.includes(slot.documentId))).toBe(true);
+  await ask('POST', path, { ...week, end: week.start });
+  expect((await count()) - before).toBe(7);
+});
+
 test('FORM-14 places taken are counted by the site, and stay below what an editor writes', async () => {
   const slot = await makeSlot(51, { capacity: 2, taken: 2 });
   expect(await readTaken(slot)).toBe(0);

@@ -6,6 +6,7 @@ import { followSlots } from './follow-slots';
 import { followVisits } from './follow-visits';
 import { areSlotsFull, listSlots } from './list-slots';
 import { addPlaceTable } from './place-table';
+import { repeatSlots } from './repeat-slots';
 
 interface ExtensionService {
   use(extension: object): unknown;
@@ -19,6 +20,7 @@ type Arguments = Record<'listing' | 'token', string>;
  */
 export function registerAppointments(strapi: Core.Strapi): void {
   addPlaceTable(strapi);
+  repeatSlots(strapi);
   followSlots(strapi);
   followVisits(strapi);
   const { createLead: scope } = siteActions;

@@ -1,4 +1,5 @@
 import { LISTING_FIELDS } from '../api/listing/listing-fields';
+import { agencyDay } from '../rules/agency-day';
 import type { ConditionField, ReadField, Value } from '../rules/condition';
 import { foldText } from '../rules/fold-text';
 import { readFlag } from '../rules/snapshot-value';
@@ -69,10 +70,7 @@ function readValue(value: unknown, kind: ConditionField['kind']): Value {
   }
 }
 
-/** The day by the agency's clock. */
-const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Brussels' });
-
 function readDay(value: unknown): string | null {
   const date = new Date(value as string | number | Date);
-  return Number.isNaN(date.getTime()) ? null : days.format(date);
+  return Number.isNaN(date.getTime()) ? null : agencyDay(date);
 }
