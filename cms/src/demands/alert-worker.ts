@@ -9,9 +9,19 @@ import { nameError } from './name-error';
  * transaction that one process alone can win.
  */
 export const alertWorker = makeWorker((strapi) => {
+  /** What went wrong last, so that it is logged once. */
+  let trouble: string | null = null;
   const loop = new WorkLoop(
-    async () => (await matchNews(strapi)) || (await mailMatches(strapi)),
-    (error) => strapi.log.warn(`Search demands: ${nameError(error)}; it is tried again`),
+    async () => {
+      const isMore = (await matchNews(strapi)) || (await mailMatches(strapi));
+      trouble = null;
+      return isMore;
+    },
+    (error) => {
+      const word = nameError(error);
+      if (word !== trouble) strapi.log.warn(`Search demands: ${word}; they are tried again`);
+      trouble = word;
+    },
   );
   return { senders: [loop] };
 });
