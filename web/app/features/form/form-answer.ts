@@ -9,9 +9,10 @@ export type FormAnswer =
   | {
       /**
        * `invalid`: fields are wrong; `question`: somebody has to vouch for it; `ticket`: its ticket
-       * is used up, a new one comes along; `unsent`: it could not be stored.
+       * is used up, a new one comes along; `unsent`: it could not be stored; `begun`: nothing is
+       * wrong, it was only begun on another page (FORM-10).
        */
-      status: 'invalid' | 'question' | 'ticket' | 'unsent';
+      status: 'invalid' | 'question' | 'ticket' | 'unsent' | 'begun';
       /** About the whole form. */
       message: string | null;
       errors: Readonly<Record<string, string>>;

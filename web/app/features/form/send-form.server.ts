@@ -92,7 +92,7 @@ function refuse(
 /** The form with what was typed at the foot of another page; nothing is wrong with it. */
 function begin(values: ParsedForm['typed']): RefusedForm {
   const nothing = { message: null, errors: {}, ticket: null, question: null };
-  return { status: 'question', values, ...nothing };
+  return { status: 'begun', values, ...nothing };
 }
 
 /** FORM-6, ERR-7, ERR-8. */

@@ -11,6 +11,7 @@ const statuses: Readonly<Record<RefusedForm['status'], number>> = {
   question: 200,
   ticket: 409,
   unsent: 503,
+  begun: 200,
 };
 
 /**
