@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { createDocumentId } from '../import/document-columns';
 import { findAgency } from './agency';
 import { checkMail, cleanContent, cleanLine } from './clean-mail';
-import { MAIL, MAILS } from './mail-table';
+import { MAILS } from './mail-table';
 import { mailWorker } from './mail-worker';
 import type { MailAttachment, OutgoingMail } from './outgoing-mail';
 import { renderHtml } from './render-html';
@@ -43,17 +43,15 @@ export async function queueMail(strapi: Core.Strapi, mail: OutgoingMail): Promis
       .ignore()
       .returning('id')) as { id: number }[];
     if (!written) return;
-    if (leadId) await joinLead(strapi, written.id, leadId);
+    if (leadId) await joinLead(trx, written.id, leadId);
     onCommit(() => mailWorker.wake(strapi));
   });
 }
 
-async function joinLead(strapi: Core.Strapi, id: number, documentId: string): Promise<void> {
-  const lead = (await strapi.db
-    .query('api::lead.lead')
-    .findOne({ where: { documentId }, select: ['id'] })) as { id: number } | null;
-  if (!lead) return;
-  await strapi.db.query(MAIL).update({ where: { id }, data: { lead: lead.id } });
+async function joinLead(trx: Knex.Transaction, mail: number, documentId: string): Promise<void> {
+  const lead = (await trx('leads').where({ document_id: documentId }).first('id')) as
+    { id: number } | undefined;
+  if (lead) await trx('outbox_mails_lead_lnk').insert({ outbox_mail_id: mail, lead_id: lead.id });
 }
 
 function storeAttachment({ filename, contentType, content }: MailAttachment): object {

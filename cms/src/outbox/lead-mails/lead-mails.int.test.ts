@@ -148,6 +148,8 @@ test('FORM-5 a lead told twice makes no second mail', async () => {
   await queueLeadMails(cms.strapi, documentId);
   await queueLeadMails(cms.strapi, documentId);
   expect(await readMails()).toHaveLength(2);
+  const mails = cms.strapi.db.query('api::outbox-mail.outbox-mail');
+  expect(await mails.count({ where: { lead: { documentId } } })).toBe(2);
 });
 
 test('FORM-3 texts as long as a form takes are told whole, and what is longer is cut', async () => {
