@@ -9,9 +9,9 @@ const contextOf = (language: (typeof languages)[number]) =>
   createLanguageContext(createRouteTable(), language);
 
 const settings = [
-  { kind: 'site-contact', days: 730 },
-  { kind: 'contact-appointment', days: 365 },
-  { kind: 'demand-register', days: 365 },
+  { kind: 'site_contact', days: 730 },
+  { kind: 'contact_appointment', days: 365 },
+  { kind: 'demand_register', days: 365 },
   { kind: 'demand', days: 30 },
   { kind: 'mail', days: 90 },
 ];

@@ -19,7 +19,10 @@ export function buildKeptData(
   withMails: boolean,
 ): KeptDataView {
   const days = new Map(
-    retention.flatMap((one) => (one?.kind && one.days ? [[one.kind, one.days]] : [])),
+    // GraphQL writes the hyphens of an enumeration as underscores.
+    retention.flatMap((one) =>
+      one?.kind && one.days ? [[one.kind.replaceAll('_', '-'), one.days]] : [],
+    ),
   );
   const kinds = [...formKinds, ...(withMails ? (['mail'] as const) : [])];
   return {
