@@ -1,5 +1,5 @@
 import type { Localized } from './languages';
-import type { RouteEntry } from './route-entries';
+import type { RouteEntry } from './route-entry';
 
 /** FORM-1: the forms by the name that the CMS gives their leads. */
 export type FormKind = keyof typeof slugs;

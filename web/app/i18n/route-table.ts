@@ -1,5 +1,6 @@
 import { languages, type Language, type Localized } from './languages';
-import { builtInEntries, type RouteEntry, type RouteType } from './route-entries';
+import { builtInEntries } from './route-entries';
+import type { RouteEntry, RouteType } from './route-entry';
 
 /** What the CMS says of a page: where it differs from the built-in table, or a page of its own. */
 export interface PageRoute {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { isDay } from '../../lib/day';
 import { fieldMeta, type FieldMeta } from './field-meta.server';
-import type { Constraint, Look, OptionView } from './form-view';
+import type { Look, OptionView } from './form-view';
 import { isEmailAddress, isPhoneNumber } from './contact-rules';
 
 /** What every builder takes: the field's words and place. `required` is the message when empty. */
@@ -209,9 +209,6 @@ type NumberOptions = {
   /** The message outside the bounds; `invalid` without it. */
   outside?: string;
 };
-
-/** What the whole form asks of the browser for it beside the schema. */
-export type FieldConstraint = Constraint;
 
 function settle(schema: z.ZodType, required: string | undefined, meta: FieldMeta) {
   const settled = required === undefined ? schema.optional() : schema;
