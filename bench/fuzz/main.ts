@@ -21,9 +21,9 @@ try {
   const leads = readRows<{ count: number }>(database, 'select count(*) as count from leads');
   const mails = readRows<{ count: number }>(database, 'select count(*) as count from outbox_mails');
   const answers = (await ask(`${url}/nl/`))?.status ?? 0;
-  const { statuses, failures, megabytes, slowestMs } = found;
+  const { statuses, failures, away, megabytes, slowestMs } = found;
   const counts = { leads: leads[0]?.count ?? -1, mails: mails[0]?.count ?? -1 };
-  const row = { requests, failures: failures.length, ...counts, slowestMs, answers };
+  const row = { requests, failures: failures.length, away, ...counts, slowestMs, answers };
   report('fuzz', [row], { random, statuses, megabytes, failed: failures.slice(0, 40) });
   if (failures.length > 0 || counts.leads !== 0 || answers !== 200) process.exitCode = 1;
 } finally {

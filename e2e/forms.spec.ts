@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { FORMS } from './form-addresses';
+
+const contact = '/en/forms/contact/';
+
+test('FORM-5 FORM-7 a message is sent with two clicks, and again after going back, as one', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  await page.goto(contact);
+  await takenOver(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send the message' }).dblclick();
+  await expect(page).toHaveURL(/\/en\/thank-you\/site-contact\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your message');
+  expect(sent).toHaveLength(1);
+
+  await page.goBack();
+  await takenOver(page);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page).toHaveURL(/\/en\/thank-you\/site-contact\/$/);
+  expect(sent[1]).toBe(sent[0]);
+});
+
+test('FORM-3 what is wrong is said at its field and above them all, for the keyboard too', async ({
+  page,
+}) => {
+  await page.goto(contact);
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Send the message' }).press('Enter');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Please enter your email address' }).press('Enter');
+  const email = page.getByLabel('Email', { exact: false }).first();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/Please enter your email address/);
+  await email.fill('robin@example.org');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FORM-4 FORM-7 a sum is asked, a wrong answer keeps everything, and the right one sends', async ({
+    page,
+  }) => {
+    await page.goto(contact);
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    const answer = page.getByLabel(/^How much is/);
+    await answer.fill('1');
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await expect(page.getByText(/Here is another question/).first()).toBeVisible();
+    await expect(page.getByLabel('Message', { exact: false })).toHaveValue('Where do I park?');
+    await answer.fill(await solve(page));
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await expect(page).toHaveURL(/\/en\/thank-you\/site-contact\/$/);
+  });
+});
+
+for (const { language, width, paths } of FORMS) {
+  test(`SHELL-5 FORM-3 in ${language} forms and their errors have no accessibility finding at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    const findings: string[] = [];
+    for (const path of paths) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      await takenOver(page);
+      await page.locator('main form button[type=submit]').last().press('Enter');
+      await expect(page.getByRole('alert')).toBeFocused();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      findings.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`));
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) findings.push(`${path} is ${over} pixels too wide`);
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+/** The script has the form: its own checks speak, and not the browser's. */
+async function takenOver(page: Page): Promise<void> {
+  await expect(page.locator('main form').last()).toHaveAttribute('novalidate', '');
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Message', { exact: false }).fill('Where do I park?');
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Tester');
+  await page.getByLabel('Email', { exact: false }).first().fill('robin@example.org');
+  await page.getByRole('checkbox', { name: /privacy statement/ }).check();
+}
+
+/** The sum of a question in words. */
+async function solve(page: Page): Promise<string> {
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  const text = (await page.getByText(/^How much is/).textContent()) ?? '';
+  const [, first = '', second = ''] = /How much is (\w+) plus (\w+)/.exec(text) ?? [];
+  return String(words.indexOf(first) + 1 + words.indexOf(second) + 1);
+}
