@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import type { SimilarListingsView } from '../listing/listing-detail-view';
-import { SimilarListings } from '../listing/similar-listings';
 import type { ThanksView } from './thanks-view';
 import styles from './thanks-page.module.css';
 
-type ThanksPageProps = { thanks: ThanksView; similar: SimilarListingsView | null };
+type ThanksPageProps = {
+  thanks: ThanksView;
+  /** What is like the listing that was asked about. */
+  similar?: ReactNode;
+};
 
 /** ROUTE-5: the page after a form: it has arrived, what happens next, and where to go on. */
 export function ThanksPage({ thanks, similar }: ThanksPageProps) {
@@ -47,7 +50,7 @@ export function ThanksPage({ thanks, similar }: ThanksPageProps) {
           </ul>
         </div>
       </div>
-      {similar && <SimilarListings similar={similar} />}
+      {similar}
     </div>
   );
 }

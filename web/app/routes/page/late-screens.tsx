@@ -36,3 +36,7 @@ export const ThanksPage = late('thanks', async () => {
 export const FormScreen = late('form-screen', async () => {
   return (await import('../../features/form/form-screen')).FormScreen;
 });
+
+export const SimilarListings = late('similar', async () => {
+  return (await import('../../features/listing/similar-listings')).SimilarListings;
+});

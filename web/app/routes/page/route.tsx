@@ -20,6 +20,7 @@ import {
   FavouritesPage,
   FormScreen,
   ProjectPage,
+  SimilarListings,
   TestimonialOverview,
   TestimonialPage,
   ThanksPage,
@@ -66,7 +67,12 @@ export default function PageRoute() {
           answer={answer && answer.status !== 'sent' ? answer : null}
         />
       )}
-      {page.screen === 'thanks' && <ThanksPage thanks={page.view} similar={page.similar} />}
+      {page.screen === 'thanks' && (
+        <ThanksPage
+          thanks={page.view}
+          similar={page.similar && <SimilarListings similar={page.similar} />}
+        />
+      )}
       {page.screen === 'compare' && <ComparePage compare={page.view} />}
       <ModuleList modules={page.modules} />
     </>
