@@ -40,7 +40,7 @@ module.exports = {
       'The route composes features. Named exceptions: page draws the blocks of listing and search; listing, search and map are one noun seen three times; a shortlist is made of listings; a form is about one; a link in a mail is about what a form made.',
       {
         path: '^web/app/features/([^/]+)/',
-        pathNot: '^web/app/features/(page|search|seo|shortlist|map|form|mail-link)/',
+        pathNot: '^web/app/features/(page|search|seo|shortlist|map|form|thanks|mail-link)/',
       },
       { path: '^web/app/features/', pathNot: '^web/app/features/$1/' },
     ),

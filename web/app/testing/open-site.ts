@@ -12,6 +12,8 @@ export type TestSite = {
   cms: TestCms;
   /** Asks for a path as a browser would; redirects are not followed. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Sends a form as a browser would; a redirect is not followed. */
+  post(path: string, body: BodyInit, headers?: Record<string, string>): Promise<Response>;
   /** The text of a page that must answer 200. */
   read(path: string, headers?: Record<string, string>): Promise<string>;
   /** What the CMS said is forgotten, as after a publish notice. */
@@ -44,6 +46,11 @@ export async function openSite(): Promise<TestSite> {
   return {
     cms,
     get,
+    post(path, body, headers) {
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const sent = typeof body === 'string' ? { ...type, ...headers } : headers;
+      return handle(new Request(origin + path, { method: 'POST', body, headers: sent }));
+    },
     async read(path, headers) {
       const response = await get(path, headers);
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);

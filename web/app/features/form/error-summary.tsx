@@ -6,12 +6,14 @@ import styles from './error-summary.module.css';
 type ErrorSummaryProps = {
   answer: RefusedForm | null;
   errors: { id: string; text: string }[];
+  /** What is asked at the foot of the form, when only that is missing. */
+  ask: { id: string; text: string } | null;
   /** How often the browser has refused to send it. */
   refusals: number;
 };
 
 /** FORM-3: what is wrong, with ways to each field; it takes the focus when a form is refused. */
-export function ErrorSummary({ answer, errors, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
@@ -25,6 +27,7 @@ export function ErrorSummary({ answer, errors, refusals }: ErrorSummaryProps) {
     answer?.message ??
     (isQuestion ? t('form.send.questionNote') : (answer?.question?.error ?? null));
   const count = errors.length;
+  const links = count === 0 && ask && answer?.status === 'question' ? [ask] : errors;
   if ((refusals === 0 && answer === null) || (count === 0 && message === null)) return null;
   return (
     <div
@@ -38,9 +41,9 @@ export function ErrorSummary({ answer, errors, refusals }: ErrorSummaryProps) {
       autoFocus={answer !== null}
     >
       <p className={styles.title}>{count > 0 ? t('form.summary', { count }) : message}</p>
-      {count > 0 && (
+      {links.length > 0 && (
         <ul className={styles.list}>
-          {errors.map(({ id, text }) => (
+          {links.map(({ id, text }) => (
             <li key={id}>
               <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
                 {text}

@@ -78,7 +78,12 @@ export function Form({ form, first = null }: FormProps) {
       onFocus={prepare}
       aria-busy={phase !== 'idle'}
     >
-      <ErrorSummary answer={answer} errors={errors} refusals={refusals} />
+      <ErrorSummary
+        answer={answer}
+        errors={errors}
+        ask={question && { id: `${meta.id}-answer`, text: question.text }}
+        refusals={refusals}
+      />
       {named.some(({ isRequired }) => isRequired) && (
         <p className={styles.hint}>{t('form.requiredHint')}</p>
       )}

@@ -1,0 +1,131 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { expect, test } from 'vitest';
+import type { FormAnswer } from '../../features/form/form-answer';
+import { readNumberWord } from '../../features/form/number-words';
+import type { GivenTicket } from '../../features/form/passes';
+import type { TestSite } from '../open-site';
+import { parseDocument, textOf } from '../read-document';
+
+const path = '/nl/formulieren/contact/';
+const thanks = '/nl/bedankt/site-contact/';
+const asData = { Accept: 'application/json' };
+
+/** FORM-4 to FORM-7: what is sent to the screen of a form, with and without a script. */
+export function testFormSending(site: () => TestSite): void {
+  test('FORM-5 twenty sendings of the same bytes are one lead and twenty times the thanks', async () => {
+    const { ticket, proof } = await prepare();
+    const sent = { ...buildMessage('twenty'), ticket, proof };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(sent)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    expect(answers[0]?.headers.get('Location')).toBe(thanks);
+    expect(answers[0]?.headers.get('Cache-Control')).toBe('no-store');
+    expect(await countLeads('twenty')).toBe(1);
+    const again = await send(sent, asData);
+    expect(await again.json()).toEqual({ status: 'sent', href: thanks });
+    expect((await send({ ...sent, remark: 'corrected' })).status).toBe(303);
+    expect([await countLeads('twenty'), await countLeads('corrected')]).toEqual([1, 1]);
+  });
+
+  test('FORM-7 without a script a sum is asked, nothing typed is lost, and the answer sends it', async () => {
+    const asked = await send(buildMessage('by sum'));
+    expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    const page = parseDocument(await asked.text());
+    const valueOf = (name: string) =>
+      page.querySelector(`main [name="${name}"]`)?.getAttribute('value') ?? '';
+    expect([valueOf('firstName'), textOf(page, 'main textarea')]).toEqual(['An', 'by sum']);
+    const carried = { ticket: valueOf('ticket'), question: valueOf('question') };
+    const wrong = await send({ ...buildMessage('by sum'), ...carried, answer: '1' });
+    expect(await wrong.text()).toContain('De ingevoerde tekens zijn niet juist');
+    const usedUp = await send({ ...buildMessage('by sum'), ...carried, answer: sumOf(page) });
+    const next = parseDocument(await usedUp.text());
+    expect(await countLeads('by sum')).toBe(0);
+    const question = next.querySelector('[name="question"]')?.getAttribute('value') ?? '';
+    const right = { ...carried, question, answer: sumOf(next) };
+    expect((await send({ ...buildMessage('by sum'), ...right })).status).toBe(303);
+    expect((await send({ ...buildMessage('by sum'), ...right })).status).toBe(303);
+    expect(await countLeads('by sum')).toBe(1);
+  });
+
+  test('FORM-3 FORM-4 what is wrong is said beside its field, with what was typed', async () => {
+    const answer = await send({ ...buildMessage('wrong'), email: 'an@', privacy: '' });
+    const page = parseDocument(await answer.text());
+    expect(answer.status).toBe(422);
+    expect(page.querySelectorAll('main [role="alert"] a')).toHaveLength(2);
+    const email = page.querySelector('main [name="email"]');
+    const error = page.getElementById(email?.getAttribute('aria-describedby') ?? '');
+    expect([email?.getAttribute('value'), error?.textContent]).toEqual([
+      'an@',
+      'Dit e-mailadres is niet geldig',
+    ]);
+    const data = (await (await send({ email: 'an@' }, asData)).json()) as FormAnswer;
+    expect(data).toMatchObject({ status: 'invalid', values: { email: 'an@' } });
+  });
+
+  test('FORM-7 who fills in the trap is asked, and a ticket of nobody is replaced', async () => {
+    const { ticket, proof } = await prepare();
+    const message = buildMessage('bot');
+    const trapped = await send({ ...message, ticket, proof, homepage: 'http://x' }, asData);
+    expect([trapped.status, await trapped.json()]).toMatchObject([200, { status: 'question' }]);
+    const forged = await send({ ...message, ticket: `${ticket}x`, proof }, asData);
+    expect([forged.status, await forged.json()]).toMatchObject([409, { status: 'ticket' }]);
+    expect(await countLeads('bot')).toBe(0);
+  });
+
+  test('FORM-5 the sixth message with one ticket gets another ticket', async () => {
+    const { ticket, proof } = await prepare();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { status } = await send({ ...buildMessage(`turn ${turn}`), ticket, proof }, asData);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 409]);
+  });
+
+  test.each([
+    ['a multipart that is cut off', '--x\r\nContent-Disposition: form-data; name="a"', 400],
+    ['bytes that are no multipart', '\u0000\uffff', 400],
+    ['nothing', '--x--\r\n', 422],
+  ])('FORM-7 %s is no failure and no lead', async (_, body, status) => {
+    const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    expect((await site().post(path, body, type)).status).toBe(status);
+  });
+
+  test.each(['/nl/', '/nl/te-koop/', '/nl/bedankt/site-contact/', '/nl/nergens/'])(
+    'FORM-5 %s takes nothing that is sent',
+    async (elsewhere) => {
+      const body = new URLSearchParams(buildMessage('elsewhere'));
+      expect((await site().post(elsewhere, body)).status).toBe(405);
+    },
+  );
+
+  async function send(values: Readonly<Record<string, string>>, headers = {}): Promise<Response> {
+    return site().post(path, new URLSearchParams(values), headers);
+  }
+
+  async function prepare(): Promise<{ ticket: string; proof: string }> {
+    const given = (await (await site().get('/nl/form-ticket/')).json()) as GivenTicket;
+    const { ticket, challenge } = given;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return { ticket, proof: JSON.stringify({ challenge, solution }) };
+  }
+
+  function countLeads(remark: string): Promise<number> {
+    return site().cms.strapi.db.query('api::lead.lead').count({ where: { remark } });
+  }
+}
+
+function buildMessage(remark: string) {
+  return {
+    ...{ firstName: 'An', lastName: 'Peeters', email: 'an@example.org' },
+    ...{ remark, privacy: 'on' },
+  };
+}
+
+/** As a person does: reads the two words of the question and adds. */
+function sumOf(page: Document): string {
+  const id = page.querySelector('[name="answer"]')?.id;
+  const asked = page.querySelector(`label[for="${id}"]`)?.textContent ?? '';
+  const numbers = asked.split(/\s+/).map(readNumberWord);
+  return String(numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0));
+}
