@@ -1,4 +1,4 @@
-import { useNavigate } from '@remix-run/react';
+import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusedForm } from './form-answer';
@@ -15,6 +15,7 @@ export type Phase = 'idle' | 'checking' | 'sending';
  */
 export function useSending(form: FormView, first: RefusedForm | null) {
   const navigate = useNavigate();
+  const revalidator = useRevalidator();
   const { t } = useTranslation();
   const { action, ticketHref, hasFile } = form;
   const passes = useMemo(() => new Passes(action, ticketHref), [action, ticketHref]);
@@ -55,6 +56,8 @@ export function useSending(form: FormView, first: RefusedForm | null) {
     // Who has been asked once is asked until it is sent; a script that proves itself never is.
     if (given.status === 'question' || question) setQuestion(given.question);
     setAnswer(given);
+    // A moment was taken meanwhile: those that are left are asked for anew (FORM-14).
+    if ('slot' in given.errors) revalidator.revalidate();
   }
 
   /** FORM-6: nothing of the site's answered; what is typed stands in the page. */

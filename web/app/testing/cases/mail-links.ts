@@ -42,7 +42,7 @@ export function testMailLinks(site: () => TestSite): void {
     const document = await readDocument(site(), path);
     expect(textOf(document, 'main')).toContain('1050');
     expect(await stateOf('shows')).toBe('pending');
-    for (const _ of [1, 2]) {
+    for (let time = 0; time < 2; time += 1) {
       const answer = await site().post(path, 'intent=confirm');
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, path]);
     }
@@ -52,7 +52,7 @@ export function testMailLinks(site: () => TestSite): void {
 
   test('FORM-9 a mail program unsubscribes with one click and is not redirected', async () => {
     const token = await registerDemand('click');
-    for (const _ of [1, 2]) {
+    for (let time = 0; time < 2; time += 1) {
       const answer = await site().post(
         `/fr/mail/stop-demand?t=${token}`,
         'List-Unsubscribe=One-Click',
