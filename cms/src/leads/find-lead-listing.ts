@@ -59,17 +59,19 @@ export async function findLeadListing(
   return { id, documentId, texts, facts: await readFacts(stored, trx) };
 }
 
+/** A price that is not published (DETAIL-4) is reckoned with nowhere: the amounts are mailed to strangers. */
 async function readFacts(stored: StoredListing, trx: Knex): Promise<CostFacts> {
   const webIds = stored.types.map((type) => type.webId);
   const listing = { facts: stored, texts: stored.texts, webIds };
   const { facts } = hideFields(listing, await loadConditions(trx));
   const countryId = Number(stored.countryId ?? stored.city?.countryId ?? BELGIUM);
   const zip = (stored.zip as string | null) ?? stored.city?.zip;
+  const isTold = facts.publishPrice !== false;
   return {
-    price: toAmount(stored.price),
+    price: isTold ? toAmount(facts.price) : null,
     chargesRenter: toAmount(facts.chargesRenter),
     inventoryCost: toAmount(facts.inventoryCost),
-    depositAmount: toAmount(facts.depositAmount),
+    depositAmount: isTold ? toAmount(facts.depositAmount) : null,
     lifeAnnuity: stored.lifeAnnuity === true,
     bedrooms: toAmount(stored.bedrooms),
     region: countryId === BELGIUM ? findRegion(zip) : '',

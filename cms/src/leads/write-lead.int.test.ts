@@ -25,6 +25,9 @@ beforeAll(async () => {
   await makeListing('rent', {
     ...{ goal: 'rent', price: 1000, chargesRenter: 120, inventoryCost: 150, bedrooms: 2, types },
   });
+  await makeListing('secret', {
+    ...{ goal: 'rent', price: 1000, publishPrice: false, depositAmount: 2000, types },
+  });
   await makeListing('sold', { goal: 'sale', availability: 'sold', types });
   await makeListing('gone', { goal: 'sale', state: 'withdrawn', types });
 });
@@ -88,6 +91,18 @@ test('FORM-13 the first payment of a rent is reckoned and kept with all its part
     ...{ deposit: 2000, depositMonths: 2, firstPayment: 3270 },
     ...{ minimumIncome: 3000, maximumPersons: 4 },
   });
+});
+
+test('DETAIL-4 FORM-13 amounts tell nothing of a price that is not published', async () => {
+  const lead = await createLead(cms, {
+    ...{ kind: 'rent-application', listing: 'secret', rental: { monthlyIncome: 1, persons: 1 } },
+  });
+  expect(numbers((await readLead(lead)).rental)).toEqual({
+    ...{ monthlyIncome: 1, persons: 1, depositMonths: 2, maximumPersons: 2 },
+  });
+  const where = { lead: { documentId: lead } };
+  const mails = await cms.strapi.db.query('api::outbox-mail.outbox-mail').findMany({ where });
+  for (const { text } of mails as { text: string }[]) expect(text).not.toMatch(/[123][. ]?000/);
 });
 
 test.each([
