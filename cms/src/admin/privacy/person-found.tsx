@@ -2,9 +2,17 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { saveFile } from '../inbox/save-file';
-import { describeCounts } from './act-log';
+import { describeCounts, type PrivacyAct } from './act-log';
 import { EraseDialog } from './erase-dialog';
-import type { Found } from './privacy-page';
+
+/** What is kept about an address. */
+export interface Found {
+  address: string;
+  counts: Record<string, number>;
+  owners: string[];
+  colleagues: string[];
+  acts: PrivacyAct[];
+}
 
 /** How much there is of each kind, and what can be done with it. */
 export function PersonFound({ found, onChange }: { found: Found; onChange(): void }) {

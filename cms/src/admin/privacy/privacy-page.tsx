@@ -2,17 +2,8 @@ import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ActLog, type PrivacyAct } from './act-log';
-import { PersonFound } from './person-found';
-
-/** What is kept about an address. */
-export interface Found {
-  address: string;
-  counts: Record<string, number>;
-  owners: string[];
-  colleagues: string[];
-  acts: PrivacyAct[];
-}
+import { ActLog } from './act-log';
+import { PersonFound, type Found } from './person-found';
 
 /** Staff type an address and see, download or erase everything that is kept about it. */
 export function PrivacyPage() {
