@@ -24,7 +24,13 @@ const fileFields = ['name', 'alternativeText', 'caption', 'width', 'height', 'mi
 /** Fields that only the CMS itself needs. */
 const hiddenFields: Record<string, string[]> = {
   'api::module.module': ['pages'],
-  'api::site.site': ['snapshot', 'noticeEmail', 'leadAddresses', 'mailLoginNotice', 'fieldConditions'],
+  'api::site.site': [
+    'snapshot',
+    'noticeEmail',
+    'leadAddresses',
+    'mailLoginNotice',
+    'fieldConditions',
+  ],
 };
 
 /**

@@ -40,7 +40,9 @@ export function testListings(site: () => TestSite): void {
     expect(text).toContain('Risque d’inondation');
     const asks = document.querySelectorAll('a[href*="?listing="][href*="&document="]');
     expect(asks.length).toBeGreaterThan(0);
-    expect(asks[0]?.getAttribute('href')).toMatch(/^\/fr\/formulaires\/demander-des-documents\/\?listing=5204747&/);
+    expect(asks[0]?.getAttribute('href')).toMatch(
+      /^\/fr\/formulaires\/demander-des-documents\/\?listing=5204747&/,
+    );
   });
 
   test('DETAIL-6 shows the energy label with its figures', async () => {
