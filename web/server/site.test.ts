@@ -511,6 +511,20 @@ describe('writes', () => {
     ]);
   });
 
+  test('FORM-6 what was typed is kept by the page that says that the site cannot take it', async () => {
+    const render = async () => html('away', { status: 503 });
+    const site = await startTestSite({ render });
+    const body = 'remark=%3Cb%3E%22quoted%22&firstName=Ann';
+    const headers = { 'Content-Length': `${body.length}`, Accept: 'text/html' };
+    const sent = { ...post(headers, body), path: '/nl/x/?listing=1' };
+    const { status, text } = await send(site.port, sent);
+    expect(status).toBe(503);
+    expect(text).toContain('<form method="post" action="/nl/x/?listing=1">');
+    expect(text).toContain('name="firstName" value="Ann"');
+    expect(text).toContain('name="remark" value="&lt;b&gt;&quot;quoted&quot;"');
+    expect(text).toContain('Wat u invulde, staat er nog.');
+  });
+
   test('are limited by address', async () => {
     const site = await startTestSite({ writesPerMinute: 2 });
     const statuses: number[] = [];

@@ -3,6 +3,7 @@ import { buildRetryHeaders } from './answer-policy';
 import { withoutQuery } from './log';
 import { finishPage, sendPage } from './page';
 import type { SecuritySettings } from './security-headers';
+import { readSentFields } from './sent-fields';
 import { buildTroublePage, languageOf, type Trouble } from './trouble-page';
 
 const statuses: Readonly<Record<Trouble, number>> = {
@@ -26,7 +27,9 @@ export async function sendTrouble(
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
   });
-  const answer = new Response(buildTroublePage(trouble, language), {
+  const isFailure = statuses[trouble] >= 500;
+  const sent = isFailure ? await readSentFields(request) : null;
+  const answer = new Response(buildTroublePage(trouble, language, sent), {
     status: statuses[trouble],
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });

@@ -16,7 +16,10 @@ export function toWebRequest(request: IncomingMessage, siteUrl: string): Request
   }
   // What was read and weighed already comes whole.
   const { body } = request as { body?: unknown };
-  return new Request(new URL(request.url ?? '/', siteUrl), {
+  const url = new URL(request.url ?? '/', siteUrl);
+  // The old way to ask Remix for data: each would write a trace to the log.
+  if (url.searchParams.has('_data')) url.searchParams.delete('_data');
+  return new Request(url, {
     method: request.method ?? 'GET',
     headers,
     ...(Buffer.isBuffer(body) && { body }),
