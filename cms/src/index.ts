@@ -29,6 +29,7 @@ import { registerProjects } from './projects/register-projects';
 import { registerPublishing } from './publish/register-publishing';
 import { registerSubscriptions } from './subscriptions/register';
 import { seedDatabase } from './seed/seed-database';
+import { seedVisits } from './seed/seed-visits';
 import { startMakingShares } from './uploads/make-missing-shares';
 import { registerValidation } from './validation/register';
 import { findCatalogue } from './search/catalogue';
@@ -71,7 +72,7 @@ export default {
     await applyLabels(strapi);
     await seedDatabase(strapi, env);
     await rebuildOutdatedReadModel(strapi);
-    await seedListings(strapi, env);
+    if (await seedListings(strapi, env)) await seedVisits(strapi, new Date());
     // Reading a large portfolio takes seconds: not those of the first visitor.
     await findCatalogue(strapi);
     if (env.CRON) {
