@@ -14,7 +14,7 @@ export function OutlineDrawing({ outline, label, isBehind = false }: OutlineDraw
     <svg
       className={styles.drawing}
       viewBox={outline.viewBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMid meet"
       {...(isBehind ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path className={styles.land} d={outline.land} />

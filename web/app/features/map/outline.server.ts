@@ -24,7 +24,8 @@ export function drawOutline(
     return `${x} ${y}`;
   };
   const height = Math.round((north - south) * perDegree * stretch);
-  const seen = (lines: number[][]) => lines.map(toPoints).filter((line) => isSeen(line, fit));
+  const around = widen(fit);
+  const seen = (lines: number[][]) => lines.map(toPoints).filter((line) => isSeen(line, around));
   return {
     viewBox: `0 0 ${width} ${height}`,
     land: seen(outlines.land).map(drawRing(project)).join(''),
@@ -43,6 +44,12 @@ function toPoints(line: readonly number[]): Point[] {
     latitude: line[index * 2] as number,
     longitude: line[index * 2 + 1] as number,
   }));
+}
+
+/** What a screen of another shape than the window shows of its surroundings. */
+function widen({ south, west, north, east }: MapBox): MapBox {
+  const [high, wide] = [north - south, (east - west) * 3];
+  return { south: south - high, west: west - wide, north: north + high, east: east + wide };
 }
 
 function isSeen(line: readonly Point[], fit: MapBox): boolean {

@@ -44,6 +44,7 @@ export function MapPart({ map }: { map: MapView }) {
           </div>
         )}
       </div>
+      {outline && !isOpen && <p className={styles.caption}>{t('map.dots')}</p>}
       {office && (
         <div className={styles.office}>
           <h3 className={styles.name}>{office.name}</h3>
