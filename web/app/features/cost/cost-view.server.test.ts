@@ -138,3 +138,8 @@ test('DETAIL-8 what is gone, and a life annuity, cost nothing that can be told',
   expect(build({ card: { ...rent, availability: 'rented' } }).costs).toBeNull();
   expect(build({ lifeAnnuity: true, card: sale }).costs).toBeNull();
 });
+
+test('DETAIL-2 the price stands in its field as it is written in the language', () => {
+  const card = { ...sale, price: 685_000, pricePublished: true };
+  expect(build({ region: 'flanders', card }).costs?.form.amount.value).toBe('685.000');
+});

@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { costFields, type CostInput } from '../../lib/cost-input';
-import { formatDate } from '../../lib/formats';
+import { formatDate, formatNumber } from '../../lib/formats';
 import { findLeastClasses, hasOwnHomeRule } from '../../lib/purchase-duty';
 import type { Rate } from '../../lib/rates';
 import type { CostFormView, CostView } from './cost-view';
@@ -82,7 +82,7 @@ type FormState = {
   classes: number;
 };
 
-function buildForm({ t }: LanguageContext, state: FormState): CostFormView {
+function buildForm({ t, locale }: LanguageContext, state: FormState): CostFormView {
   const { path, amount, isSale, asksOwn, isOwnHome, least, classes } = state;
   const counts = Array.from({ length: mostClasses }, (_, index) => index + 1);
   return {
@@ -90,7 +90,7 @@ function buildForm({ t }: LanguageContext, state: FormState): CostFormView {
     amount: {
       name: costFields.amount,
       label: t(isSale ? 'costs.price' : 'costs.rent'),
-      value: amount === null ? '' : String(Math.round(amount)),
+      value: amount === null ? '' : formatNumber(locale, Math.round(amount)),
     },
     ownHome: asksOwn
       ? {
