@@ -26,7 +26,6 @@ export function listAskLinks(
       : ask('rent-application', t('detail.actions.apply')),
     ...(documents.length > 0 ? [ask('request-documents', t('detail.actions.documents'))] : []),
     ask('send-to-friend', t('detail.actions.sendToFriend')),
-    { label: t('detail.actions.enquiry'), href: `#${enquiryId}` },
   ];
 }
 

@@ -4,12 +4,12 @@ import { Icon } from '../../ui/icon';
 import type { ListingContactView } from './listing-detail-view';
 import styles from './contact-bar.module.css';
 
-/** DETAIL-7: on phones and tablets, call and ask stay at the foot of the screen while one reads. */
+/** DETAIL-7: on phones and tablets, call and plan a visit stay at the foot of the screen while one reads. */
 export function ContactBar({ contact }: { contact: ListingContactView }) {
   const { t } = useTranslation();
   const { phone, actions } = contact;
-  const [, information] = actions;
-  if (!information) return null;
+  const [visit] = actions;
+  if (!visit) return null;
   return (
     <nav className={styles.bar} aria-label={t('contact.us')} data-contact-bar>
       {phone && (
@@ -18,8 +18,8 @@ export function ContactBar({ contact }: { contact: ListingContactView }) {
           {t('detail.call')}
         </LinkButton>
       )}
-      <LinkButton href={information.href} rel="nofollow" className={styles.button}>
-        {t('contact.ask')}
+      <LinkButton href={visit.href} rel="nofollow" className={styles.button}>
+        {visit.label}
       </LinkButton>
     </nav>
   );

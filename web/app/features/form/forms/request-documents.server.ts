@@ -67,6 +67,6 @@ async function openDocuments(
   return closeForm({
     title: t('errors.noDocuments'),
     text: t('form.closed.noDocumentsText'),
-    links: [{ label: t('detail.actions.enquiry'), href: ask }, opened.subject.back],
+    links: [{ label: t('detail.actions.information'), href: ask }, opened.subject.back],
   });
 }
