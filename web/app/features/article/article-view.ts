@@ -74,6 +74,8 @@ export type TestimonialView = {
   text: string;
   date: DateView | null;
   picture: PictureView | null;
+  /** Stand where there is no picture. */
+  initials: string;
   /** Its own page; null when it has none. */
   href: string | null;
 };

@@ -12,6 +12,7 @@ import { buildPager } from '../../ui/build-pager';
 import { buildUploadedPicture, type UploadedFile } from '../../ui/build-picture';
 import type { LinkView } from '../../ui/link-view';
 import { buildDate } from './article-view.server';
+import { formInitials } from './initials';
 import type { TestimonialOverviewView, TestimonialPageView, TestimonialView } from './article-view';
 
 /** The way to everything that clients say. */
@@ -47,6 +48,7 @@ export function buildTestimonial(
     text: testimonial.comment,
     date: buildDate(testimonial.date, context),
     picture: buildUploadedPicture(testimonial.image),
+    initials: formInitials(testimonial.name),
     href: buildTestimonialHref(context, testimonial.slug),
   };
 }

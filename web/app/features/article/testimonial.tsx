@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/picture';
 import type { TestimonialView } from './article-view';
 import { TestimonialWho } from './testimonial-who';
@@ -17,7 +18,7 @@ const forms = {
 
 /** What a client says, and who. */
 export function Testimonial({ testimonial, form = 'card' }: TestimonialProps) {
-  const { picture, text } = testimonial;
+  const { picture, initials, text } = testimonial;
   const { styles, pictureSize } = forms[form];
   return (
     <figure className={styles.testimonial}>
@@ -25,9 +26,13 @@ export function Testimonial({ testimonial, form = 'card' }: TestimonialProps) {
         <p>{text}</p>
       </blockquote>
       <figcaption className={styles.who}>
-        {picture && (
+        {picture ? (
           <span className={styles.picture}>
             <Picture picture={{ ...picture, alt: '' }} sizes={pictureSize} />
+          </span>
+        ) : (
+          <span className={classNames(styles.picture, styles.initials)} aria-hidden>
+            {initials}
           </span>
         )}
         <TestimonialWho testimonial={testimonial} />

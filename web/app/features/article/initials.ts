@@ -1,0 +1,6 @@
+/** At most two letters that stand for a name where there is no portrait; empty without a letter. */
+export function formInitials(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
+  const [first = '', ...others] = letters;
+  return `${first}${others.at(-1) ?? ''}`.toLocaleUpperCase('en');
+}
