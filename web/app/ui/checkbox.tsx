@@ -1,8 +1,8 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  label: string;
+  label: ReactNode;
   /** Stands at the end of the line, e.g. how many there are. */
   note?: string | null;
 };

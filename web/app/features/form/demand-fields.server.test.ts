@@ -25,7 +25,7 @@ function send(fields: Record<string, string>) {
 
 test.each<[Record<string, string>, Record<string, string>]>([
   [{ types: '' }, { types: 'Kies minstens één type pand' }],
-  [{ zips: '' }, { zips: 'Kies minstens één regio of postcode' }],
+  [{ zips: '' }, { zips: 'Kies minstens één gemeente' }],
   [{ types: '99' }, { types: 'Kies minstens één type pand' }],
   [{ goal: 'steal' }, { goal: 'Kies kopen of huren' }],
   [{ minPrice: 'veel' }, { minPrice: 'Vul een getal in' }],
@@ -37,7 +37,7 @@ test.each<[Record<string, string>, Record<string, string>]>([
   [
     { minBedrooms: '4', maxBedrooms: '2', zips: '' },
     {
-      zips: 'Kies minstens één regio of postcode',
+      zips: 'Kies minstens één gemeente',
       maxBedrooms: 'Het minimum is groter dan het maximum',
     },
   ],

@@ -6,22 +6,30 @@ import styles from './field-frame.module.css';
 export type FieldState = { id: string; error: string | undefined; initial: string[] };
 
 type FieldFrameProps = {
-  field: Pick<FieldView, 'hint' | 'width'>;
+  field: Pick<FieldView, 'hint' | 'width' | 'widget'>;
   id: string;
   error: string | undefined;
   children: ReactNode;
+  /** What changes while it is filled in, below the hint. */
+  output?: ReactNode;
 };
 
 /** The place of a field in the grid, its hint before and its error after what is filled in. */
-export function FieldFrame({ field, id, error, children }: FieldFrameProps) {
+export function FieldFrame({ field, id, error, children, output }: FieldFrameProps) {
   return (
-    <div className={styles.field} data-width={field.width} data-wrong={error ? '' : undefined}>
+    <div
+      className={styles.field}
+      data-width={field.width}
+      data-widget={field.widget}
+      data-wrong={error ? '' : undefined}
+    >
       {children}
       {field.hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {field.hint}
         </p>
       )}
+      {output}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}

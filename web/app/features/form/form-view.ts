@@ -58,7 +58,7 @@ export type FieldView = {
   width: 'full' | 'half' | 'third';
   autoComplete: string | undefined;
   inputMode: 'decimal' | 'numeric' | undefined;
-  /** Stands behind what is typed, e.g. `€`. */
+  /** Stands behind what is typed, e.g. `m²`; `€` before it. */
   unit: string | null;
   options: OptionView[];
   look: Look | null;
@@ -105,7 +105,13 @@ export type FiguresView = {
   notes: string[];
 };
 
-export type FigureView = { label: string; value: string; note: string | null };
+export type FigureView = {
+  label: string;
+  value: string;
+  note: string | null;
+  /** The field whose amount, once it is typed, the value is so many percent of. */
+  share?: { of: string; percent: number };
+};
 
 /** FORM-1: a form's own screen. */
 export type FormScreenView = {

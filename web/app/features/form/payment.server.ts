@@ -38,6 +38,7 @@ export function listOfferFigures(
         label: t('form.payment.deposit'),
         value: formatCurrency((price * percent) / 100),
         note: t('form.payment.depositNote', words),
+        share: { of: 'amount', percent },
       },
     ],
     total: null,
@@ -82,7 +83,10 @@ export function findRentTerms(listing: ListingDetailFragment, context: OpenSite)
   };
 }
 
-function findPrice({ card: { price, pricePublished } }: ListingDetailFragment): number | null {
+/** The price or rent that is told; null where it is not (DETAIL-4). */
+export function findPrice({
+  card: { price, pricePublished },
+}: ListingDetailFragment): number | null {
   return pricePublished && price !== null && price > 0 ? price : null;
 }
 

@@ -37,7 +37,7 @@ function show(zips: string[] = []): void {
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const listChips = () =>
-  within(screen.getByRole('list', { name: 'Chosen places' }))
+  within(screen.getByRole('list', { name: 'Chosen municipalities' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
@@ -67,5 +67,5 @@ test('FORM-9 what is typed narrows the places, keeps those chosen, and Enter sen
   expect(listChips()).toEqual(['1050 Ixelles']);
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.type(screen.getByRole('searchbox'), 'xyz');
-  expect(screen.getAllByText('No city found').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('No municipality found').length).toBeGreaterThan(0);
 });

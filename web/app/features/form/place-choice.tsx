@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchWords } from '../../lib/match-words';
 import { Checkbox } from '../../ui/checkbox';
-import { Field } from '../../ui/field';
 import { useHydrated } from '../../ui/use-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ChosenPlaces } from './chosen-places';
@@ -12,6 +11,7 @@ import { groupOptions } from './group-options';
 import { readChecked, setChecked, spreadWholes } from './place-boxes';
 import optionStyles from './option-group.module.css';
 import styles from './place-choice.module.css';
+import controlStyles from './text-control.module.css';
 
 /**
  * FORM-9: places to look in, by region: boxes to tick. With JavaScript what is typed narrows them,
@@ -50,7 +50,7 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
   );
   return (
     <FieldFrame field={field} id={id} error={error}>
-      <fieldset className={optionStyles.group} aria-describedby={describedBy}>
+      <fieldset className={styles.places} aria-describedby={describedBy}>
         <legend className={optionStyles.legend}>
           <LabelText field={field} />
         </legend>
@@ -66,9 +66,11 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
                 document.getElementById(`${id}-find`)?.focus();
               }}
             />
-            <Field
+            <input
+              className={controlStyles.control}
               id={`${id}-find`}
-              label={t('demand.findZip')}
+              aria-label={t('demand.findZip')}
+              placeholder={t('demand.findZip')}
               type="search"
               value={query}
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
@@ -78,16 +80,16 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
             />
             <p className={styles.none} role="status">
               {isSearched && found === 0 ? (
-                t('filter.noCity')
+                t('demand.noPlace')
               ) : (
                 <VisuallyHidden>
-                  {isSearched && t('filter.citiesFound', { count: found })}
+                  {isSearched && t('demand.placesFound', { count: found })}
                 </VisuallyHidden>
               )}
             </p>
           </>
         )}
-        <div className={styles.list} ref={list}>
+        <div className={styles.list} data-wrong={error ? '' : undefined} ref={list}>
           {groupOptions(options).map(({ label, options: own }) => (
             <div
               key={label ?? ''}
@@ -95,7 +97,7 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
               aria-label={label ?? undefined}
               hidden={isSearched && !own.some(isFound)}
             >
-              <p className={optionStyles.name} aria-hidden="true">
+              <p className={styles.name} aria-hidden="true">
                 {label}
               </p>
               <div className={styles.boxes}>{own.map(draw)}</div>

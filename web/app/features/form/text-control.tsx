@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
+import { FileInput } from './file-input';
 import type { FieldView } from './form-view';
 import { SelectOptions } from './select-options';
 import { ShareOfAmount } from './share-of-amount';
@@ -11,7 +12,6 @@ const inputTypes = {
   email: 'email',
   tel: 'tel',
   date: 'date',
-  file: 'file',
 };
 
 /** A field of one value: a line, several lines, a day, a list to choose from, a file. */
@@ -24,8 +24,11 @@ export function TextControl({ field, id, error, initial }: FieldState & { field:
     ...describeControl(id, hint, error),
   };
   const [value] = initial;
+  const share = field.sharePercent !== null && (
+    <ShareOfAmount id={id} percent={field.sharePercent} initial={value ?? ''} />
+  );
   return (
-    <FieldFrame field={field} id={id} error={error}>
+    <FieldFrame field={field} id={id} error={error} output={share}>
       <label className={styles.label} htmlFor={id}>
         <LabelText field={field} />
       </label>
@@ -36,14 +39,16 @@ export function TextControl({ field, id, error, initial }: FieldState & { field:
           <option value="">{t('form.send.choose')}</option>
           <SelectOptions options={options} />
         </select>
+      ) : widget === 'file' ? (
+        <FileInput {...shared} accept={accept} />
       ) : (
-        <div className={styles.line} data-unit={unit ? '' : undefined}>
+        <div className={styles.line} data-unit={unit && (unit === '€' ? 'before' : 'after')}>
           <input
             {...shared}
-            {...{ minLength, maxLength, min, max, pattern, accept }}
+            {...{ minLength, maxLength, min, max, pattern }}
             type={inputTypes[widget as keyof typeof inputTypes]}
             inputMode={field.inputMode}
-            defaultValue={widget === 'file' ? undefined : value}
+            defaultValue={value}
           />
           {unit && (
             <span className={styles.unit} aria-hidden="true">
@@ -51,9 +56,6 @@ export function TextControl({ field, id, error, initial }: FieldState & { field:
             </span>
           )}
         </div>
-      )}
-      {field.sharePercent !== null && (
-        <ShareOfAmount id={id} percent={field.sharePercent} initial={value ?? ''} />
       )}
     </FieldFrame>
   );

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { parseAmount } from '../../../lib/amount';
+import { formatCurrency } from '../../../lib/currency';
 import { usualItems } from '../asked-of-tenant';
 import { createFields, longestRemark } from '../fields.server';
 import { defineForm } from '../form-definition.server';
 import { inGroup } from '../in-group.server';
 import { openListing } from '../listing-subject.server';
-import { findDepositPercent, listOfferFigures } from '../payment.server';
+import { findDepositPercent, findPrice, listOfferFigures } from '../payment.server';
 import { personFields, toPerson } from '../person-fields.server';
 import { createStandardFields } from '../standard-fields.server';
 
@@ -21,11 +22,13 @@ export const purchaseOffer = defineForm({
     const { text, number } = createFields(t);
     const fields = createStandardFields(context);
     const percent = loaded && findDepositPercent(loaded.listing, context);
+    const price = loaded && findPrice(loaded.listing);
     const asked = new Set([...usualItems].filter((item) => item !== 'preference'));
     return z.object({
       ...inGroup(t('form.groups.offer'), {
         amount: number({
-          ...{ label: t('form.fields.amount'), hint: t('form.hints.amount'), unit: '€' },
+          ...{ label: t('form.fields.amount'), unit: '€' },
+          ...(price && { hint: t('form.hints.amount', { price: formatCurrency(price) }) }),
           ...{ read: parseAmount, min: 1, max: mostEuros, inputMode: 'decimal' },
           required: t('form.errors.amount'),
           outside: t('form.errors.amountBounds'),
