@@ -50,6 +50,14 @@ export function buildProjectPage(
 function buildUnit({ card, floor }: Unit, context: LanguageContext): UnitView {
   const { t, locale, table, language } = context;
   const isClosed = card.availability === 'sold' || card.availability === 'rented';
+  const bedroomsText = card.bedrooms ? formatNumber(locale, card.bedrooms) : null;
+  const areaText = formatArea(locale, card.livingArea) ?? formatArea(locale, card.groundArea);
+  const facts = [
+    bedroomsText && t('project.bedroomsShort', { number: bedroomsText }),
+    areaText,
+    floor === 0 && t('project.groundShort'),
+    floor && t('project.floorShort', { number: formatNumber(locale, floor) }),
+  ];
   return {
     id: card.id,
     href: buildListingPath(table, language, card),
@@ -57,8 +65,9 @@ function buildUnit({ card, floor }: Unit, context: LanguageContext): UnitView {
     typeName: card.typeName,
     floorText:
       floor === null ? null : floor === 0 ? t('project.ground') : formatNumber(locale, floor),
-    areaText: formatArea(locale, card.livingArea) ?? formatArea(locale, card.groundArea),
-    bedroomsText: card.bedrooms ? formatNumber(locale, card.bedrooms) : null,
+    areaText,
+    bedroomsText,
+    factsText: facts.filter(Boolean).join(' · '),
     priceText: isClosed ? null : formatPrice(card, (key, values) => t(key, values)),
     state: card.availability,
     stateText: t(`project.${card.availability}`),

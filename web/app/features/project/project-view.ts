@@ -46,6 +46,8 @@ export type UnitView = {
   floorText: string | null;
   areaText: string | null;
   bedroomsText: string | null;
+  /** `2 bed · 86 m² · ground floor`, what is known of it; where there is no room for columns. */
+  factsText: string;
   /** Null once it is sold or let. */
   priceText: string | null;
   state: UnitState;

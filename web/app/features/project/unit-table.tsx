@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
+import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { UnitView } from './project-view';
 import styles from './unit-table.module.css';
@@ -23,7 +24,7 @@ export function UnitTable({ units }: { units: UnitView[] }) {
             <th scope="col" className={styles.number}>
               {t('project.bedroomsHead')}
             </th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={classNames(styles.number, styles.price)}>
               {t('project.price')}
             </th>
             <th scope="col">{t('project.state')}</th>
@@ -36,13 +37,14 @@ export function UnitTable({ units }: { units: UnitView[] }) {
                 <AppLink className={styles.link} href={unit.href}>
                   {unit.title}
                 </AppLink>
+                {unit.factsText && <span className={styles.facts}>{unit.factsText}</span>}
               </th>
-              <td>{unit.typeName}</td>
-              <Cell text={unit.floorText} label={t('project.floor')} />
-              <Cell text={unit.areaText} isNumber />
-              <Cell text={unit.bedroomsText} label={t('project.bedroomsHead')} isNumber />
-              <Cell text={unit.priceText} isNumber />
-              <td>
+              <td className={styles.wide}>{unit.typeName}</td>
+              <Cell text={unit.floorText} className={styles.wide} />
+              <Cell text={unit.areaText} className={classNames(styles.number, styles.wide)} />
+              <Cell text={unit.bedroomsText} className={classNames(styles.number, styles.wide)} />
+              <Cell text={unit.priceText} className={classNames(styles.number, styles.price)} />
+              <td className={styles.last}>
                 <span className={styles.state}>{unit.stateText}</span>
               </td>
             </tr>
@@ -53,13 +55,11 @@ export function UnitTable({ units }: { units: UnitView[] }) {
   );
 }
 
-type CellProps = { text: string | null; label?: string; isNumber?: boolean };
-
-/** The label stands before the text where there is no room for a head of columns. */
-function Cell({ text, label, isNumber = false }: CellProps) {
+/** What is not known is a dash in its column. */
+function Cell({ text, className }: { text: string | null; className: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <td className={isNumber ? styles.number : undefined} data-label={label}>
+    <td className={className} data-unknown={text === null || undefined}>
       {text ?? (
         <>
           <span aria-hidden="true">–</span>
