@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Figures } from './figures';
 import { Form } from './form';
 import type { RefusedForm } from './form-answer';
+import { FormOffice } from './form-office';
 import type { FormScreenView, SubjectView } from './form-view';
 import styles from './form-screen.module.css';
 
@@ -12,9 +14,13 @@ type FormScreenProps = { screen: FormScreenView; answer: RefusedForm | null };
 
 /** FORM-1: a form on its own screen, beside what it is about; or why there is none. */
 export function FormScreen({ screen, answer }: FormScreenProps) {
-  const { title, intro, subject, figures, form, closed } = screen;
+  const { t } = useTranslation();
+  const { breadcrumbs, title, intro, subject, office, figures, form, closed } = screen;
   return (
     <div className={styles.screen}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs label={t('nav.breadcrumbs')} items={breadcrumbs} />
+      </div>
       <header className={styles.head}>
         <h1>{title}</h1>
         {intro && <p className={styles.intro}>{intro}</p>}
@@ -30,6 +36,7 @@ export function FormScreen({ screen, answer }: FormScreenProps) {
           <Form form={form} first={answer} key={form.action} />
         </div>
       )}
+      {office && <FormOffice office={office} />}
       {closed && (
         <ul className={styles.links}>
           {closed.links.map(({ href, label }, place) => (

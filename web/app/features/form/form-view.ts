@@ -1,5 +1,6 @@
 import type { FormKind } from '../../i18n/form-entries';
-import type { LinkView } from '../../ui/link-view';
+import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import type { ContactLinkView, LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
 
 /** What is typed in a form, by the field's name; a checkbox that is set is `on`. */
@@ -113,11 +114,22 @@ export type FigureView = {
   share?: { of: string; percent: number };
 };
 
+/** How to reach the agency without a form. */
+export type OfficeView = {
+  name: string;
+  address: string[];
+  phone: ContactLinkView | null;
+  email: ContactLinkView | null;
+};
+
 /** FORM-1: a form's own screen. */
 export type FormScreenView = {
+  breadcrumbs: BreadcrumbView[];
   title: string;
   intro: string | null;
   subject: SubjectView | null;
+  /** Stands beside a form that is about nothing of its own. */
+  office: OfficeView | null;
   figures: FiguresView | null;
   form: FormView | null;
   /** Why there is no form, where there is none. */

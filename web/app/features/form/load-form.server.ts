@@ -1,9 +1,11 @@
 import type { FormKind } from '../../i18n/form-entries';
+import { homeCrumb } from '../../i18n/standard-links.server';
+import { buildContact } from '../menu/contact-view.server';
 import type { OpenSite } from '../menu/open-language.server';
 import { describeForm } from './describe-form.server';
 import { isClosed, type OpenForm } from './form-definition.server';
 import { findForm } from './forms.server';
-import type { FormScreenView, FormView } from './form-view';
+import type { FormScreenView, FormView, OfficeView } from './form-view';
 import { openForm } from './send-form.server';
 
 /**
@@ -23,9 +25,10 @@ export async function loadFormScreen(
     : await form.open(context, query);
   if (isClosed(opened)) {
     const { title, text } = opened.closed;
-    return { title, intro: text, ...nothing, closed: opened.closed };
+    const breadcrumbs = trailTo(context, title);
+    return { breadcrumbs, title, intro: text, ...nothing, closed: opened.closed };
   }
-  return describeScreen(opened, describeForm(kind, opened, context, query));
+  return describeScreen(context, opened, describeForm(kind, opened, context, query));
 }
 
 /** A form to draw on any page; null while there is none or it is closed. Throws CmsError. */
@@ -39,9 +42,21 @@ export async function loadForm(
   return describeForm(kind, opened, context, query);
 }
 
-function describeScreen({ words }: OpenForm, form: FormView): FormScreenView {
+function describeScreen(context: OpenSite, { words }: OpenForm, form: FormView): FormScreenView {
   const { title, intro, subject = null, figures = null } = words;
-  return { title, intro, subject, figures, form, closed: null };
+  const breadcrumbs = trailTo(context, title);
+  const office = subject === null ? buildOffice(context) : null;
+  return { breadcrumbs, title, intro, subject, office, figures, form, closed: null };
 }
 
-const nothing = { subject: null, figures: null, form: null };
+function trailTo(context: OpenSite, title: string): FormScreenView['breadcrumbs'] {
+  return [homeCrumb(context), { label: title, href: null }];
+}
+
+/** The agency as the site's settings know it; null while they have no address. */
+function buildOffice({ site, language }: OpenSite): OfficeView | null {
+  const { agencyName, address, phone, email } = buildContact(site.byLanguage[language].site);
+  return address.length === 0 ? null : { name: agencyName, address, phone, email };
+}
+
+const nothing = { subject: null, office: null, figures: null, form: null };
