@@ -5,6 +5,9 @@ import type { FieldView, OptionView } from './form-view';
 import { groupOptions } from './group-options';
 import styles from './option-group.module.css';
 
+/** Labels that are longer stand below each other: beside each other the last would be alone. */
+const longLabel = 24;
+
 /** Choices that are all seen: radio buttons for one of them, boxes for any number. */
 export function OptionGroup({ field, id, error, initial }: FieldState & { field: FieldView }) {
   const { name, widget, options, hint, isRequired, autoComplete } = field;
@@ -30,7 +33,7 @@ export function OptionGroup({ field, id, error, initial }: FieldState & { field:
         </legend>
         {groupOptions(options).map(({ label, options: own }) =>
           label === null ? (
-            <div className={styles.options} key="">
+            <div className={styles.options} key="" data-long={own.some(isLong) || undefined}>
               {own.map(draw)}
             </div>
           ) : (
@@ -45,4 +48,8 @@ export function OptionGroup({ field, id, error, initial }: FieldState & { field:
       </fieldset>
     </FieldFrame>
   );
+}
+
+function isLong({ label }: OptionView): boolean {
+  return label.length > longLabel;
 }

@@ -89,7 +89,12 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
             </p>
           </>
         )}
-        <div className={styles.list} data-wrong={error ? '' : undefined} ref={list}>
+        <div
+          className={styles.list}
+          data-wrong={error ? '' : undefined}
+          hidden={isSearched && found === 0}
+          ref={list}
+        >
           {groupOptions(options).map(({ label, options: own }) => (
             <div
               key={label ?? ''}
