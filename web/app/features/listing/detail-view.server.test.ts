@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../i18n/languages';
 import { buildListingDetail as buildSource } from '../../testing/build-listing-detail';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildListingDetail } from './detail-view.server';
@@ -7,7 +8,7 @@ const agency = { agencyName: 'Corbelle', officeText: null, phone: null, email: n
 const contact = { ...agency, registrations: ['BIV-nummer 512345'] };
 const url = 'https://site.example/nl/te-koop/brussel/appartement/4711/';
 
-function buildView(source: Parameters<typeof buildSource>[0] = {}, language: 'nl' | 'de' = 'nl') {
+function buildView(source: Parameters<typeof buildSource>[0] = {}, language: Language = 'nl') {
   const parts = { contact, similar: [], renovationYears: null, project: null, url, media: null };
   return buildListingDetail(buildSource(source), buildContext(language), parts);
 }
@@ -59,6 +60,19 @@ test('DETAIL-6 RULE-12 tells label, figures and the duty to renovate', () => {
   expect(buildView(flemish, 'de').energy?.notice).toContain('6 Jahren');
   expect(buildView({ ...flemish, region: 'brussels' }).energy?.notice).toBeNull();
   expect(buildView({ card: { energyLabel: null } }).energy).toBeNull();
+});
+
+test.each([
+  ['nl', 'flanders', 'EPC-label'],
+  ['nl', 'brussels', 'EPB-label'],
+  ['nl', 'wallonia', 'EPB-label'],
+  ['fr', 'brussels', 'Label PEB'],
+  ['en', 'wallonia', 'EPC (PEB) label'],
+  ['de', 'brussels', 'Energieklasse (EPB)'],
+  ['nl', null, 'Energielabel'],
+] as const)('DETAIL-6 in %s a label of %s is called %s', (language, region, name) => {
+  const { energy } = buildView({ card: { energyLabel: 'c' }, region }, language);
+  expect(energy?.labelName).toBe(name);
 });
 
 test.each([

@@ -111,6 +111,8 @@ export type FactRowView = {
 /** DETAIL-6. */
 export type EnergyView = {
   label: EnergyLabelView | null;
+  /** What the region calls the label. */
+  labelName: string;
   /** Null where the region has no ladder (RULE-5). */
   scale: EnergyScaleView | null;
   /** `182 kWh/m² per year`. */

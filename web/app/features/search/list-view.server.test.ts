@@ -149,8 +149,8 @@ test('FIND-6 names each filter on its chip, and takes that one away', () => {
   };
   const chips = buildView(search)?.chips ?? [];
   expect(chips.map(({ label }) => label)).toEqual([
-    'EPC A',
-    'EPC B',
+    'Energielabel A',
+    'Energielabel B',
     'Tuin',
     'Terras',
     'Nieuw in de laatste 7 dagen',

@@ -20,7 +20,7 @@ export function testWishes(site: () => TestSite): void {
     expect(checked(document, 'zips')).toEqual(['1050']);
     expect(document.querySelector('[name="maxPrice"]')?.getAttribute('value')).toBe('450000');
     expect(document.querySelector('[name="minBedrooms"]')?.getAttribute('value')).toBe('2');
-    expect(textOf(document, 'main')).toContain('Weggelaten: EPC A');
+    expect(textOf(document, 'main')).toContain('Weggelaten: Energielabel A');
   });
 
   test('FORM-9 a list and an empty list lead to the register with their filters', async () => {

@@ -7,6 +7,7 @@ import type { EnergyView } from '../listing-detail-view';
 const rung = (code: string, isCurrent = false) => ({ code, sign: '', isCurrent });
 const energy: EnergyView = {
   label: { code: 'e', text: 'E', group: 'e' },
+  labelName: 'EPC label',
   scale: {
     text: 'Energy scale from D to F: label E.',
     families: [

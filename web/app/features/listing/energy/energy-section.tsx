@@ -8,14 +8,14 @@ import styles from './energy-section.module.css';
 /** DETAIL-6: the label on its region's scale, the certificate's figures, the renovation notice. */
 export function EnergySection({ energy }: { energy: EnergyView }) {
   const { t } = useTranslation();
-  const { label, scale, figureText, rows, notice } = energy;
+  const { label, labelName, scale, figureText, rows, notice } = energy;
   return (
     <section className={styles.energy} aria-labelledby="energy" data-print>
       <h2 id="energy">{t('detail.groups.energy')}</h2>
       <div className={styles.head}>
         {label && (
           <div className={styles.item}>
-            <p className={styles.name}>{t('detail.fields.energyLabel')}</p>
+            <p className={styles.name}>{labelName}</p>
             <EnergyLabel
               label={label}
               name={t('energy.label', { label: label.text })}

@@ -21,21 +21,33 @@ export function buildEnergy(
   const unit = (key: 'kwhPerM2' | 'kwh' | 'co2', value: number | null) =>
     value === null ? null : t(`detail.units.${key}`, { value: formatNumber(locale, value, 1) });
   const figureText = unit('kwhPerM2', listing.energyPerformance);
-  const rows = listFactRows(t, [
-    ['energyTotal', unit('kwh', listing.energyTotal)],
-    ['co2Emission', unit('co2', listing.co2Emission)],
-    ['epcNumber', listing.epcNumber],
-    ['epcExpiresAt', formatDate(locale, listing.epcExpiresAt)],
-    ['eLevel', listing.eLevel],
-  ]);
+  const names = findNames(listing.region);
+  const validUntil = formatDate(locale, listing.epcExpiresAt);
+  const rows = [
+    ...listFactRows(t, [
+      ['energyTotal', unit('kwh', listing.energyTotal)],
+      ['co2Emission', unit('co2', listing.co2Emission)],
+      ['epcNumber', listing.epcNumber],
+    ]),
+    ...(validUntil ? [{ label: t(`energy.validUntil.${names}`), value: validUntil }] : []),
+    ...listFactRows(t, [['eLevel', listing.eLevel]]),
+  ];
   if (label === null && figureText === null && rows.length === 0) return null;
   return {
     label,
+    labelName: t(`energy.labelNames.${names}`),
     scale: buildEnergyScale({ ...listing, label: label?.code ?? null }, context),
     figureText,
     rows,
     notice: buildNotice(listing, context, renovationYears),
   };
+}
+
+const regions = ['flanders', 'brussels', 'wallonia'] as const;
+
+/** Each region calls its certificate by a name of its own: EPC, or EPB and PEB. */
+function findNames(region: string | null): (typeof regions)[number] | 'other' {
+  return regions.find((known) => known === region?.toLowerCase()) ?? 'other';
 }
 
 function buildNotice(
