@@ -50,7 +50,7 @@ function isWeekday(day: Date): boolean {
 
 async function findListings(strapi: Core.Strapi, goal: 'sale' | 'rent'): Promise<string[]> {
   const listings = (await strapi.db.query(LISTING).findMany({
-    where: { goal, state: 'active', availability: 'available' },
+    where: { goal, state: 'active', availability: 'available', project: { id: { $null: true } } },
     orderBy: { reference: 'desc' },
     limit: listingsPerGoal,
     select: ['documentId'],
