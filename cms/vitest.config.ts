@@ -20,8 +20,8 @@ export default defineConfig({
           exclude,
           globalSetup: ['./test/global-setup.ts'],
           pool: 'forks',
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Each file boots a CMS of its own, in a process and on a database of its own.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
