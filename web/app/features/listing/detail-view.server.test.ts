@@ -33,6 +33,11 @@ test('DETAIL-2 shows a fact only when it has a value, in its group', () => {
   ]);
 });
 
+test('DETAIL-2 an orientation begins with a capital, as other values do', () => {
+  const [group] = buildView({ terraceOrientation: 'zuidwesten' }).factGroups.slice(-1);
+  expect(group?.rows.map(({ value }) => value)).toContain('Zuidwesten');
+});
+
 test('DETAIL-4 DETAIL-5 says nothing of what is not published', () => {
   const view = buildView({
     card: { price: null, pricePublished: false, address: null, goal: 'rent' },

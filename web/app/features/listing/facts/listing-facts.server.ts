@@ -134,8 +134,13 @@ function listOutdoorRows(
     ['garden', listing.gardenArea ? null : formatPresence(t, listing.garden)],
     ['terrace', listing.terraceArea ? null : formatPresence(t, listing.terrace)],
     ['facades', facades ? t(facades) : formatCount(locale, listing.facades)],
-    ['gardenOrientation', listing.gardenOrientation],
-    ['terraceOrientation', listing.terraceOrientation],
-    ['facadeOrientation', listing.facadeOrientation],
+    ['gardenOrientation', beginLarge(listing.gardenOrientation, locale)],
+    ['terraceOrientation', beginLarge(listing.terraceOrientation, locale)],
+    ['facadeOrientation', beginLarge(listing.facadeOrientation, locale)],
   ];
+}
+
+/** Sources write `zuidwesten`; other values begin with a capital. */
+function beginLarge(text: string | null, locale: string): string | null {
+  return text && `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
 }
