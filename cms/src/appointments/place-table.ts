@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addTables, id, required, type Table } from '../add-tables';
 
 /**
  * A place that a lead holds at a visiting moment. The row is the proof: a place is given back by
@@ -12,16 +13,13 @@ export interface PlaceRow {
 
 export const PLACES = 'appointment_places';
 
-// Functions: Strapi writes the column's name into the object it is given.
-const required = (type: string) => ({ type, column: { notNullable: true } });
-
 /** A table and no content type: no editor, role or query ever meets it. */
-const model = {
+const table: Table = {
   uid: 'appointments::place',
   singularName: 'appointment-place',
   tableName: PLACES,
   attributes: {
-    id: { type: 'increments' },
+    id: id(),
     lead: required('string'),
     slot: required('string'),
   },
@@ -33,6 +31,5 @@ const model = {
 
 /** Adds the places to the schema that Strapi keeps in the database. Call it while registering. */
 export function addPlaceTable(strapi: Core.Strapi): void {
-  const registry = strapi.get('models') as { add(model: unknown): unknown };
-  registry.add(model);
+  addTables(strapi, [table]);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addTables, id, optional, required, type Table } from '../add-tables';
 
 /** One row per active demand, with the demand's own id: its criteria as bounds that are never null. */
 export const WISHES = 'demand_wishes';
@@ -12,13 +13,8 @@ export const MATCHES = 'demand_matches';
 /** No price, and no count, is higher. */
 export const NO_LIMIT = 1e12;
 
-// Functions: Strapi writes the column's name into the object it is given.
-const id = () => ({ type: 'increments' });
-const required = (type: string) => ({ type, column: { notNullable: true } });
-const optional = (type: string) => ({ type, column: {} });
-
 /** Tables and no content types: nobody edits them (as the read model's, decision record 0012). */
-const models = [
+const tables: Table[] = [
   {
     uid: 'demands::wish',
     singularName: 'demand-wish',
@@ -86,6 +82,5 @@ const models = [
 
 /** Adds the tables by which demands are matched to the schema that Strapi keeps in the database. */
 export function addDemandTables(strapi: Core.Strapi): void {
-  const registry = strapi.get('models') as { add(model: unknown): unknown };
-  for (const model of models) registry.add(model);
+  addTables(strapi, tables);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addTables, id, required, type Table } from '../add-tables';
 
 export type FilePurpose = 'cv' | 'picture';
 
@@ -21,16 +22,13 @@ export interface FileRow {
 
 export const FILES = 'private_files';
 
-// Functions: Strapi writes the column's name into the object it is given.
-const required = (type: string) => ({ type, column: { notNullable: true } });
-
 /** A table and no content type: no editor, role or query ever meets it. */
-const model = {
+const table: Table = {
   uid: 'private-files::file',
   singularName: 'private-file',
   tableName: FILES,
   attributes: {
-    id: { type: 'increments' },
+    id: id(),
     file_id: required('string'),
     purpose: required('string'),
     name: required('string'),
@@ -48,6 +46,5 @@ const model = {
 
 /** Adds the files to the schema that Strapi keeps in the database. Call it while registering. */
 export function addFileTable(strapi: Core.Strapi): void {
-  const registry = strapi.get('models') as { add(model: unknown): unknown };
-  registry.add(model);
+  addTables(strapi, [table]);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addTables, id, required, type Table } from '../add-tables';
 
 /** One change that one site has to be told of. Instants are milliseconds since 1970. */
 export interface NoticeRow {
@@ -18,16 +19,13 @@ export interface NoticeRow {
 
 export const NOTICES = 'publish_notices';
 
-// Functions: Strapi writes the column's name into the object it is given.
-const required = (type: string) => ({ type, column: { notNullable: true } });
-
 /** A table and no content type: no editor, role or query ever meets it. */
-const model = {
+const table: Table = {
   uid: 'publish::notice',
   singularName: 'publish-notice',
   tableName: NOTICES,
   attributes: {
-    id: { type: 'increments' },
+    id: id(),
     notice_id: required('string'),
     target: required('string'),
     changes: required('text'),
@@ -46,6 +44,5 @@ const model = {
 
 /** Adds the outbox of notices to the schema that Strapi keeps in the database. */
 export function addNoticeTable(strapi: Core.Strapi): void {
-  const registry = strapi.get('models') as { add(model: unknown): unknown };
-  registry.add(model);
+  addTables(strapi, [table]);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addTables, id, optional, required, type Table } from '../add-tables';
 
 /**
  * Raise when the projection changes what it writes: the read model is then rebuilt at the next start.
@@ -9,16 +10,11 @@ export const ROWS = 'search_rows';
 export const CARDS = 'listing_cards';
 export const VERSIONS = 'data_versions';
 
-// Functions: Strapi writes the column's name into the object it is given.
-const id = () => ({ type: 'increments' });
-const required = (type: string) => ({ type, column: { notNullable: true } });
-const optional = (type: string) => ({ type, column: {} });
-
 /**
  * Tables without Strapi's document columns: nobody edits them, and the three indexes and nine columns
  * of a content type would double the cost of writing them.
  */
-const models = [
+const tables: Table[] = [
   {
     uid: 'search::search-row',
     singularName: 'search-row',
@@ -79,6 +75,5 @@ const models = [
 
 /** Adds the read model's tables to the schema that Strapi keeps in the database. */
 export function addReadModelTables(strapi: Core.Strapi): void {
-  const registry = strapi.get('models') as { add(model: unknown): unknown };
-  for (const model of models) registry.add(model);
+  addTables(strapi, tables);
 }
