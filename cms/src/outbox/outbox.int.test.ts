@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildSeed } from '../../test/build-seed';
 import { buildEnvironment } from '../../test/environment';
 import { startFakeMailServer, type FakeMailServer } from '../../test/fake-mail-server';
+import { loadCompiled } from '../../test/load-compiled';
 import { openAdmin } from '../../test/open-admin';
 import { MailSender } from './mail-sender';
 import type { MailState } from './mail-table';
@@ -13,9 +13,8 @@ import type { OutgoingMail } from './outgoing-mail';
 import type * as Queue from './queue-mail';
 
 // The worker that runs is the compiled one's: this file's own would be another.
-const load = createRequire(__filename);
-const { mailWorker } = load('../../dist/src/outbox/mail-worker.js') as typeof Worker;
-const { queueMail } = load('../../dist/src/outbox/queue-mail.js') as typeof Queue;
+const { mailWorker } = loadCompiled('outbox/mail-worker.js') as typeof Worker;
+const { queueMail } = loadCompiled('outbox/queue-mail.js') as typeof Queue;
 
 interface Row {
   document_id: string;

@@ -1,20 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildSeed } from '../../test/build-seed';
 import { buildListing, buildSnapshot } from '../../test/build-snapshot';
 import { buildEnvironment } from '../../test/environment';
 import { startFakeSite, type FakeSite, type TakenNotice } from '../../test/fake-site';
+import { loadCompiled } from '../../test/load-compiled';
 import { importSnapshot } from '../import/import-snapshot';
 import { claimNotices } from './claim-notices';
 import { NOTICES } from './notice-table';
 import type * as Worker from './notice-worker';
 
 // The worker that runs is the compiled one's: this file's own would be another.
-const { noticeWorker } = createRequire(__filename)(
-  '../../dist/src/publish/notice-worker.js',
-) as typeof Worker;
+const { noticeWorker } = loadCompiled('publish/notice-worker.js') as typeof Worker;
 
 let site: FakeSite;
 let cms: TestCms;

@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
+import { loadCompiled } from '../../test/load-compiled';
 import type * as Visits from './seed-visits';
 
-const load = createRequire(__filename);
-const { seedVisits } = load('../../dist/src/seed/seed-visits.js') as typeof Visits;
+const { seedVisits } = loadCompiled('seed/seed-visits.js') as typeof Visits;
 
 let cms: TestCms;
 

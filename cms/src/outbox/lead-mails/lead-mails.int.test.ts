@@ -1,18 +1,16 @@
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { harm, storeMailedLead } from '../../../test/build-mailed-lead';
 import { buildSeed } from '../../../test/build-seed';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
+import { loadCompiled } from '../../../test/load-compiled';
 import { languages } from '../../access/ensure-locales';
 import { importSnapshot } from '../../import/import-snapshot';
 import type * as Queue from '../queue-lead-mails';
 import type * as Visits from '../queue-visit-mails';
 
-// In the running CMS: what it holds in memory is not this file's own.
-const load = createRequire(__filename);
-const { queueLeadMails } = load('../../../dist/src/outbox/queue-lead-mails.js') as typeof Queue;
-const { queueCancelMails } = load('../../../dist/src/outbox/queue-visit-mails.js') as typeof Visits;
+const { queueLeadMails } = loadCompiled('outbox/queue-lead-mails.js') as typeof Queue;
+const { queueCancelMails } = loadCompiled('outbox/queue-visit-mails.js') as typeof Visits;
 
 interface Mail {
   key: string;
