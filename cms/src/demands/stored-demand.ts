@@ -1,18 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { Language } from '../access/ensure-locales';
+import type { AskedMails } from '../mail-links/asked-mails';
 import { toZipKey } from '../rules/zip-key';
 import type { Criteria, Rhythm } from './criteria';
 
 export const DEMAND = 'api::demand.demand';
 
 /** A search demand as it is stored, its criteria read back. */
-export interface StoredDemand {
-  id: number;
-  documentId: string;
-  email: string;
-  name: string | null;
-  language: Language;
-  state: 'pending' | 'active' | 'stopped';
+export interface StoredDemand extends AskedMails {
   rhythm: Rhythm;
   /** When it was last asked for, until it is confirmed. */
   askedAt: Date;

@@ -1,16 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { Language } from '../access/ensure-locales';
+import type { AskedMails } from '../mail-links/asked-mails';
 
 export const SUBSCRIPTION = 'api::subscription.subscription';
 
 /** Someone who asked for the newsletter. */
-export interface StoredSubscription {
-  id: number;
-  documentId: string;
-  email: string;
-  name: string | null;
-  language: Language;
-  state: 'pending' | 'active' | 'stopped';
+export interface StoredSubscription extends AskedMails {
   /** When it was last asked for. */
   askedAt: Date;
 }
