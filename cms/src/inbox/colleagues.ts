@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Colleagues } from './answers';
 
 const uid = 'admin::user';
 
@@ -10,7 +11,7 @@ export interface ColleagueRow {
 }
 
 /** Who can be given a lead: everybody who can log in, by name alone. */
-export async function listColleagues(strapi: Core.Strapi): Promise<{ id: number; name: string }[]> {
+export async function listColleagues(strapi: Core.Strapi): Promise<Colleagues['colleagues']> {
   const rows = (await strapi.db.query(uid).findMany({
     where: { isActive: true },
     select: ['id', 'firstname', 'lastname', 'username'],

@@ -1,14 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-/** How many leads wait, per form, and what else asks for somebody. */
-export interface InboxCounts {
-  /** New leads by the form they came from; a form without any is not here. */
-  fresh: Record<string, number>;
-  total: number;
-  failedMails: number;
-  /** Testimonials that nobody has approved, by the language they are written in. */
-  waitingTestimonials: Record<string, number>;
-}
+import type { InboxCounts } from './answers';
 
 /** Counts what nobody has looked at yet: each an index away. */
 export async function countInboxes(strapi: Core.Strapi): Promise<InboxCounts> {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readEnvironment } from '../env';
 import { FILES } from '../private-files/file-table';
+import type { LeadDetails } from './answers';
 
 interface LeadRow {
   id: number;
@@ -18,38 +19,6 @@ interface LeadRow {
     end: string | null;
   } | null;
   testimonial: { entry: { documentId: string } | null } | null;
-}
-
-interface MailRow {
-  documentId: string;
-  subject: string;
-  recipient: string;
-  state: string;
-  createdAt: string;
-  sentAt: string | null;
-  lastError: string | null;
-}
-
-/** What belongs to a lead and stands elsewhere, for the panel beside it. */
-export interface LeadDetails {
-  email: string | null;
-  phone: string | null;
-  language: string;
-  listing: { documentId: string; reference: string; href: string } | null;
-  project: { documentId: string; reference: string } | null;
-  assignee: number | null;
-  /** The papers asked for, as the visitor saw them. */
-  documents: string[];
-  /** The hours at which the visitor can be reached, or would like to come. */
-  timeSlots: string[];
-  appointment: LeadRow['appointment'];
-  /** What came with it and staff alone open. */
-  files: { id: string; name: string }[];
-  testimonial: string | null;
-  demand: { documentId: string; state: string } | null;
-  mails: MailRow[];
-  /** How many other leads came from the same address. */
-  others: number;
 }
 
 const uid = 'api::lead.lead';
@@ -98,7 +67,7 @@ function addressOf(reference: string, language: string): string {
   return new URL(path, readEnvironment().SITE_URL).href;
 }
 
-async function listMails(strapi: Core.Strapi, lead: number): Promise<MailRow[]> {
+async function listMails(strapi: Core.Strapi, lead: number): Promise<LeadDetails['mails']> {
   return (await strapi.db.query('api::outbox-mail.outbox-mail').findMany({
     where: { lead: { id: lead } },
     select: [
@@ -106,7 +75,7 @@ async function listMails(strapi: Core.Strapi, lead: number): Promise<MailRow[]> 
     ],
     orderBy: { id: 'asc' },
     limit: 20,
-  })) as unknown as MailRow[];
+  })) as unknown as LeadDetails['mails'];
 }
 
 async function findDemand(strapi: Core.Strapi, lead: number): Promise<LeadDetails['demand']> {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { InboxPage, InboxRow } from './answers';
 import { nameColleague, type ColleagueRow } from './colleagues';
 import { PAGE_SIZE, type InboxFilter } from './inbox-filter';
 
@@ -19,26 +20,11 @@ interface LeadRow {
   assignee: ColleagueRow | null;
 }
 
-/** A lead as a row of an inbox. */
-export interface InboxRow {
-  documentId: string;
-  createdAt: string;
-  kind: string;
-  state: string;
-  language: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  /** Reference of the listing or project it is about. */
-  about: string | null;
-  assignee: string | null;
-}
-
 /** One page of the leads that a filter lets through, and how many there are on all. */
 export async function listLeads(
   strapi: Core.Strapi,
   { where, orderBy, page }: InboxFilter,
-): Promise<{ rows: InboxRow[]; total: number; page: number; pageCount: number }> {
+): Promise<InboxPage> {
   const leads = strapi.db.query(uid);
   const [rows, total] = await Promise.all([
     leads.findMany({

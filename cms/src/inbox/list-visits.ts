@@ -1,14 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-interface SlotRow {
-  documentId: string;
-  start: string;
-  end: string;
-  capacity: number;
-  taken: number;
-  active: boolean;
-  listing: { documentId: string; reference: string } | null;
-}
+import type { Visit } from './answers';
 
 interface VisitorRow {
   documentId: string;
@@ -17,11 +8,6 @@ interface VisitorRow {
   phone: string | null;
   email: string | null;
   appointment: { state: string; slot: { documentId: string } | null } | null;
-}
-
-/** A moment at which a listing can be visited, and who comes. */
-export interface Visit extends SlotRow {
-  visitors: { documentId: string; name: string; contact: string | null }[];
 }
 
 const MOST = 200;
@@ -34,7 +20,7 @@ export async function listVisits(strapi: Core.Strapi, now: Date): Promise<Visit[
     limit: MOST,
     select: ['documentId', 'start', 'end', 'capacity', 'taken', 'active'],
     populate: { listing: { select: ['documentId', 'reference'] } },
-  })) as unknown as (SlotRow & { id: number })[];
+  })) as unknown as (Omit<Visit, 'visitors'> & { id: number })[];
   const visitors = await listVisitors(
     strapi,
     slots.map(({ id }) => id),

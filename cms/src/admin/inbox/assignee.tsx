@@ -1,7 +1,8 @@
 import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import { useAnswer, type Colleagues } from './inbox-answers';
+import type { Colleagues } from '../../inbox/answers';
+import { useAnswer } from './inbox-answers';
 import { Part } from './panel-part';
 
 const nobody = 'nobody';

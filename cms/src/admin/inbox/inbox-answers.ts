@@ -1,40 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What `/agency/inbox` answers; see cms/src/inbox. */
-export interface InboxRow {
-  documentId: string;
-  createdAt: string;
-  kind: string;
-  state: string;
-  language: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  about: string | null;
-  assignee: string | null;
-}
-
-export interface InboxPage {
-  rows: InboxRow[];
-  total: number;
-  page: number;
-  pageCount: number;
-}
-
-export interface InboxCounts {
-  fresh: Record<string, number>;
-  total: number;
-  failedMails: number;
-  /** By language. */
-  waitingTestimonials: Record<string, number>;
-}
-
-export interface Colleagues {
-  me: number;
-  colleagues: { id: number; name: string }[];
-}
-
 export const kinds = [
   ...['site-contact', 'contact-me', 'contact-appointment', 'contact-construction'],
   ...['contact-demand', 'request-documents', 'purchase-offer', 'rent-application'],

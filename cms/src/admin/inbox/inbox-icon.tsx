@@ -3,7 +3,8 @@ import { Mail } from '@strapi/icons';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAnswer, type InboxCounts } from './inbox-answers';
+import type { InboxCounts } from '../../inbox/answers';
+import { useAnswer } from './inbox-answers';
 
 const EVERY_MINUTE = 60_000;
 

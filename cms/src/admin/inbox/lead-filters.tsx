@@ -1,7 +1,8 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { states, type Colleagues } from './inbox-answers';
+import type { Colleagues } from '../../inbox/answers';
+import { states } from './inbox-answers';
 
 const languages = ['nl', 'fr', 'en', 'de'];
 

@@ -1,5 +1,6 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
+import type { LeadDetails } from '../../inbox/answers';
 import { Assignee } from './assignee';
 import { FileLink } from './file-link';
 import { useAnswer } from './inbox-answers';
@@ -8,45 +9,19 @@ import { PanelLink, Part } from './panel-part';
 const leadUid = 'api::lead.lead';
 const documentPath = '/content-manager/collection-types/';
 
-interface Details {
-  email: string | null;
-  phone: string | null;
-  listing: { documentId: string; reference: string; href: string } | null;
-  project: { documentId: string; reference: string } | null;
-  assignee: number | null;
-  documents: string[];
-  timeSlots: string[];
-  appointment: {
-    state: string;
-    start: string | null;
-    end: string | null;
-  } | null;
-  files: { id: string; name: string }[];
-  testimonial: string | null;
-  demand: { documentId: string; state: string } | null;
-  mails: {
-    documentId: string;
-    subject: string;
-    recipient: string;
-    state: string;
-    lastError: string | null;
-  }[];
-  others: number;
-}
-
 /** Beside a lead: who handles it, and everything that belongs to it and stands elsewhere. */
 export function LeadPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { formatMessage } = useIntl();
   if (model !== leadUid || !documentId) return null;
   return {
     title: formatMessage({ id: 'agency.lead.title' }),
-    content: <LeadDetails documentId={documentId} />,
+    content: <Details documentId={documentId} />,
   };
 }
 
-function LeadDetails({ documentId }: { documentId: string }) {
+function Details({ documentId }: { documentId: string }) {
   const { formatMessage, formatDate, formatTime } = useIntl();
-  const { data, hasFailed, reload } = useAnswer<Details>(`/agency/inbox/leads/${documentId}`);
+  const { data, hasFailed, reload } = useAnswer<LeadDetails>(`/agency/inbox/leads/${documentId}`);
   const say = (id: string, values?: Record<string, string | number>): string =>
     formatMessage({ id }, values);
   if (hasFailed) return <Typography>{say('agency.failed')}</Typography>;

@@ -2,19 +2,9 @@ import { Badge, Box, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { Visit } from '../../inbox/answers';
 import { useAnswer } from './inbox-answers';
 import { leadPath } from './lead-table';
-
-interface Visit {
-  documentId: string;
-  start: string;
-  end: string;
-  capacity: number;
-  taken: number;
-  active: boolean;
-  listing: { documentId: string; reference: string } | null;
-  visitors: { documentId: string; name: string; contact: string | null }[];
-}
 
 const slots = '/content-manager/collection-types/api::appointment-slot.appointment-slot';
 
