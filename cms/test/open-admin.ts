@@ -1,4 +1,5 @@
 import type { TestCms } from './boot';
+import { buildEnvironment } from './environment';
 import { logIn } from './log-in';
 
 /** An answer of the admin's own API. */
@@ -26,5 +27,16 @@ export async function openAdmin(cms: TestCms, email = '', password = ''): Promis
     const isJson = response.headers.get('content-type')?.includes('json');
     const answer = (isJson ? JSON.parse(text) : {}) as AdminAnswer['body'];
     return { status: response.status, body: answer };
+  };
+}
+
+/** Logs in both people of a new database: an editor and an administrator. */
+export async function openAdmins(
+  cms: TestCms,
+): Promise<Record<'asEditor' | 'asAdministrator', AskAdmin>> {
+  const { EDITOR_EMAIL, EDITOR_PASSWORD, ADMIN_EMAIL, ADMIN_PASSWORD } = buildEnvironment();
+  return {
+    asEditor: await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD),
+    asAdministrator: await openAdmin(cms, ADMIN_EMAIL, ADMIN_PASSWORD),
   };
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
-import { buildEnvironment } from '../../test/environment';
-import { openAdmin, type AskAdmin } from '../../test/open-admin';
+import { openAdmins, type AskAdmin } from '../../test/open-admin';
 
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
@@ -43,10 +42,8 @@ let asEditor: AskAdmin;
 let asAdministrator: AskAdmin;
 
 beforeAll(async () => {
-  const { EDITOR_EMAIL, EDITOR_PASSWORD, ADMIN_EMAIL, ADMIN_PASSWORD } = buildEnvironment();
   cms = await bootCms();
-  asEditor = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
-  asAdministrator = await openAdmin(cms, ADMIN_EMAIL, ADMIN_PASSWORD);
+  ({ asEditor, asAdministrator } = await openAdmins(cms));
 });
 
 afterAll(() => cms.stop());

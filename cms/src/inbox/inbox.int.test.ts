@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildEnvironment } from '../../test/environment';
-import { openAdmin, type AskAdmin } from '../../test/open-admin';
+import { openAdmins, type AskAdmin } from '../../test/open-admin';
 
 const environment = buildEnvironment();
 const leadUid = 'api::lead.lead';
@@ -13,8 +13,7 @@ let sequence = 0;
 
 beforeAll(async () => {
   cms = await bootCms();
-  asEditor = await openAdmin(cms, environment.EDITOR_EMAIL, environment.EDITOR_PASSWORD);
-  asAdministrator = await openAdmin(cms, environment.ADMIN_EMAIL, environment.ADMIN_PASSWORD);
+  ({ asEditor, asAdministrator } = await openAdmins(cms));
 });
 
 afterAll(() => cms.stop());
