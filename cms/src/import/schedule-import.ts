@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { scheduleJob } from '../schedule-job';
 import { storePicture } from '../uploads/store-picture';
 import { importSnapshot } from './import-snapshot';
 
@@ -14,17 +15,9 @@ interface Settings {
  * are looked at every minute, so that a change needs no restart. Run it in one process only.
  */
 export function scheduleImport(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    importSnapshot: {
-      options: { rule: EVERY_MINUTE },
-      task: async () => {
-        try {
-          await importWhenDue(strapi, new Date());
-        } catch (error) {
-          strapi.log.error(`Scheduled import: ${error instanceof Error ? error.message : error}`);
-        }
-      },
-    },
+  scheduleJob(strapi, {
+    ...{ name: 'importSnapshot', rule: EVERY_MINUTE, title: 'Scheduled import' },
+    run: () => importWhenDue(strapi, new Date()),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { scheduleJob } from '../schedule-job';
 import { eraseExpired } from './erase-expired';
 
 const EVERY_TEN_MINUTES = '10 */10 * * * *';
@@ -14,17 +15,9 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
  * the CMS stood still, as soon as it runs. Run it in one process only.
  */
 export function scheduleErasure(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    erasure: {
-      options: { rule: EVERY_TEN_MINUTES },
-      task: async () => {
-        try {
-          await eraseWhenDue(strapi, new Date());
-        } catch (error) {
-          strapi.log.error(`Erasure: ${error instanceof Error ? error.message : String(error)}`);
-        }
-      },
-    },
+  scheduleJob(strapi, {
+    ...{ name: 'erasure', rule: EVERY_TEN_MINUTES, title: 'Erasure' },
+    run: () => eraseWhenDue(strapi, new Date()),
   });
 }
 

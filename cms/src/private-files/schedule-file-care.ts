@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { scheduleJob } from '../schedule-job';
 import { placeWaitingPictures } from './place-picture';
 import { removeOrphans } from './remove-files';
 
@@ -6,18 +7,12 @@ const EVERY_FIVE_MINUTES = '40 */5 * * * *';
 
 /** Removes files without a lead and places pictures that wait. Run it in one process only. */
 export function scheduleFileCare(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    privateFiles: {
-      options: { rule: EVERY_FIVE_MINUTES },
-      task: async () => {
-        try {
-          await placeWaitingPictures(strapi, Date.now());
-          const removed = await removeOrphans(strapi, Date.now());
-          if (removed > 0) strapi.log.info(`Private files: ${removed} without a lead removed`);
-        } catch (error) {
-          strapi.log.error(`Private files: ${(error as Error).message}`);
-        }
-      },
+  scheduleJob(strapi, {
+    ...{ name: 'privateFiles', rule: EVERY_FIVE_MINUTES, title: 'Private files' },
+    run: async () => {
+      await placeWaitingPictures(strapi, Date.now());
+      const removed = await removeOrphans(strapi, Date.now());
+      if (removed > 0) strapi.log.info(`Private files: ${removed} without a lead removed`);
     },
   });
 }
