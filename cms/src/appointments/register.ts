@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../access/site-actions';
+import { extendForSite } from '../graphql/extend-for-site';
 import { appointmentTypeDefs } from './appointment-type-defs';
 import { cancelAppointment, findAppointment } from './answer-token';
 import { followSlots } from './follow-slots';
@@ -7,10 +8,6 @@ import { followVisits } from './follow-visits';
 import { areSlotsFull, listSlots } from './list-slots';
 import { addPlaceTable } from './place-table';
 import { repeatSlots } from './repeat-slots';
-
-interface ExtensionService {
-  use(extension: object): unknown;
-}
 
 type Arguments = Record<'listing' | 'token', string>;
 
@@ -23,25 +20,15 @@ export function registerAppointments(strapi: Core.Strapi): void {
   repeatSlots(strapi);
   followSlots(strapi);
   followVisits(strapi);
-  const { createLead: scope } = siteActions;
-  const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
-  extension.use({
-    typeDefs: appointmentTypeDefs,
-    resolvers: {
-      Query: {
-        appointmentSlots: (_: unknown, { listing }: Arguments) => listSlots(strapi, listing),
-        appointmentsFull: (_: unknown, { listing }: Arguments) => areSlotsFull(strapi, listing),
-        appointmentByToken: (_: unknown, { token }: Arguments) => findAppointment(strapi, token),
-      },
-      Mutation: {
-        cancelAppointment: (_: unknown, { token }: Arguments) => cancelAppointment(strapi, token),
-      },
+  extendForSite(strapi, {
+    ...{ typeDefs: appointmentTypeDefs, right: siteActions.createLead },
+    queries: {
+      appointmentSlots: (_: unknown, { listing }: Arguments) => listSlots(strapi, listing),
+      appointmentsFull: (_: unknown, { listing }: Arguments) => areSlotsFull(strapi, listing),
+      appointmentByToken: (_: unknown, { token }: Arguments) => findAppointment(strapi, token),
     },
-    resolversConfig: Object.fromEntries(
-      [
-        ...['Query.appointmentSlots', 'Query.appointmentsFull', 'Query.appointmentByToken'],
-        'Mutation.cancelAppointment',
-      ].map((name) => [name, { auth: { scope: [scope] } }]),
-    ),
+    mutations: {
+      cancelAppointment: (_: unknown, { token }: Arguments) => cancelAppointment(strapi, token),
+    },
   });
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../access/site-actions';
+import { extendForSite } from '../graphql/extend-for-site';
 import { maskEmail } from '../mail-links/mask-email';
 import {
   changeDemand,
@@ -11,10 +12,6 @@ import {
 import { addDemandTables } from './demand-tables';
 import { followDemands } from './follow-demands';
 import type { StoredDemand } from './stored-demand';
-
-interface ExtensionService {
-  use(extension: object): unknown;
-}
 
 interface Asked {
   token: string;
@@ -65,7 +62,6 @@ const typeDefs = `
 export function registerDemands(strapi: Core.Strapi): void {
   addDemandTables(strapi);
   followDemands(strapi);
-  const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
   const queries = {
     demandByToken: async (_: unknown, { token }: Asked) =>
       show(await findDemandByToken(strapi, token)),
@@ -76,15 +72,7 @@ export function registerDemands(strapi: Core.Strapi): void {
     stopDemand: async (_: unknown, { token }: Asked) => show(await stopDemand(strapi, token)),
     deleteDemand: (_: unknown, { token }: Asked) => deleteDemand(strapi, token),
   };
-  const config = { auth: { scope: [siteActions.createLead] } };
-  extension.use({
-    typeDefs,
-    resolvers: { Query: queries, Mutation: mutations },
-    resolversConfig: Object.fromEntries([
-      ...Object.keys(queries).map((name) => [`Query.${name}`, config]),
-      ...Object.keys(mutations).map((name) => [`Mutation.${name}`, config]),
-    ]),
-  });
+  extendForSite(strapi, { typeDefs, right: siteActions.createLead, queries, mutations });
 }
 
 function show(demand: StoredDemand | null) {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../access/site-actions';
+import { extendForSite } from '../graphql/extend-for-site';
 import { findCatalogue } from './catalogue';
 import { listCards } from './find-cards';
 import { findCityNames } from './find-city-names';
@@ -15,10 +16,6 @@ import { addReadModelTables } from './read-model-tables';
 import { countListings, searchListings } from './search-listings';
 import { searchTypeDefs } from './search-schema';
 
-interface ExtensionService {
-  use(extension: object): unknown;
-}
-
 /**
  * Adds the read model's tables, the listing queries of the site and what keeps the read model in step
  * with editors. Call it while registering; only the site's token may ask (CMS-6).
@@ -27,7 +24,6 @@ export function registerSearch(strapi: Core.Strapi): void {
   addReadModelTables(strapi);
   followListings(strapi);
   followPictures(strapi);
-  const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
   const queries = {
     searchListings: (_: unknown, args: unknown) => searchListings(strapi, args),
     countListings: (_: unknown, args: unknown) => countListings(strapi, args),
@@ -42,14 +38,6 @@ export function registerSearch(strapi: Core.Strapi): void {
     listingChoices: (_: unknown, args: unknown) => listListingChoices(strapi, args),
     cityNames: (_: unknown, args: unknown) => findCityNames(strapi, args),
   };
-  extension.use({
-    typeDefs: searchTypeDefs,
-    resolvers: { Query: queries },
-    resolversConfig: Object.fromEntries(
-      Object.keys(queries).map((query) => [
-        `Query.${query}`,
-        { auth: { scope: [siteActions.readListings] } },
-      ]),
-    ),
-  });
+  const right = siteActions.readListings;
+  extendForSite(strapi, { typeDefs: searchTypeDefs, right, queries });
 }

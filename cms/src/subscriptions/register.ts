@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type AdminContext } from '../access/admin-routes';
 import { siteActions } from '../access/site-actions';
+import { extendForSite } from '../graphql/extend-for-site';
 import { maskEmail } from '../mail-links/mask-email';
 import { exportSubscribers } from './export-subscribers';
 import { SUBSCRIPTION, type StoredSubscription } from './stored-subscription';
@@ -9,10 +10,6 @@ import {
   findSubscriptionByToken,
   stopSubscription,
 } from './subscription-by-token';
-
-interface ExtensionService {
-  use(extension: object): unknown;
-}
 
 interface Asked {
   token: string;
@@ -53,26 +50,18 @@ export function registerSubscriptions(strapi: Core.Strapi): void {
       handle: (context) => sendSubscribers(strapi, context),
     },
   ]);
-  const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
-  const config = { auth: { scope: [siteActions.createLead] } };
-  const names = ['Mutation.confirmSubscription', 'Mutation.stopSubscription'];
-  extension.use({
-    typeDefs,
-    resolvers: {
-      Query: {
-        subscriptionByToken: async (_: unknown, { token }: Asked) =>
-          show(await findSubscriptionByToken(strapi, token)),
-      },
-      Mutation: {
-        confirmSubscription: async (_: unknown, { token }: Asked) =>
-          show(await confirmSubscription(strapi, token)),
-        stopSubscription: async (_: unknown, { token }: Asked) =>
-          show(await stopSubscription(strapi, token)),
-      },
+  extendForSite(strapi, {
+    ...{ typeDefs, right: siteActions.createLead },
+    queries: {
+      subscriptionByToken: async (_: unknown, { token }: Asked) =>
+        show(await findSubscriptionByToken(strapi, token)),
     },
-    resolversConfig: Object.fromEntries(
-      ['Query.subscriptionByToken', ...names].map((name) => [name, config]),
-    ),
+    mutations: {
+      confirmSubscription: async (_: unknown, { token }: Asked) =>
+        show(await confirmSubscription(strapi, token)),
+      stopSubscription: async (_: unknown, { token }: Asked) =>
+        show(await stopSubscription(strapi, token)),
+    },
   });
 }
 
