@@ -22,7 +22,12 @@ export const builtInEntries: readonly RouteEntry[] = [
   page(
     'demand-register',
     names('hou-me-op-de-hoogte', 'tenez-moi-au-courant', 'demand-register', 'auf-dem-laufenden'),
-    names('Hou me op de hoogte', 'Tenez-moi au courant', 'Keep me posted', 'Auf dem Laufenden bleiben'),
+    names(
+      'Hou me op de hoogte',
+      'Tenez-moi au courant',
+      'Keep me posted',
+      'Auf dem Laufenden bleiben',
+    ),
   ),
   page(
     'contact',
