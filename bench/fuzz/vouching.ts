@@ -1,6 +1,6 @@
-import { prove } from '../../web/app/features/form/prove';
-import type { GivenTicket } from '../../web/app/features/form/passes';
-import { sentNames } from '../../web/app/features/form/sent-names';
+import { prove } from '../../web/app/features/form/person/prove';
+import type { GivenTicket } from '../../web/app/features/form/person/passes';
+import { sentNames } from '../../web/app/features/form/send/sent-names';
 import { ask } from '../visitors/request';
 import { pick, upTo, type Random } from './attack';
 

@@ -2,7 +2,7 @@ import { getZodConstraint } from '@conform-to/zod/v4';
 import { buildFormPath } from '../../i18n/build-form-path';
 import type { FormKind } from '../../i18n/form-entries';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { fieldMeta } from './field-meta.server';
+import { fieldMeta } from './fields/field-meta.server';
 import type { FormSchema, OpenForm } from './form-definition.server';
 import type { FieldGroupView, FieldView, FormView } from './form-view';
 

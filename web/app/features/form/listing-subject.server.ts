@@ -12,7 +12,7 @@ import {
   usualItems,
   type PersonItem,
   type RentStage,
-} from './asked-of-tenant';
+} from './fields/asked-of-tenant';
 import { closeForm, type ClosedForm } from './form-definition.server';
 import type { SubjectView } from './form-view';
 

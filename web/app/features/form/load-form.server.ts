@@ -6,7 +6,7 @@ import { describeForm } from './describe-form.server';
 import { isClosed, type OpenForm } from './form-definition.server';
 import { findForm } from './forms.server';
 import type { FormScreenView, FormView, OfficeView } from './form-view';
-import { openForm } from './send-form.server';
+import { openForm } from './send/send-form.server';
 
 /**
  * The screen of a form for an address; null while there is no such form. With `mayStandIn` it is

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { LinkButton } from '../../ui/button';
+import { ReachLinks } from '../../ui/contact-links';
 import { Icon } from '../../ui/icon';
 import type { ListingContactView } from './listing-detail-view';
 import styles from './listing-contact.module.css';
@@ -60,18 +61,7 @@ export function ListingContact(props: ListingContactProps) {
       <address className={styles.office}>
         {actions.length > 0 && <strong>{contact.agencyName}</strong>}
         {contact.officeText && <span>{contact.officeText}</span>}
-        {phone && (
-          <a className={styles.reach} href={phone.href}>
-            <Icon name="phone" />
-            {phone.text}
-          </a>
-        )}
-        {email && (
-          <a className={styles.reach} href={email.href}>
-            <Icon name="mail" />
-            {email.text}
-          </a>
-        )}
+        <ReachLinks phone={phone} email={email} className={styles.reach} />
       </address>
     </section>
   );

@@ -10,11 +10,11 @@ import {
   demandSchema,
   fillDemand,
   readDemandFields,
-} from '../form/demand-fields.server';
+} from '../form/fields/demand-fields.server';
 import { describeForm } from '../form/describe-form.server';
-import type { FormAnswer, RefusedForm } from '../form/form-answer';
+import type { FormAnswer, RefusedForm } from '../form/send/form-answer';
 import type { FormView } from '../form/form-view';
-import { parseForm } from '../form/parse-form.server';
+import { parseForm } from '../form/send/parse-form.server';
 import { buildMailPath, type MailLink } from './mail-acts';
 import type { MailLinkView } from './mail-link-view';
 

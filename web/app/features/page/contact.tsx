@@ -1,5 +1,4 @@
-import { ContactLinks } from '../../ui/contact-links';
-import { Icon } from '../../ui/icon';
+import { ContactLinks, ReachLinks } from '../../ui/contact-links';
 import type { FormView } from '../form/form-view';
 import type { ContactView } from '../menu/frame-view';
 import { Form } from './late-parts';
@@ -22,18 +21,7 @@ export function Contact({ contact: { phone, email }, form }: ContactProps) {
       <Form form={form} />
       {isQuestion && (
         <p className={styles.direct}>
-          {phone && (
-            <a className={styles.reach} href={phone.href}>
-              <Icon name="phone" />
-              {phone.text}
-            </a>
-          )}
-          {email && (
-            <a className={styles.reach} href={email.href}>
-              <Icon name="mail" />
-              {email.text}
-            </a>
-          )}
+          <ReachLinks phone={phone} email={email} className={styles.reach} />
         </p>
       )}
     </div>

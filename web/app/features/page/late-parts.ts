@@ -3,7 +3,7 @@ import { late } from '../../ui/late';
 /** Parts that a list of listings has nothing of: its script stays as small as that. */
 export const Banner = late('banner', async () => (await import('./banner')).Banner);
 
-export const Form = late('form', async () => (await import('../form/form')).Form);
+export const Form = late('form', async () => (await import('../form/view/form')).Form);
 
 export const KeptData = late('kept-data', async () => {
   return (await import('../privacy/kept-data')).KeptData;

@@ -6,7 +6,7 @@ import { pageLoader } from '../../cms/page-loader.server';
 import { CostHelper } from '../../features/cost/cost-helper';
 import { buildCosts } from '../../features/cost/cost-view.server';
 import { listRates } from '../../features/cost/list-rates.server';
-import { LateFormBlock } from '../../features/form/late-form-block';
+import { LateFormBlock } from '../../features/form/view/late-form-block';
 import { buildEnquiry } from '../../features/form/form-block.server';
 import { AdvertLine } from '../../features/legal/advert-line';
 import { buildAdvert } from '../../features/legal/advert-view.server';

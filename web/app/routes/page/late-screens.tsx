@@ -34,7 +34,7 @@ export const ThanksPage = late('thanks', async () => {
 });
 
 export const FormScreen = late('form-screen', async () => {
-  return (await import('../../features/form/form-screen')).FormScreen;
+  return (await import('../../features/form/view/form-screen')).FormScreen;
 });
 
 export const SimilarListings = late('similar', async () => {

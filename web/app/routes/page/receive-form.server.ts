@@ -1,8 +1,8 @@
 import { data, redirect } from '@remix-run/node';
 import { uncachedHeaders, wholePageHeaders } from '../../cms/page-headers.server';
-import type { FormAnswer, RefusedForm } from '../../features/form/form-answer';
+import type { FormAnswer, RefusedForm } from '../../features/form/send/form-answer';
 import { findForm } from '../../features/form/forms.server';
-import { sendForm } from '../../features/form/send-form.server';
+import { sendForm } from '../../features/form/send/send-form.server';
 import { findScreen } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
 

@@ -8,7 +8,7 @@ import {
   uncachedHeaders,
 } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { LateFormBlock } from '../../features/form/late-form-block';
+import { LateFormBlock } from '../../features/form/view/late-form-block';
 import { openLanguage } from '../../features/menu/open-language.server';
 import { ModuleList } from '../../features/page/module-list';
 import { Page } from '../../features/page/page';

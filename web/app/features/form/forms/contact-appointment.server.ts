@@ -3,13 +3,13 @@ import { listVisitDays } from '../../appointment/list-visit-days.server';
 import { loadVisitSlots } from '../../appointment/load-visit-slots.server';
 import { noSlots, type VisitSlots } from '../../appointment/visit-slots';
 import type { OpenSite } from '../../menu/open-language.server';
-import { askIf } from '../ask-if';
-import { listContactHours } from '../contact-hours.server';
-import { createFields } from '../fields.server';
+import { askIf } from '../fields/ask-if';
+import { listContactHours } from '../fields/contact-hours.server';
+import { createFields } from '../fields/fields.server';
 import { defineForm, isClosed, type ClosedForm, type FormContext } from '../form-definition.server';
 import { askedAbout, introduce, openListing, type AboutListing } from '../listing-subject.server';
-import { callable, isReachable, personFields, toPerson } from '../person-fields.server';
-import { createStandardFields } from '../standard-fields.server';
+import { callable, isReachable, personFields, toPerson } from '../fields/person-fields.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 type Loaded = { about: AboutListing; slots: VisitSlots };
 

@@ -5,15 +5,15 @@ import { allListingsLink } from '../../../i18n/standard-links.server';
 import type { OpenSite } from '../../menu/open-language.server';
 import { findProject, listProjects } from '../../project/load-projects.server';
 import { buildProjectCard } from '../../project/project-card.server';
-import { usualItems } from '../asked-of-tenant';
-import { askIf } from '../ask-if';
-import { contactHours } from '../contact-hours.server';
-import { createFields } from '../fields.server';
+import { usualItems } from '../fields/asked-of-tenant';
+import { askIf } from '../fields/ask-if';
+import { contactHours } from '../fields/contact-hours.server';
+import { createFields } from '../fields/fields.server';
 import { closeForm, defineForm, type ClosedForm } from '../form-definition.server';
 import type { OptionView, SubjectView } from '../form-view';
-import { inGroup } from '../in-group.server';
-import { callable, isReachable, personFields, toPerson } from '../person-fields.server';
-import { createStandardFields } from '../standard-fields.server';
+import { inGroup } from '../fields/in-group.server';
+import { callable, isReachable, personFields, toPerson } from '../fields/person-fields.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 /** The project it is about, or those to choose from; null while the CMS cannot tell. */
 type AboutProject =

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { parseAmount, parseCount } from '../../../lib/amount';
 import { loadDemandChoices } from '../../demand/load-demand-choices.server';
 import type { OpenSite } from '../../menu/open-language.server';
-import { usualItems } from '../asked-of-tenant';
-import { contactHours } from '../contact-hours.server';
-import { createFields } from '../fields.server';
+import { usualItems } from '../fields/asked-of-tenant';
+import { contactHours } from '../fields/contact-hours.server';
+import { createFields } from '../fields/fields.server';
 import { defineForm } from '../form-definition.server';
 import type { OptionView } from '../form-view';
-import { inGroup } from '../in-group.server';
-import { callable, isReachable, personFields, toPerson } from '../person-fields.server';
-import { createStandardFields } from '../standard-fields.server';
+import { inGroup } from '../fields/in-group.server';
+import { callable, isReachable, personFields, toPerson } from '../fields/person-fields.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 /** A free valuation of the visitor's own property. */
 export const contactDemand = defineForm({

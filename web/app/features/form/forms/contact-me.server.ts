@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { askIf } from '../ask-if';
-import { contactHours } from '../contact-hours.server';
+import { askIf } from '../fields/ask-if';
+import { contactHours } from '../fields/contact-hours.server';
 import { defineForm } from '../form-definition.server';
-import { inGroup } from '../in-group.server';
+import { inGroup } from '../fields/in-group.server';
 import { askedAbout, introduce, openListing } from '../listing-subject.server';
-import { callable, isReachable, personFields, toPerson } from '../person-fields.server';
-import { createStandardFields } from '../standard-fields.server';
+import { callable, isReachable, personFields, toPerson } from '../fields/person-fields.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 /** DETAIL-7: an enquiry about a listing. */
 export const contactMe = defineForm({

@@ -5,10 +5,15 @@ import type { DemandCriteria } from '../../demand/demand-criteria';
 import { keepLostFilters, readDemand } from '../../demand/demand-of-search.server';
 import { loadDemandChoices } from '../../demand/load-demand-choices.server';
 import { listSetFilters } from '../../search/set-filters.server';
-import { demandFields, demandSchema, fillDemand, readDemandFields } from '../demand-fields.server';
+import {
+  demandFields,
+  demandSchema,
+  fillDemand,
+  readDemandFields,
+} from '../fields/demand-fields.server';
 import { defineForm, type FormContext } from '../form-definition.server';
-import { inGroup } from '../in-group.server';
-import { createStandardFields } from '../standard-fields.server';
+import { inGroup } from '../fields/in-group.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 /** FORM-9: what somebody looks for, filled in from the list they come from. */
 export const demandRegister = defineForm({

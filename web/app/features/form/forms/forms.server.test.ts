@@ -7,7 +7,7 @@ import { buildContext, buildTestSite } from '../../../testing/build-site-answer'
 import type { OpenSite } from '../../menu/open-language.server';
 import { isClosed, type OpenForm } from '../form-definition.server';
 import { findForm } from '../forms.server';
-import { parseForm } from '../parse-form.server';
+import { parseForm } from '../send/parse-form.server';
 
 const cms = vi.hoisted(() => ({ listing: null as unknown, projects: [] as unknown[] }));
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { createFields, longestRemark } from '../fields.server';
-import { usualItems } from '../asked-of-tenant';
+import { createFields, longestRemark } from '../fields/fields.server';
+import { usualItems } from '../fields/asked-of-tenant';
 import { defineForm } from '../form-definition.server';
-import { personFields, toPerson } from '../person-fields.server';
-import { createStandardFields } from '../standard-fields.server';
+import { personFields, toPerson } from '../fields/person-fields.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 const longestPosition = 160;
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { parseAmount } from '../../../lib/amount';
 import { formatCurrency } from '../../../lib/currency';
-import { usualItems } from '../asked-of-tenant';
-import { createFields, longestRemark } from '../fields.server';
+import { usualItems } from '../fields/asked-of-tenant';
+import { createFields, longestRemark } from '../fields/fields.server';
 import { defineForm } from '../form-definition.server';
-import { inGroup } from '../in-group.server';
+import { inGroup } from '../fields/in-group.server';
 import { openListing } from '../listing-subject.server';
-import { findDepositPercent, findPrice, listOfferFigures } from '../payment.server';
-import { personFields, toPerson } from '../person-fields.server';
-import { createStandardFields } from '../standard-fields.server';
+import { findDepositPercent, findPrice, listOfferFigures } from '../fields/payment.server';
+import { personFields, toPerson } from '../fields/person-fields.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 const mostEuros = 1_000_000_000;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { buildFormPath } from '../../../i18n/build-form-path';
 import type { OpenSite } from '../../menu/open-language.server';
-import { askIf } from '../ask-if';
-import { createFields } from '../fields.server';
+import { askIf } from '../fields/ask-if';
+import { createFields } from '../fields/fields.server';
 import { closeForm, defineForm, isClosed, type ClosedForm } from '../form-definition.server';
-import { inGroup } from '../in-group.server';
+import { inGroup } from '../fields/in-group.server';
 import { askedAbout, introduce, openListing, type AboutListing } from '../listing-subject.server';
-import { toPerson } from '../person-fields.server';
-import { createStandardFields } from '../standard-fields.server';
+import { toPerson } from '../fields/person-fields.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 /** DETAIL-7: the papers of a listing, sent by mail. */
 export const requestDocuments = defineForm({

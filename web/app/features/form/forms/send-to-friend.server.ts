@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { createFields } from '../fields.server';
+import { createFields } from '../fields/fields.server';
 import { defineForm } from '../form-definition.server';
-import { inGroup } from '../in-group.server';
+import { inGroup } from '../fields/in-group.server';
 import { openListing } from '../listing-subject.server';
-import { createStandardFields } from '../standard-fields.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 /** DETAIL-7: a listing, sent to somebody else once. */
 export const sendToFriend = defineForm({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { createFields } from '../fields.server';
+import { createFields } from '../fields/fields.server';
 import { defineForm } from '../form-definition.server';
-import { createStandardFields } from '../standard-fields.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 /** FORM-10: the newsletter, which starts once the address is confirmed. */
 export const signNewsletter = defineForm({

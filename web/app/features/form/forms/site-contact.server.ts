@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { usualItems } from '../asked-of-tenant';
-import { contactHours } from '../contact-hours.server';
+import { usualItems } from '../fields/asked-of-tenant';
+import { contactHours } from '../fields/contact-hours.server';
 import { defineForm } from '../form-definition.server';
-import { inGroup } from '../in-group.server';
-import { callable, isReachable, personFields, toPerson } from '../person-fields.server';
-import { createStandardFields } from '../standard-fields.server';
+import { inGroup } from '../fields/in-group.server';
+import { callable, isReachable, personFields, toPerson } from '../fields/person-fields.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 /** A question to the agency about anything. */
 export const siteContact = defineForm({

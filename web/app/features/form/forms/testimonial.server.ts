@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { formatIsoDay } from '../../../lib/formats';
 import { buildWebAddress } from '../../../lib/web-address';
-import { fieldMeta } from '../field-meta.server';
-import { createFields, longestRemark } from '../fields.server';
+import { fieldMeta } from '../fields/field-meta.server';
+import { createFields, longestRemark } from '../fields/fields.server';
 import { defineForm } from '../form-definition.server';
-import { inGroup } from '../in-group.server';
-import { createStandardFields } from '../standard-fields.server';
+import { inGroup } from '../fields/in-group.server';
+import { createStandardFields } from '../fields/standard-fields.server';
 
 const longestAddress = 500;
 

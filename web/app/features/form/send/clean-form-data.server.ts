@@ -1,0 +1,37 @@
+import type { FormSchema } from '../form-definition.server';
+import { fieldMeta } from '../fields/field-meta.server';
+
+/** More values of one name than any form has options. */
+const mostValues = 2000;
+
+/**
+ * What a browser would have sent of these fields: unknown names are left out, of a field with one
+ * value the first counts, texts are in one spelling (NFC, `\n`), without control
+ * characters and without space around. What is no file where one belongs, or the other way round,
+ * counts as empty.
+ */
+export function cleanFormData(sent: FormData, schema: FormSchema): FormData {
+  const cleaned = new FormData();
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const widget = fieldMeta.get(field as never)?.widget;
+    const values = sent.getAll(name).slice(0, mostValues);
+    if (widget === 'file') {
+      const file = values.find((value) => typeof value !== 'string' && value.size > 0);
+      if (file) cleaned.append(name, file);
+      continue;
+    }
+    const texts = values.filter((value) => typeof value === 'string').map(cleanText);
+    const kept = widget === 'checkboxes' ? [...new Set(texts)] : texts.slice(0, 1);
+    for (const text of kept) if (text !== '') cleaned.append(name, text);
+  }
+  return cleaned;
+}
+
+/** One spelling of a text, as people can type it. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .normalize('NFC')
+    .trim();
+}

@@ -1,0 +1,50 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { CheckField } from './check-field';
+import { DayChoice } from './day-choice';
+import type { FieldGroupView, FieldView } from '../form-view';
+import { OptionGroup } from './option-group';
+import { PlaceChoice } from './place-choice';
+import { TextControl } from './text-control';
+import styles from './form-groups.module.css';
+
+type Metas = Readonly<Record<string, FieldMetadata<unknown> | undefined>>;
+
+/** The fields of a form in their groups; on a wide screen short ones stand in pairs. */
+export function FormGroups({ groups, metas }: { groups: FieldGroupView[]; metas: Metas }) {
+  return groups.map(({ legend, fields }, place) => {
+    const drawn = fields.map((field) => (
+      <FormField field={field} key={field.name} meta={metas[field.name]} />
+    ));
+    return legend === null ? (
+      <div className={styles.fields} key={place}>
+        {drawn}
+      </div>
+    ) : (
+      <fieldset className={styles.group} key={place}>
+        <legend className={styles.legend}>{legend}</legend>
+        <div className={styles.fields}>{drawn}</div>
+      </fieldset>
+    );
+  });
+}
+
+type FormFieldProps = { field: FieldView; meta: FieldMetadata<unknown> | undefined };
+
+function FormField({ field, meta }: FormFieldProps) {
+  const state = {
+    id: meta?.id ?? field.name,
+    error: meta?.errors?.[0],
+    initial: [meta?.initialValue ?? []].flat() as string[],
+  };
+  if (field.look === 'days') return <DayChoice field={field} {...state} />;
+  if (field.look === 'places') return <PlaceChoice field={field} {...state} />;
+  switch (field.widget) {
+    case 'checkbox':
+      return <CheckField field={field} {...state} />;
+    case 'radios':
+    case 'checkboxes':
+      return <OptionGroup field={field} {...state} />;
+    default:
+      return <TextControl field={field} {...state} />;
+  }
+}

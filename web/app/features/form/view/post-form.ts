@@ -1,0 +1,34 @@
+import type { FormAnswer } from '../send/form-answer';
+import type { Pass } from '../person/passes';
+import { sentNames } from '../send/sent-names';
+
+/** Longer than the site itself tries. */
+const timeoutMs = 45_000;
+
+/** What the site answered, or why it did not, by status; 0 when nothing came back. */
+export type PostedForm = { answer: FormAnswer } | { failure: number };
+
+/** Sends a form to its screen and asks for the answer as data. Never throws. */
+export async function postForm(
+  action: string,
+  typed: FormData,
+  { pass, hasFile }: { pass: Pass | null; hasFile: boolean },
+): Promise<PostedForm> {
+  const sent = new FormData();
+  for (const [name, value] of typed) sent.append(name, value);
+  if (pass) sent.set(sentNames.ticket, pass.ticket);
+  if (pass?.proof) sent.set(sentNames.proof, pass.proof);
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: hasFile ? sent : new URLSearchParams(sent as never),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const isData = response.headers.get('Content-Type')?.startsWith('application/json');
+    const answer = isData ? ((await response.json()) as FormAnswer | null) : null;
+    return answer ? { answer } : { failure: response.status };
+  } catch {
+    return { failure: 0 };
+  }
+}

@@ -1,0 +1,81 @@
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefusedForm } from '../send/form-answer';
+import type { FormView } from '../form-view';
+import { Passes } from '../person/passes';
+import { postForm, type PostedForm } from './post-form';
+
+/** What a form does just now; a second press of its button while it does so changes nothing. */
+export type Phase = 'idle' | 'checking' | 'sending';
+
+/**
+ * Sends a form without leaving the page: gets its pass from the first touch on, sends, and either
+ * goes on to the thanks or says what is wrong; `first` is what the page came with.
+ */
+export function useSending(form: FormView, first: RefusedForm | null) {
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const { t } = useTranslation();
+  const { action, ticketHref, hasFile } = form;
+  const passes = useMemo(() => new Passes(action, ticketHref), [action, ticketHref]);
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [answer, setAnswer] = useState(first);
+  const [question, setQuestion] = useState(first?.question ?? null);
+  const isBusy = useRef(false);
+
+  async function send(typed: FormData): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setAnswer(null);
+    try {
+      let posted = await sendOnce(typed);
+      if ('answer' in posted && posted.answer.status === 'ticket') {
+        passes.drop();
+        posted = await sendOnce(typed);
+      }
+      settle(posted, typed);
+    } finally {
+      isBusy.current = false;
+      setPhase('idle');
+    }
+  }
+
+  async function sendOnce(typed: FormData): Promise<PostedForm> {
+    setPhase('checking');
+    const pass = await passes.get();
+    setPhase('sending');
+    return postForm(action, typed, { pass, hasFile });
+  }
+
+  function settle(posted: PostedForm, typed: FormData): void {
+    if ('failure' in posted) return setAnswer(fail(posted.failure, typed));
+    const { answer: given } = posted;
+    if (given.status === 'sent') return navigate(given.href);
+    if (given.ticket) passes.take(given.ticket);
+    // Who has been asked once is asked until it is sent; a script that proves itself never is.
+    if (given.status === 'question' || question) setQuestion(given.question);
+    setAnswer(given);
+    // A moment was taken meanwhile: those that are left are asked for anew (FORM-14).
+    if ('slot' in given.errors) revalidator.revalidate();
+  }
+
+  /** FORM-6: nothing of the site's answered; what is typed stands in the page. */
+  function fail(status: number, typed: FormData): RefusedForm {
+    const text =
+      status === 429
+        ? t('errors.tooMany')
+        : status === 413
+          ? t('form.send.tooLarge')
+          : t('errors.mailNotSent');
+    const values = Object.fromEntries(
+      [...new Set(typed.keys())].map((name) => {
+        return [name, typed.getAll(name).filter((value) => typeof value === 'string')];
+      }),
+    );
+    const message = `${text}. ${t('form.send.kept')}`;
+    return { status: 'unsent', message, errors: {}, values, ticket: null, question: null };
+  }
+
+  return { send, phase, answer, question, prepare: () => passes.prepare() };
+}
