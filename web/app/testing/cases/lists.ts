@@ -110,12 +110,12 @@ export function testLists(site: () => TestSite): void {
     }
   });
 
-  test('FIND-6 a list leads to the demand register with what is looked for', async () => {
+  test('FIND-6 FORM-9 a list leads to the form of a demand with what is looked for', async () => {
     for (const query of ['type=2&bedrooms=5', 'garden=1&sort=priceAsc&page=2&view=split']) {
       const document = await readDocument(site(), `/nl/te-koop/?${query}`);
       const [kept] = query.split('&sort');
       expect(hrefsOf(document, 'main a')).toContain(
-        `/nl/hou-me-op-de-hoogte/?${kept ?? ''}&goal=sale`,
+        `/nl/formulieren/hou-me-op-de-hoogte/?${kept ?? ''}&goal=sale`,
       );
     }
   });

@@ -11,7 +11,7 @@ export function testPages(site: () => TestSite): void {
     ['/nl/diensten/', 'picture'],
     ['/fr/a-propos/', 'gallery'],
     ['/en/demand-register/', 'video'],
-    ['/de/kostenlose-schaetzung/', 'colour'],
+    ['/de/kostenlose-schaetzung/', 'picture'],
     ['/nl/te-koop/', undefined],
     ['/fr/a-propos/equipe/', 'picture'],
   ])('MENU-6 MENU-8 SHELL-3 the banner of %s is a %s', async (path, media) => {
