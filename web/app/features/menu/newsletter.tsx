@@ -11,11 +11,9 @@ export function Newsletter({ newsletter }: { newsletter: NewsletterView }) {
   const id = useId();
   const { title, text, action, label, beginName, submitLabel } = newsletter;
   return (
-    <section className={styles.newsletter} aria-labelledby={`${id}-title`}>
+    <div className={styles.newsletter}>
       <div className={styles.words}>
-        <h2 className={styles.title} id={`${id}-title`}>
-          {title}
-        </h2>
+        <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>
       </div>
       <form className={styles.form} method="post" action={action}>
@@ -36,6 +34,6 @@ export function Newsletter({ newsletter }: { newsletter: NewsletterView }) {
           {submitLabel}
         </Button>
       </form>
-    </section>
+    </div>
   );
 }
