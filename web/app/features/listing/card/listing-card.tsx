@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../ui/class-names';
+import { Card } from '../../../ui/card';
 import { CoverLink } from '../../../ui/cover-link';
 import { EnergyLabel } from '../../../ui/energy-label';
 import { Icon } from '../../../ui/icon';
-import { Picture } from '../../../ui/picture';
 import { Ribbon } from '../../../ui/ribbon';
 import type { ListingCardView } from './listing-card-view';
 import { ListingMarks } from './listing-marks';
@@ -27,55 +26,50 @@ export function ListingCard(props: ListingCardProps) {
   const { sizes = cardSizes, eager = false } = props;
   const { t } = useTranslation();
   return (
-    <article className={classNames(styles.card, styles[layout])} data-listing-id={listing.id}>
-      <div className={styles.picture}>
-        {listing.picture ? (
-          <Picture picture={listing.picture} sizes={sizes} eager={eager} />
-        ) : (
-          <p className={styles.none}>
-            <Icon name="home" />
-            {t('card.noPicture')}
-          </p>
-        )}
-      </div>
-      <div className={styles.text}>
-        <p className={styles.place}>
-          {listing.typeName} <span aria-hidden="true">·</span> {listing.cityText}
-        </p>
-        <Heading className={styles.title}>
-          <CoverLink href={listing.href}>{listing.title}</CoverLink>
-        </Heading>
-        <p className={styles.price}>{listing.priceText}</p>
-        <ul className={styles.facts}>
-          {listing.bedroomsText && (
-            <li className={styles.fact}>
-              <Icon name="bed" />
-              {listing.bedroomsText}
-            </li>
-          )}
-          {listing.areaText && (
-            <li className={styles.fact}>
-              <Icon name="area" />
-              {listing.areaText}
-            </li>
-          )}
-          {listing.energyLabel && (
-            <li className={styles.energy}>
-              <EnergyLabel
-                label={listing.energyLabel}
-                name={t('energy.label', { label: listing.energyLabel.text })}
-              />
-            </li>
-          )}
-        </ul>
-      </div>
-      {listing.ribbon && (
-        <p className={styles.ribbon}>
+    <Card
+      picture={listing.picture}
+      sizes={sizes}
+      eager={eager}
+      noPicture={t('card.noPicture')}
+      layout={layout}
+      listingId={listing.id}
+      ribbon={
+        listing.ribbon && (
           <Ribbon tone={ribbonTones[listing.ribbon.kind]}>{listing.ribbon.text}</Ribbon>
-        </p>
-      )}
-      <ListingMarks id={listing.id} title={listing.title} />
-    </article>
+        )
+      }
+      acts={<ListingMarks id={listing.id} title={listing.title} />}
+    >
+      <p className={styles.place}>
+        {listing.typeName} <span aria-hidden="true">·</span> {listing.cityText}
+      </p>
+      <Heading className={styles.title}>
+        <CoverLink href={listing.href}>{listing.title}</CoverLink>
+      </Heading>
+      <p className={styles.price}>{listing.priceText}</p>
+      <ul className={styles.facts}>
+        {listing.bedroomsText && (
+          <li className={styles.fact}>
+            <Icon name="bed" />
+            {listing.bedroomsText}
+          </li>
+        )}
+        {listing.areaText && (
+          <li className={styles.fact}>
+            <Icon name="area" />
+            {listing.areaText}
+          </li>
+        )}
+        {listing.energyLabel && (
+          <li className={styles.energy}>
+            <EnergyLabel
+              label={listing.energyLabel}
+              name={t('energy.label', { label: listing.energyLabel.text })}
+            />
+          </li>
+        )}
+      </ul>
+    </Card>
   );
 }
 
