@@ -3,7 +3,8 @@ import type { Challenge } from 'altcha-lib';
 /** What one rendering of a form is sent with: its ticket, and the work done for it. */
 export type Pass = { ticket: string; proof: string | null };
 
-type KeptPass = Pass & { until: number };
+/** `until` is null for a ticket whose end only the site knows. */
+type KeptPass = Pass & { until: number | null };
 
 /** A ticket as the site gives it out. */
 export type GivenTicket = { ticket: string; challenge: Challenge; expiresAt: number };
@@ -41,7 +42,7 @@ export class Passes {
 
   /** The site gave out another ticket: what is sent next goes with it. */
   take(ticket: string): void {
-    if (this.#read()?.ticket !== ticket) this.#keep({ ticket, proof: null, until: Infinity });
+    if (this.#read()?.ticket !== ticket) this.#keep({ ticket, proof: null, until: null });
   }
 
   /** The pass is used up or too old. */

@@ -1,5 +1,6 @@
 import { isEmailAddress, isPhoneNumber } from '../fields/contact-rules';
 import type { FieldView, FormView } from '../form-view';
+import { listFields } from './list-fields';
 
 /** What the CMS takes of a file (FORM-11). */
 const largestFile = 5 * 1024 * 1024;
@@ -10,7 +11,7 @@ const largestFile = 5 * 1024 * 1024;
  */
 export function checkFields(form: FormView, sent: FormData): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  for (const field of form.groups.flatMap(({ fields }) => fields)) {
+  for (const field of listFields(form)) {
     const message = checkField(field, sent.getAll(field.name));
     if (message !== null) errors[field.name] = [message];
   }

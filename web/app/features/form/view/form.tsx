@@ -6,6 +6,7 @@ import { checkFields } from './check-fields';
 import { ErrorSummary } from './error-summary';
 import type { RefusedForm } from '../send/form-answer';
 import { FormGroups } from './form-groups';
+import { listFields } from './list-fields';
 import type { FieldView, FormView } from '../form-view';
 import { Question } from './question';
 import { sentNames } from '../send/sent-names';
@@ -26,7 +27,7 @@ export function Form({ form, first = null }: FormProps) {
   const { t } = useTranslation();
   const { send, phase, answer, question, prepare } = useSending(form, first);
   const [refusals, setRefusals] = useState(0);
-  const named = form.groups.flatMap(({ fields }) => fields);
+  const named = listFields(form);
   // The library takes another object for another answer.
   const lastResult = useMemo(() => answer && toResult(form, answer), [form, answer]);
   const [meta, fields] = useForm<Record<string, unknown>>({
@@ -111,12 +112,11 @@ function focusedId({ widget }: FieldView, id: string): string {
   return widget === 'radios' || widget === 'checkboxes' ? `${id}-0` : id;
 }
 
-function toResult({ groups }: FormView, { errors, values }: RefusedForm): SubmissionResult {
-  const named = groups.flatMap(({ fields }) => fields);
+function toResult(form: FormView, { errors, values }: RefusedForm): SubmissionResult {
   return {
     status: 'error',
     initialValue: { ...values } as Record<string, string | string[]>,
     error: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]])),
-    fields: named.map(({ name }) => name),
+    fields: listFields(form).map(({ name }) => name),
   };
 }
