@@ -1,5 +1,6 @@
 import { formEntries, thanksEntries } from './form-entries';
 import type { Localized } from './languages';
+import { loginEntries } from './login-entries';
 import type { RouteEntry } from './route-entry';
 
 /** The original path of the projects; each project's own page stands below it (FIND-11). */
@@ -77,12 +78,7 @@ export const builtInEntries: readonly RouteEntry[] = [
   ...articleEntries(),
   ...formEntries,
   ...thanksEntries,
-  login('login', same('login'), names('Login', 'Connexion', 'Login', 'Anmelden')),
-  login(
-    'owner',
-    names('eigenaar', 'proprietaire', 'owner', 'eigentuemer'),
-    names('Eigenaarsportaal', 'Espace propriétaire', 'Owner portal', 'Eigentümerportal'),
-  ),
+  ...loginEntries,
 ];
 
 function articleEntries(): RouteEntry[] {
@@ -131,10 +127,6 @@ function articleEntries(): RouteEntry[] {
 
 function page(key: string, paths: Localized<string>, crumb: Localized<string>): RouteEntry {
   return { key, type: 'page', parent: null, paths, names: crumb, indexed: true };
-}
-
-function login(key: string, paths: Localized<string>, crumb: Localized<string>): RouteEntry {
-  return { key, type: 'login', parent: null, paths, names: crumb, indexed: false };
 }
 
 /** A screen of the visitor's own choice, in no search engine (DETAIL-7). */

@@ -66,14 +66,14 @@ export function createRouteTable(
 
 function toEntry(page: PageRoute, known: ReadonlyMap<string, RouteEntry>): RouteEntry {
   const builtIn = known.get(page.key.toLowerCase());
-  const isHome = page.key.toLowerCase() === 'home';
+  const isFixed = page.key.toLowerCase() === 'home' || builtIn?.type === 'login';
   const own = (language: Language) =>
-    isHome ? '' : normalisePath(page.paths?.[language]) || builtIn?.paths[language];
+    (!isFixed && normalisePath(page.paths?.[language])) || builtIn?.paths[language];
   return {
     key: builtIn?.key ?? page.key,
-    type: page.type ?? builtIn?.type ?? 'page',
-    parent: page.parent?.trim() || builtIn?.parent || null,
-    parents: page.parents,
+    type: builtIn?.type === 'login' ? 'login' : (page.type ?? builtIn?.type ?? 'page'),
+    parent: (!isFixed && page.parent?.trim()) || builtIn?.parent || null,
+    parents: isFixed ? undefined : page.parents,
     paths: perLanguage((language) => own(language) ?? (normalisePath(page.key) || 'page')),
     names: perLanguage(
       (language) => page.names?.[language]?.trim() || builtIn?.names[language] || page.key,

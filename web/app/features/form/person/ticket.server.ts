@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSigned, sign } from './site-key.server';
+import { isSigned, sign } from '../../../cms/site-key.server';
 
 /** How long a ticket is taken, from when it was made. */
 export const ticketMs = 2 * 60 * 60 * 1000;

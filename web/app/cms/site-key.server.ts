@@ -1,8 +1,14 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { env } from '../../../../server/env';
+import { env } from '../../server/env';
 
 /** What a key of the site is for; each use has its own. */
-type KeyUse = 'form-ticket' | 'form-question' | 'form-proof' | 'form-proof-key';
+export type KeyUse =
+  | 'form-ticket'
+  | 'form-question'
+  | 'form-proof'
+  | 'form-proof-key'
+  | 'owner-session'
+  | 'owner-device';
 
 const keys = new Map<KeyUse, Buffer>();
 
