@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { readEnvironment } from '../src/env';
 import { guardOperations } from '../src/graphql/guard-operations';
 import { defaultLimit, maxLimit } from '../src/graphql/operation-cost';
@@ -5,7 +6,17 @@ import { defaultLimit, maxLimit } from '../src/graphql/operation-cost';
 const env = readEnvironment();
 const isProduction = env.NODE_ENV === 'production';
 
+/** What owners' sessions are signed with, and nothing else. */
+const sessionKey = Buffer.from(hkdfSync('sha256', env.ENCRYPTION_KEY, '', 'owner sessions', 32));
+
 export default {
+  'users-permissions': {
+    config: {
+      jwtSecret: sessionKey.toString('base64'),
+      jwt: { expiresIn: '7d', algorithm: 'HS256' },
+      jwtManagement: 'legacy-support',
+    },
+  },
   upload: {
     config: {
       sizeLimit: 20 * 1024 * 1024,

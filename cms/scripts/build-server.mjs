@@ -1,6 +1,14 @@
 // Compiles config/ and src/ to dist/ file by file (types are checked by `tsc`), copies the schemas,
 // and removes what no longer has a source. Files that did not change are not touched.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -21,6 +29,16 @@ for (const folder of ['config', 'src']) {
 
 for (const folder of ['config', 'src']) {
   for (const file of listFiles(path.join(dist, folder))) if (!written.has(file)) rmSync(file);
+  removeEmptyFolders(path.join(dist, folder));
+}
+
+/** Strapi takes a folder of a type that is gone for a type without a schema. */
+function removeEmptyFolders(folder) {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 function compile(file) {

@@ -8,6 +8,8 @@ import { registerAppointments } from './appointments/register';
 import { alertWorker } from './demands/alert-worker';
 import { registerDemands } from './demands/register';
 import { readEnvironment } from './env';
+import { ensureRoles } from './owners/ensure-roles';
+import { keepOwners } from './owners/keep-owners';
 import { registerFormerPaths } from './former-paths/register';
 import { batchLoads } from './graphql/batch-loads';
 import { registerGraphql } from './graphql/register';
@@ -51,6 +53,7 @@ export default {
     registerGraphql(strapi);
     registerValidation(strapi);
     sharePublishedFields(strapi);
+    keepOwners(strapi);
     registerLeads(strapi);
     await registerPrivacy(strapi);
     registerInbox(strapi);
@@ -68,6 +71,7 @@ export default {
     batchLoads(strapi);
     await ensureLocales(strapi);
     await ensureTokens(strapi, env);
+    await ensureRoles(strapi);
     await ensurePeople(strapi, env);
     await applyLabels(strapi);
     await seedDatabase(strapi, env);

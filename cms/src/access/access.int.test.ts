@@ -153,7 +153,7 @@ test('CMS-3 administrator, agency editor and owner are there, each with what the
     ['admin@corbelle.example', ['strapi-super-admin']],
     ['editor@corbelle.example', ['agency-editor']],
   ]);
-  const owner = await cms.strapi.documents('api::owner.owner').findFirst({});
+  const owner = await cms.strapi.db.query('plugin::users-permissions.user').findOne({});
   expect(owner).toMatchObject({ email: 'owner@corbelle.example' });
   expect((owner as unknown as { password: string }).password).toMatch(/^\$2/);
 });
@@ -168,7 +168,7 @@ test('CMS-3 the agency editor handles content and leads, and no settings, users 
   expect(await ask(`${manager}/api::testimonial.testimonial`)).toBe(200);
   expect(await ask('/content-manager/single-types/api::header.header')).toBe(200);
   expect(await ask('/content-manager/single-types/api::site.site')).toBe(403);
-  expect(await ask(`${manager}/api::owner.owner`)).toBe(403);
+  expect(await ask(`${manager}/plugin::users-permissions.user`)).toBe(200);
   expect(await ask('/admin/users')).toBe(403);
   expect(await ask('/admin/roles')).toBe(403);
   expect(await ask('/admin/api-tokens')).toBe(403);

@@ -1,14 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { OWNER } from '../owners/owner-type';
 import { isLocalized } from '../localization/is-localized';
 import { languages } from './ensure-locales';
 
 const manage = ['create', 'read', 'update', 'delete', 'publish'] as const;
+const write = ['create', 'read', 'update'] as const;
 const handle = ['read', 'update'] as const;
 const look = ['read'] as const;
 
 /**
- * What the agency's editors may do with each type (CMS-3): content, leads and testimonials, but no
- * settings, people's accounts or tokens.
+ * What the agency's editors may do with each type (CMS-3): content, leads, testimonials and owners,
+ * but no settings, accounts of staff or tokens.
  */
 const allowed: Record<string, readonly string[]> = {
   'api::page.page': manage,
@@ -27,6 +29,7 @@ const allowed: Record<string, readonly string[]> = {
   'api::online-medium.online-medium': manage,
   'api::appearance.appearance': manage,
   'api::appointment-slot.appointment-slot': manage,
+  [OWNER]: write,
   'api::lead.lead': handle,
   'api::demand.demand': handle,
   'api::subscription.subscription': handle,
@@ -36,8 +39,17 @@ const allowed: Record<string, readonly string[]> = {
   'api::import-run.import-run': look,
 };
 
-/** Who handles a lead stands beside it by name; the field itself would tell colleagues' addresses. */
-const withheld: Record<string, readonly string[]> = { 'api::lead.lead': ['assignee'] };
+/**
+ * Who handles a lead stands beside it by name; the field itself would tell colleagues' addresses.
+ * What belongs to an owner's account is its owner's business.
+ */
+const withheld: Record<string, readonly string[]> = {
+  'api::lead.lead': ['assignee'],
+  [OWNER]: [
+    ...['password', 'resetPasswordToken', 'confirmationToken', 'provider', 'confirmed', 'role'],
+    ...['sessionVersion', 'linkKind', 'linkExpiresAt', 'resetAskedAt'],
+  ],
+};
 
 /** Erasing a person is left to administrators (docs/decisions/0071). */
 const privacy = ['api::privacy.export'];

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Environment } from '../env';
+import { OWNER } from '../owners/owner-type';
+import { writePassword } from '../owners/write-password';
 import { ensureAgencyRole } from './agency-role';
 
 interface UserService {
@@ -60,10 +62,10 @@ async function ensureStaff(
 }
 
 async function ensureOwner(strapi: Core.Strapi, email: string, password: string): Promise<void> {
-  const owners = strapi.documents('api::owner.owner');
+  const owners = strapi.documents(OWNER);
   const address = email.toLowerCase();
   if (await owners.findFirst({ filters: { email: address } })) return;
-  await owners.create({
-    data: { email: address, password, lastName: 'Demo', language: 'nl', active: true },
-  });
+  const data = { email: address, lastName: 'Demo', language: 'nl' } as never;
+  const owner = (await owners.create({ data })) as unknown as { id: number };
+  await writePassword(strapi, owner.id, password);
 }

@@ -18,6 +18,7 @@ export const siteActions = {
   readListings: 'api::listing.listing.find',
   createLead: 'api::lead.lead.create',
   findFormerPath: 'api::former-path.former-path.find',
+  serveOwners: 'plugin::users-permissions.user.serve',
 } as const;
 
 /** What only the preview token may do besides (ROUTE-11). */

@@ -21,7 +21,8 @@ interface Schema {
 }
 
 const schemas = new Map<string, Schema>();
-for (const file of listFiles(__dirname, 'schema.json')) {
+const extensions = path.resolve(__dirname, '../extensions');
+for (const file of [__dirname, extensions].flatMap((folder) => listFiles(folder, 'schema.json'))) {
   const schema = readSchema(file);
   schemas.set(schema.info.singularName, schema);
 }
@@ -29,7 +30,7 @@ for (const file of listFiles(__dirname, 'schema.json')) {
 const editorial = ['page', 'module', 'article', 'testimonial', 'header', 'footer', 'site'];
 const translated = ['property-type', 'city', 'article-category', 'article-subcategory'];
 const plain = [
-  ...['listing', 'project', 'owner', 'lead', 'demand', 'demand-match', 'subscription'],
+  ...['listing', 'project', 'user', 'lead', 'demand', 'demand-match', 'subscription'],
   ...['appointment-slot', 'outbox-mail', 'visit-count', 'communication', 'online-medium'],
   ...['appearance', 'import-run'],
 ];

@@ -148,7 +148,7 @@ describe('a snapshot', () => {
 
   test('DATA-3 leaves the owner of a listing alone when it changes', async () => {
     await run(buildSnapshot([buildListing()]));
-    const owner = await cms.strapi.documents('api::owner.owner').findFirst({});
+    const owner = await cms.strapi.documents('plugin::users-permissions.user').findFirst({});
     const { documentId = '' } = (await findListing('100')) ?? {};
     const data = { owner: owner?.documentId } as never;
     await cms.strapi.documents(LISTING).update({ documentId, data });

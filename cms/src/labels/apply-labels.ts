@@ -58,10 +58,13 @@ export async function applyLabels(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
   const types = manager.service('content-types') as ConfigurationService;
   const components = manager.service('components') as ConfigurationService;
-  const ours = Object.entries(strapi.contentTypes).filter(([uid]) => uid.startsWith('api::'));
-  for (const [, model] of ours) {
-    await labelModel(strapi, types, model as unknown as Model);
-    await arrangeView(strapi, types, model as unknown as Model);
+  const all = Object.values(strapi.contentTypes) as unknown as Model[];
+  const ours = all.filter(
+    ({ uid, pluginOptions }) => uid.startsWith('api::') || pluginOptions?.editor,
+  );
+  for (const model of ours) {
+    await labelModel(strapi, types, model);
+    await arrangeView(strapi, types, model);
   }
   for (const model of Object.values(strapi.components)) {
     await labelModel(strapi, components, model as unknown as Model);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { OWNER } from '../owners/owner-type';
 import { FILES, type FileRow } from '../private-files/file-table';
 import { plainAddress, spellingsOf } from './email-address';
 
@@ -110,7 +111,7 @@ async function findFiles(strapi: Core.Strapi, leads: Found[]): Promise<FileRow[]
 }
 
 async function nameOwners(strapi: Core.Strapi, address: string): Promise<string[]> {
-  const rows = (await strapi.db.query('api::owner.owner').findMany({
+  const rows = (await strapi.db.query(OWNER).findMany({
     where: spellingsOf('email', address),
     select: ['email', 'firstName', 'lastName'],
   })) as { email: string; firstName: string | null; lastName: string }[];

@@ -177,7 +177,7 @@ test('CMS-4 an owner is named and stays', async () => {
   const found = await asEditor('POST', '/agency/privacy/find', { address });
   expect(found.body.owners).toEqual(['Demo']);
   await asAdministrator('POST', '/agency/privacy/erase', { address, confirmation: address });
-  expect(await cms.strapi.documents('api::owner.owner').count({})).toBe(1);
+  expect(await cms.strapi.documents('plugin::users-permissions.user').count({})).toBe(1);
 });
 
 test.each([
