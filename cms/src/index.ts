@@ -5,6 +5,7 @@ import { ensurePeople } from './access/ensure-people';
 import { ensureTokens } from './access/ensure-tokens';
 import { registerSiteActions } from './access/site-actions';
 import { registerAppointments } from './appointments/register';
+import { registerConsent } from './consent/register';
 import { alertWorker } from './demands/alert-worker';
 import { registerDemands } from './demands/register';
 import { readEnvironment } from './env';
@@ -25,6 +26,7 @@ import { scheduleFileCare } from './private-files/schedule-file-care';
 import { mailWorker } from './outbox/mail-worker';
 import { registerOutbox } from './outbox/register-outbox';
 import { noticeWorker } from './publish/notice-worker';
+import { registerPortal } from './portal/register';
 import { registerPrivacy } from './privacy/register';
 import { scheduleErasure } from './privacy/schedule-erasure';
 import { registerProjects } from './projects/register-projects';
@@ -34,6 +36,7 @@ import { seedDatabase } from './seed/seed-database';
 import { seedVisits } from './seed/seed-visits';
 import { startMakingShares } from './uploads/make-missing-shares';
 import { registerValidation } from './validation/register';
+import { registerVisits } from './visits/register';
 import { findCatalogue } from './search/catalogue';
 import { rebuildOutdatedReadModel } from './search/rebuild-read-model';
 import { registerSearch } from './search/register-search';
@@ -47,6 +50,7 @@ export default {
     await registerSiteActions(strapi);
     closeAdminRoutes(strapi);
     registerPublishing(strapi);
+    registerConsent(strapi);
     registerFormerPaths(strapi);
     registerSearch(strapi);
     registerProjects(strapi);
@@ -62,6 +66,8 @@ export default {
     registerOutbox(strapi);
     registerAppointments(strapi);
     registerPrivateFiles(strapi);
+    registerPortal(strapi);
+    registerVisits(strapi);
     registerHealth(strapi);
   },
 

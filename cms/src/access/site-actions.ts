@@ -11,6 +11,7 @@ export const editorialTypes = [
   'api::header.header',
   'api::footer.footer',
   'api::site.site',
+  'api::cookie-consent.cookie-consent',
 ] as const;
 
 /** What the site's token may do (CMS-6); also the scopes of our own queries and mutations. */
@@ -19,6 +20,7 @@ export const siteActions = {
   createLead: 'api::lead.lead.create',
   findFormerPath: 'api::former-path.former-path.find',
   serveOwners: 'plugin::users-permissions.user.serve',
+  recordVisits: 'api::visit-count.visit-count.create',
 } as const;
 
 /** What only the preview token may do besides (ROUTE-11). */

@@ -5,6 +5,7 @@ const ownMutations = new Set([
   ...['createLead', 'cancelAppointment'],
   ...['confirmDemand', 'changeDemand', 'stopDemand', 'deleteDemand'],
   ...['confirmSubscription', 'stopSubscription'],
+  'recordVisits',
 ]);
 
 /** Lists that the site shows page by page, so that it has to know how long they are (FIND-7). */

@@ -254,6 +254,26 @@ export type CityNames = {
   names: Array<LocalizedName>;
 };
 
+export type ComponentConsentCookie = {
+  category: Enum_Componentconsentcookie_Category;
+  duration: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  purpose: Scalars['String']['output'];
+  setBy: Scalars['String']['output'];
+};
+
+export type ComponentConsentCookieFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<ComponentConsentCookieFiltersInput>>>;
+  category?: InputMaybe<StringFilterInput>;
+  duration?: InputMaybe<StringFilterInput>;
+  name?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<ComponentConsentCookieFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<ComponentConsentCookieFiltersInput>>>;
+  purpose?: InputMaybe<StringFilterInput>;
+  setBy?: InputMaybe<StringFilterInput>;
+};
+
 export type ComponentLayoutBanner = {
   color: Maybe<Scalars['String']['output']>;
   description: Maybe<Scalars['String']['output']>;
@@ -533,6 +553,38 @@ export type ComponentSiteRetentionFiltersInput = {
   or?: InputMaybe<Array<InputMaybe<ComponentSiteRetentionFiltersInput>>>;
 };
 
+/** Which words about cookies visitors are asked now. */
+export type ConsentNumbers = {
+  /** Who chose with an earlier version than this is asked again. */
+  askedFrom: Scalars['Int']['output'];
+  /** The version in the log; 0 before the first. */
+  number: Scalars['Int']['output'];
+};
+
+export type CookieConsent = {
+  analytical: Scalars['String']['output'];
+  cookies: Maybe<Array<Maybe<ComponentConsentCookie>>>;
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  documentId: Scalars['ID']['output'];
+  locale: Maybe<Scalars['String']['output']>;
+  marketing: Scalars['String']['output'];
+  necessary: Scalars['String']['output'];
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  settingsText: Scalars['String']['output'];
+  social: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  unclassified: Scalars['String']['output'];
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+export type CookieConsentCookiesArgs = {
+  filters?: InputMaybe<ComponentConsentCookieFiltersInput>;
+  pagination?: InputMaybe<PaginationArg>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
 export type CriteriaInput = {
   /** sale or rent */
   goal: Scalars['String']['input'];
@@ -622,6 +674,13 @@ export type DemandCriteria = {
   types: Array<Scalars['String']['output']>;
   zips: Array<Scalars['String']['output']>;
 };
+
+export type Enum_Componentconsentcookie_Category =
+  | 'analytical'
+  | 'marketing'
+  | 'necessary'
+  | 'social'
+  | 'unclassified';
 
 export type Enum_Componentlayoutbanner_Type =
   | 'color'
@@ -850,6 +909,29 @@ export type HeaderLinksArgs = {
   filters?: InputMaybe<ComponentMenuLinkFiltersInput>;
   pagination?: InputMaybe<PaginationArg>;
   sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type HistoryFilter = {
+  /** The first and the last day, by the clock in Brussels. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Words, each of which stands in some column. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HistoryRow = {
+  comment: Maybe<Scalars['String']['output']>;
+  contact: Maybe<Scalars['String']['output']>;
+  date: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  source: Maybe<Scalars['String']['output']>;
+  state: Maybe<Scalars['String']['output']>;
+  subject: Maybe<Scalars['String']['output']>;
+  type: Maybe<Scalars['String']['output']>;
+  /** An http(s) address; of online media alone. */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 export type IdFilterInput = {
@@ -1306,6 +1388,8 @@ export type Mutation = {
   createLead: Scalars['ID']['output'];
   /** Erases it; false for a token that is wrong or whose demand is gone. */
   deleteDemand: Scalars['Boolean']['output'];
+  /** How many were added to the totals of today; a listing without a page on the site is left out. */
+  recordVisits: Scalars['Int']['output'];
   stopDemand: Maybe<Demand>;
   stopSubscription: Maybe<NewsletterSubscription>;
 };
@@ -1343,6 +1427,11 @@ export type MutationDeleteDemandArgs = {
 };
 
 
+export type MutationRecordVisitsArgs = {
+  visits: Array<VisitInput>;
+};
+
+
 export type MutationStopDemandArgs = {
   token: Scalars['String']['input'];
 };
@@ -1364,6 +1453,45 @@ export type OfferInput = {
   amount: Scalars['Float']['input'];
   conditions?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A listing of the owner, also one that is sold, rented or withdrawn. */
+export type OwnedListing = {
+  /** available, option, sold or rented. */
+  availability: Scalars['String']['output'];
+  /** Null when it has no page on the site. */
+  card: Maybe<ListingCard>;
+  /** Whether it has a page on the site. */
+  isShown: Scalars['Boolean']['output'];
+  /** Postal code and city. */
+  place: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type OwnerCalendar = {
+  /** Every day of the month; of days to come there are no visits. */
+  days: Array<VisitDay>;
+  /** The month in which the listing began, yyyy-mm. */
+  firstMonth: Scalars['String']['output'];
+  /** yyyy-mm */
+  month: Scalars['String']['output'];
+  /** Of this month, the first one first. */
+  viewings: Array<Viewing>;
+};
+
+export type OwnerHistory = {
+  rows: Array<HistoryRow>;
+  states: Array<Scalars['String']['output']>;
+  /** How many the filter lets through. */
+  total: Scalars['Int']['output'];
+  /** All types and states of this history, whatever the filter: its choices. */
+  types: Array<Scalars['String']['output']>;
+};
+
+export type OwnerHistoryKind =
+  | 'appearances'
+  | 'communications'
+  | 'onlineMedia';
 
 export type Page = {
   banner: Maybe<ComponentLayoutBanner>;
@@ -1540,6 +1668,8 @@ export type Query = {
   articles_connection: Maybe<ArticleEntityResponseCollection>;
   /** How cities, each `name|zip`, are called in every language. */
   cityNames: Array<CityNames>;
+  consentNumbers: ConsentNumbers;
+  cookieConsent: Maybe<CookieConsent>;
   /** How many a search would find, without the search. */
   countListings: Scalars['Int']['output'];
   /** Null for a token that is wrong or whose demand is gone; so are the mutations. */
@@ -1560,6 +1690,14 @@ export type Query = {
   listingPlaces: ListingPlaces;
   module: Maybe<Module>;
   modules: Array<Maybe<Module>>;
+  /** Null when the session is over. */
+  ownedListings: Maybe<Array<OwnedListing>>;
+  /** Also null for a month (yyyy-mm) before the listing's first or after this one. */
+  ownerCalendar: Maybe<OwnerCalendar>;
+  /** Sorted by a column, for example date:desc, which is how it comes; 25 rows a page, at most 1000. */
+  ownerHistory: Maybe<OwnerHistory>;
+  /** Of one listing, or of all that are the owner's. Null when the session is over or the listing is not the owner's. */
+  ownerStatistics: Maybe<VisitStatistics>;
   page: Maybe<Page>;
   pages: Array<Maybe<Page>>;
   /** By an id, or by what ends in one, such as a slug; null when there is none or it is withdrawn. */
@@ -1675,6 +1813,14 @@ export type QueryCityNamesArgs = {
 };
 
 
+export type QueryCookieConsentArgs = {
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+
 export type QueryCountListingsArgs = {
   filter: ListingFilter;
 };
@@ -1753,6 +1899,36 @@ export type QueryModulesArgs = {
   publicationFilter?: InputMaybe<PublicationFilter>;
   sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   status?: InputMaybe<PublicationStatus>;
+};
+
+
+export type QueryOwnedListingsArgs = {
+  language: Scalars['String']['input'];
+  session: Scalars['String']['input'];
+};
+
+
+export type QueryOwnerCalendarArgs = {
+  listing: Scalars['String']['input'];
+  month: Scalars['String']['input'];
+  session: Scalars['String']['input'];
+};
+
+
+export type QueryOwnerHistoryArgs = {
+  filter?: InputMaybe<HistoryFilter>;
+  kind: OwnerHistoryKind;
+  listing: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  session: Scalars['String']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOwnerStatisticsArgs = {
+  listing?: InputMaybe<Scalars['String']['input']>;
+  session: Scalars['String']['input'];
 };
 
 
@@ -1887,6 +2063,14 @@ export type RentalInput = {
   persons: Scalars['Int']['input'];
   /** YYYY-MM-DD */
   startDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Of listings of others on the site that are like this one: the mean visits of one of them. */
+export type SimilarVisits = {
+  /** On each of the 30 days, the oldest first. */
+  days: Array<Scalars['Float']['output']>;
+  last30: Scalars['Float']['output'];
+  listings: Scalars['Int']['output'];
 };
 
 export type Site = {
@@ -2052,6 +2236,41 @@ export type ValuationInput = {
   propertyType?: InputMaybe<Scalars['String']['input']>;
   street?: InputMaybe<Scalars['String']['input']>;
   zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A moment at which visitors come to see the home, and how many have a place. */
+export type Viewing = {
+  booked: Scalars['Int']['output'];
+  end: Scalars['DateTime']['output'];
+  start: Scalars['DateTime']['output'];
+};
+
+export type VisitDay = {
+  day: Scalars['Date']['output'];
+  visits: Scalars['Int']['output'];
+};
+
+/** A listing's reference, and how often it was looked at since the last time: 1 to 1000. */
+export type VisitInput = {
+  count: Scalars['Int']['input'];
+  listing: Scalars['String']['input'];
+};
+
+export type VisitStatistics = {
+  /** The last 30 days, the oldest first, today the last. */
+  days: Array<VisitDay>;
+  last30: Scalars['Int']['output'];
+  /** Null for all listings together, and when fewer than three are like this one. */
+  similar: Maybe<SimilarVisits>;
+  totals: VisitTotals;
+};
+
+/** Days begin at midnight in Brussels, weeks on Monday; the total is of all time. */
+export type VisitTotals = {
+  month: Scalars['Int']['output'];
+  today: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  week: Scalars['Int']['output'];
 };
 
 export type ZipChoice = {
