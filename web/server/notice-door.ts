@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { SignedNotice } from './notice';
 import type { NoticeDesk } from './notice-desk';
+import { readBody } from './read-body';
 
 /** Where the CMS tells what it published (docs/contracts/publish-notices.md). */
 export const noticesPath = '/publish-notices';
@@ -28,7 +29,7 @@ export async function answerNotice(
   };
   if (request.method !== 'POST') return end(405, { Allow: 'POST' });
   try {
-    const body = await readBody(request);
+    const body = await readBody(request, largestBody);
     if (body === null) return end(413, { Connection: 'close' });
     const signed = {
       ...{ time: readHeader(request, 'x-notice-time'), body },
@@ -47,20 +48,4 @@ export async function answerNotice(
 function readHeader(request: IncomingMessage, name: string): string {
   const value = request.headers[name];
   return typeof value === 'string' ? value : '';
-}
-
-/** The whole body as text; null as soon as it is too large, the rest of it unread. */
-function readBody(request: IncomingMessage): Promise<string | null> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    if (Number(request.headers['content-length'] ?? 0) > largestBody) return resolve(null);
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > largestBody) resolve(null);
-      else chunks.push(chunk);
-    });
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    request.on('error', reject);
-  });
 }

@@ -24,6 +24,8 @@ import { createSiteApp } from './site-app';
 import { takeChanges } from './take-changes';
 import { sendTrouble } from './trouble';
 import type { Trouble } from './trouble-page';
+import type { VisitDesk } from './visit-desk';
+import { answerVisit, visitsPath } from './visit-door';
 import { streamResponse, toWebRequest } from './web-request';
 
 /** Makes the answer to a request: Remix in production, a function in tests. */
@@ -44,6 +46,8 @@ export interface SiteSettings {
   readonly answers?: SiteAnswers | undefined;
   /** Tells the other processes of this site of a notice that this one took. */
   readonly passNotice?: ((signed: SignedNotice) => void) | undefined;
+  /** Takes the visits that pages tell of (OWN-6). */
+  readonly visits: VisitDesk;
   /** The folder of built browser files; without it none are served. */
   readonly clientFolder?: string | undefined;
   /** Development only: stands before everything, and nothing is cached. */
@@ -79,6 +83,10 @@ export function createSiteHandler(settings: SiteSettings) {
     apply: (notice) => takeChanges(notice, { answers: settings.answers ?? noAnswers, cache, log }),
   });
   const door = { desk, headers, log, pass: settings.passNotice ?? (() => undefined) };
+  const visitDoor = {
+    ...{ desk: settings.visits, siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY },
+    ...{ headers, log },
+  };
   const builtFiles =
     settings.clientFolder === undefined
       ? null
@@ -101,6 +109,7 @@ export function createSiteHandler(settings: SiteSettings) {
     if (request.url === '/healthz') return answerHealth(response, true);
     if (request.url === '/readyz') return answerHealth(response, isReady());
     if (request.url === noticesPath) return void answerNotice(request, response, door);
+    if (request.url === visitsPath) return void answerVisit(request, response, visitDoor);
     const refusal = checkAddress(request);
     if (refusal !== null) {
       return answerAtDoor(response, refusal, headers, buildPrivateHeaders(request));

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { openNoticeBus, type NoticeBus } from './notice-bus';
+import { openNoticeBus } from './notice-bus';
+import { openVisits } from './open-visits';
+import { createRedis } from './redis';
 import { createSiteHandler, type SiteSettings } from './site-handler';
+import type { WriteVisits } from './visit-batch';
 
-export interface StartSettings extends Omit<SiteSettings, 'isReady' | 'passNotice'> {
+export interface StartSettings extends Omit<SiteSettings, 'isReady' | 'passNotice' | 'visits'> {
+  /** Writes visits down in the CMS; without it none can be counted. */
+  readonly writeVisits?: WriteVisits;
   /** Asked until it once says true; only then is the site ready. Ready at once without it. */
   readonly hasReachedCms?: () => Promise<boolean>;
   /** How long answers under way may take once the site is told to stop. */
@@ -27,11 +32,15 @@ const askEveryMs = 500;
 export async function startSite(settings: StartSettings): Promise<RunningSite> {
   const { env, log, hasReachedCms, drainMs = 10_000 } = settings;
   const state = { isReached: hasReachedCms === undefined, isDraining: false };
+  const redis = env.REDIS_URL === undefined ? null : createRedis(env.REDIS_URL, log);
+  const visits = openVisits(redis, settings.writeVisits ?? refuseVisits, log);
   const site = createSiteHandler({
     ...settings,
     isReady: () => state.isReached && !state.isDraining,
     passNotice: (signed) => bus?.pass(signed),
+    visits: visits.desk,
   });
+  const bus = redis && openNoticeBus({ redis, log, take: site.desk });
   const server = createServer(
     {
       maxHeaderSize: 16_384,
@@ -47,8 +56,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
   server.on('clientError', refuseBrokenRequest);
   server.listen(env.SITE_PORT, env.SITE_HOST);
   await once(server, 'listening');
-  const { REDIS_URL: redis } = env;
-  const bus: NoticeBus | null = redis ? openNoticeBus({ url: redis, log, take: site.desk }) : null;
+  redis?.open();
   const asking = setInterval(() => void ask(), askEveryMs);
   void ask();
   const { port } = server.address() as AddressInfo;
@@ -65,11 +73,14 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     async close() {
       state.isDraining = true;
       clearInterval(asking);
-      bus?.close();
       await drain(server, drainMs);
+      await visits.close();
+      redis?.close();
     },
   };
 }
+
+const refuseVisits: WriteVisits = () => Promise.reject(new Error('nobody writes them down'));
 
 async function drain(server: Server, drainMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

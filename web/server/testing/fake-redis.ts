@@ -1,13 +1,15 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** As much of Redis as it takes to publish and subscribe (RESP3). */
+/** As much of Redis as it takes to publish, subscribe, set once, get and delete (RESP3). */
 export interface FakeRedis {
   readonly port: number;
   readonly url: string;
   /** Sends this to every subscriber of the channel that one of them named. */
   say(message: string): void;
   subscribers(): number;
+  /** What is stored. */
+  readonly values: ReadonlyMap<string, string>;
   stop(): Promise<void>;
 }
 
@@ -15,6 +17,7 @@ export interface FakeRedis {
 export async function startFakeRedis(port = 0): Promise<FakeRedis> {
   const sockets = new Set<Socket>();
   const channels = new Map<Socket, string>();
+  const values = new Map<string, string>();
   const publish = (channel: string, message: string) => {
     const pushed = `>3\r\n${bulk('message')}${bulk(channel)}${bulk(message)}`;
     for (const [socket, own] of channels) if (own === channel) socket.write(pushed);
@@ -29,6 +32,14 @@ export async function startFakeRedis(port = 0): Promise<FakeRedis> {
       case 'PUBLISH':
         publish(first, second);
         return `:${channels.size}\r\n`;
+      case 'SET':
+        if (values.has(first)) return '_\r\n';
+        values.set(first, second);
+        return '+OK\r\n';
+      case 'GETEX':
+        return bulk(values.get(first) ?? '');
+      case 'DEL':
+        return `:${values.delete(first) ? 1 : 0}\r\n`;
       default:
         return '+OK\r\n';
     }
@@ -51,6 +62,7 @@ export async function startFakeRedis(port = 0): Promise<FakeRedis> {
     url: `redis://127.0.0.1:${own}`,
     say: (message) => publish([...channels.values()][0] ?? '', message),
     subscribers: () => channels.size,
+    values,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
