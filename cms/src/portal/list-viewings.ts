@@ -8,6 +8,7 @@ export interface Viewing {
 }
 
 interface ViewingRow {
+  listing: number;
   start: number | string | Date;
   end: number | string | Date;
   booked: number | string;
@@ -18,25 +19,38 @@ interface ViewingRow {
  * together: the owner sees numbers, never who comes (OWN-5).
  */
 export async function listViewings(
-  { db }: Core.Strapi,
+  strapi: Core.Strapi,
   listingId: number,
   from: Date,
   to: Date,
 ): Promise<Viewing[]> {
+  return (await listViewingsByListing(strapi, [listingId], from, to)).get(listingId) ?? [];
+}
+
+/** The same of several listings in one statement, by their ids; without any it has no entry. */
+export async function listViewingsByListing(
+  { db }: Core.Strapi,
+  listingIds: readonly number[],
+  from: Date,
+  to: Date,
+): Promise<Map<number, Viewing[]>> {
   const rows = (await db
     .connection('leads_listing_lnk as link')
     .join('leads_cmps as part', 'part.entity_id', 'link.lead_id')
     .join('components_lead_appointments as visit', 'visit.id', 'part.cmp_id')
-    .where({ 'link.listing_id': listingId, 'part.component_type': 'lead.appointment' })
-    .where({ 'visit.state': 'confirmed' })
+    .whereIn('link.listing_id', listingIds)
+    .where({ 'part.component_type': 'lead.appointment', 'visit.state': 'confirmed' })
     .where('visit.start', '>=', from)
     .where('visit.start', '<', to)
     .whereNotNull('visit.end')
-    .groupBy('visit.start', 'visit.end')
+    .groupBy('link.listing_id', 'visit.start', 'visit.end')
     .orderBy(['visit.start', 'visit.end'])
-    .select('visit.start', 'visit.end')
+    .select('link.listing_id as listing', 'visit.start', 'visit.end')
     .countDistinct({ booked: 'link.lead_id' })) as ViewingRow[];
-  return rows.map(({ start, end, booked }) => {
-    return { start: new Date(start), end: new Date(end), booked: Number(booked) };
-  });
+  const viewings = new Map<number, Viewing[]>();
+  for (const { listing, start, end, booked } of rows) {
+    const viewing = { start: new Date(start), end: new Date(end), booked: Number(booked) };
+    viewings.set(listing, [...(viewings.get(listing) ?? []), viewing]);
+  }
+  return viewings;
 }

@@ -51,6 +51,15 @@ type Viewing {
   booked: Int!
 }
 
+"What the dashboard says of one of the owner's listings."
+type ListingFigures {
+  reference: String!
+  "The visits of the last 30 days."
+  last30: Int!
+  "Of the next 60 days, the first one first."
+  viewings: [Viewing!]!
+}
+
 type OwnerCalendar {
   "yyyy-mm"
   month: String!
@@ -101,6 +110,8 @@ type Query {
   ownedListings(session: String!, language: String!): [OwnedListing!]
   "Of one listing, or of all that are the owner's. Null when the session is over or the listing is not the owner's."
   ownerStatistics(session: String!, listing: String): VisitStatistics
+  "Of each of the owner's listings. Null when the session is over."
+  ownerFigures(session: String!): [ListingFigures!]
   "Also null for a month (yyyy-mm) before the listing's first or after this one."
   ownerCalendar(session: String!, listing: String!, month: String!): OwnerCalendar
   "Sorted by a column, for example date:desc, which is how it comes; 25 rows a page, at most 1000."

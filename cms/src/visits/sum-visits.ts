@@ -37,6 +37,22 @@ export async function sumVisits(
   };
 }
 
+/** The visits of each of these listings from a day on; one that nobody looked at has no entry. */
+export async function sumVisitsByListing(
+  { db }: Core.Strapi,
+  references: readonly string[],
+  first: string,
+): Promise<Map<string, number>> {
+  const rows = (await db
+    .connection(VISIT_COUNTS)
+    .whereIn('listing_reference', references)
+    .where('day', '>=', first)
+    .groupBy('listing_reference')
+    .select('listing_reference as reference')
+    .sum({ visits: 'visits' })) as { reference: string; visits: number | string }[];
+  return new Map(rows.map(({ reference, visits }) => [reference, Number(visits)]));
+}
+
 /** The visits of these listings together on each day, the oldest first; a day without any is 0. */
 export async function listVisitDays(
   { db }: Core.Strapi,

@@ -260,6 +260,7 @@ export type ComponentConsentCookie = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   purpose: Scalars['String']['output'];
+  service: Maybe<Enum_Componentconsentcookie_Service>;
   setBy: Scalars['String']['output'];
 };
 
@@ -271,6 +272,7 @@ export type ComponentConsentCookieFiltersInput = {
   not?: InputMaybe<ComponentConsentCookieFiltersInput>;
   or?: InputMaybe<Array<InputMaybe<ComponentConsentCookieFiltersInput>>>;
   purpose?: InputMaybe<StringFilterInput>;
+  service?: InputMaybe<StringFilterInput>;
   setBy?: InputMaybe<StringFilterInput>;
 };
 
@@ -681,6 +683,12 @@ export type Enum_Componentconsentcookie_Category =
   | 'necessary'
   | 'social'
   | 'unclassified';
+
+export type Enum_Componentconsentcookie_Service =
+  | 'ads'
+  | 'analytics'
+  | 'socialPixel'
+  | 'tagManager';
 
 export type Enum_Componentlayoutbanner_Type =
   | 'color'
@@ -1233,6 +1241,15 @@ export type ListingDocument = {
   name: Scalars['String']['output'];
 };
 
+/** What the dashboard says of one of the owner's listings. */
+export type ListingFigures = {
+  /** The visits of the last 30 days. */
+  last30: Scalars['Int']['output'];
+  reference: Scalars['String']['output'];
+  /** Of the next 60 days, the first one first. */
+  viewings: Array<Viewing>;
+};
+
 export type ListingFilter = {
   /** South, west, north, east. */
   box?: InputMaybe<Array<Scalars['Float']['input']>>;
@@ -1377,9 +1394,13 @@ export type ModuleFiltersInput = {
 };
 
 export type Mutation = {
+  /** Always true, after the same time; mails a link to the owner whose email it is, if any. */
+  askNewPassword: Scalars['Boolean']['output'];
   /** Gives the place back. Done before, it answers the same; null for a wrong token. */
   cancelAppointment: Maybe<Appointment>;
   changeDemand: Maybe<Demand>;
+  /** Null when the current password is wrong; the errors SESSION_OVER and WEAK_PASSWORD. */
+  changePassword: Maybe<OwnerSession>;
   /** Begins the mails of a demand that waits for its confirmation; seven days at most. */
   confirmDemand: Maybe<Demand>;
   /** Seven days after it was asked for at most. */
@@ -1388,10 +1409,22 @@ export type Mutation = {
   createLead: Scalars['ID']['output'];
   /** Erases it; false for a token that is wrong or whose demand is gone. */
   deleteDemand: Scalars['Boolean']['output'];
+  /** By email or login name. Null for what is wrong, unknown or blocked, each after the same time. */
+  logInOwner: Maybe<OwnerSession>;
+  /** Ends every session of the owner; true also when this one was over. */
+  logOutOwner: Scalars['Boolean']['output'];
   /** How many were added to the totals of today; a listing without a page on the site is left out. */
   recordVisits: Scalars['Int']['output'];
+  /** Null when the link works no more; the error WEAK_PASSWORD leaves it alive. */
+  setPassword: Maybe<OwnerSession>;
   stopDemand: Maybe<Demand>;
   stopSubscription: Maybe<NewsletterSubscription>;
+};
+
+
+export type MutationAskNewPasswordArgs = {
+  email: Scalars['String']['input'];
+  language: Scalars['String']['input'];
 };
 
 
@@ -1404,6 +1437,13 @@ export type MutationChangeDemandArgs = {
   criteria: CriteriaInput;
   rhythm: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  current: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  session: Scalars['String']['input'];
 };
 
 
@@ -1427,8 +1467,25 @@ export type MutationDeleteDemandArgs = {
 };
 
 
+export type MutationLogInOwnerArgs = {
+  identifier: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationLogOutOwnerArgs = {
+  session: Scalars['String']['input'];
+};
+
+
 export type MutationRecordVisitsArgs = {
   visits: Array<VisitInput>;
+};
+
+
+export type MutationSetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1468,6 +1525,18 @@ export type OwnedListing = {
   title: Scalars['String']['output'];
 };
 
+export type OwnerAccount = {
+  email: Scalars['String']['output'];
+  firstName: Maybe<Scalars['String']['output']>;
+  language: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  /** The login of this session or a later one, and the one before. */
+  loggedInAt: Maybe<Scalars['DateTime']['output']>;
+  previousLoginAt: Maybe<Scalars['DateTime']['output']>;
+  /** mr, ms or miss */
+  title: Maybe<Scalars['String']['output']>;
+};
+
 export type OwnerCalendar = {
   /** Every day of the month; of days to come there are no visits. */
   days: Array<VisitDay>;
@@ -1492,6 +1561,12 @@ export type OwnerHistoryKind =
   | 'appearances'
   | 'communications'
   | 'onlineMedia';
+
+/** Given back to the CMS with everything that is asked for an owner; seven days at most. */
+export type OwnerSession = {
+  language: Scalars['String']['output'];
+  session: Scalars['String']['output'];
+};
 
 export type Page = {
   banner: Maybe<ComponentLayoutBanner>;
@@ -1567,6 +1642,14 @@ export type PaginationArg = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   start?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A link to a new password that works. */
+export type PasswordLink = {
+  /** The first letter and the domain: l…@example.org. */
+  email: Scalars['String']['output'];
+  isInvitation: Scalars['Boolean']['output'];
+  language: Scalars['String']['output'];
 };
 
 /** A picture; its files are `${src}-${width}.${format}`, width of `widths`, format avif, webp or jpg. */
@@ -1692,14 +1775,20 @@ export type Query = {
   modules: Array<Maybe<Module>>;
   /** Null when the session is over. */
   ownedListings: Maybe<Array<OwnedListing>>;
+  /** Null when the session is over. */
+  ownerAccount: Maybe<OwnerAccount>;
   /** Also null for a month (yyyy-mm) before the listing's first or after this one. */
   ownerCalendar: Maybe<OwnerCalendar>;
+  /** Of each of the owner's listings. Null when the session is over. */
+  ownerFigures: Maybe<Array<ListingFigures>>;
   /** Sorted by a column, for example date:desc, which is how it comes; 25 rows a page, at most 1000. */
   ownerHistory: Maybe<OwnerHistory>;
   /** Of one listing, or of all that are the owner's. Null when the session is over or the listing is not the owner's. */
   ownerStatistics: Maybe<VisitStatistics>;
   page: Maybe<Page>;
   pages: Array<Maybe<Page>>;
+  /** Null for a link that is used, replaced, too old or made up. */
+  passwordLink: Maybe<PasswordLink>;
   /** By an id, or by what ends in one, such as a slug; null when there is none or it is withdrawn. */
   project: Maybe<ProjectDetail>;
   /** Every project that is on the site, for the sitemap. */
@@ -1908,9 +1997,19 @@ export type QueryOwnedListingsArgs = {
 };
 
 
+export type QueryOwnerAccountArgs = {
+  session: Scalars['String']['input'];
+};
+
+
 export type QueryOwnerCalendarArgs = {
   listing: Scalars['String']['input'];
   month: Scalars['String']['input'];
+  session: Scalars['String']['input'];
+};
+
+
+export type QueryOwnerFiguresArgs = {
   session: Scalars['String']['input'];
 };
 
@@ -1949,6 +2048,11 @@ export type QueryPagesArgs = {
   publicationFilter?: InputMaybe<PublicationFilter>;
   sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   status?: InputMaybe<PublicationStatus>;
+};
+
+
+export type QueryPasswordLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2426,6 +2530,14 @@ export type TestimonialSectionQuery = { pages: Array<{ title: string, descriptio
 
 export type TestimonialCardFragment = { documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
 
+export type ConsentWordsQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  status: PublicationStatus;
+}>;
+
+
+export type ConsentWordsQuery = { cookieConsent: { title: string, text: string, settingsText: string, necessary: string, analytical: string, marketing: string, social: string, unclassified: string, cookies: Array<{ name: string, category: Enum_Componentconsentcookie_Category, setBy: string, purpose: string, duration: string, service: Enum_Componentconsentcookie_Service | null } | null> | null } | null, consentNumbers: { number: number } };
+
 export type ListingChoicesQueryVariables = Exact<{
   language: Scalars['String']['input'];
 }>;
@@ -2589,9 +2701,9 @@ export type SiteQueryVariables = Exact<{
 }>;
 
 
-export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, notaryCalculatorUrl: string | null, tourHosts: string | null, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null } | null, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
+export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null } | null, consentNumbers: { askedFrom: number }, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
 
-export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, notaryCalculatorUrl: string | null, tourHosts: string | null, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null };
+export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null };
 
 export type MenuPageFragment = { key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null };
 
@@ -2602,6 +2714,60 @@ export type BannerParamsFragment = { type: Enum_Componentlayoutbanner_Type, titl
 export type FooterConfigFragment = { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null };
 
 export type MediaFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+
+export type ListingCalendarQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+  listing: Scalars['String']['input'];
+  month: Scalars['String']['input'];
+}>;
+
+
+export type ListingCalendarQuery = { ownerCalendar: { month: string, firstMonth: string, days: Array<{ day: string, visits: number }>, viewings: Array<{ start: string, end: string, booked: number }> } | null };
+
+export type OwnerVisitsQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+}>;
+
+
+export type OwnerVisitsQuery = { ownerStatistics: { last30: number, totals: { today: number, week: number, month: number, total: number }, days: Array<{ day: string, visits: number }> } | null };
+
+export type OwnerFiguresQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+}>;
+
+
+export type OwnerFiguresQuery = { ownerFigures: Array<{ reference: string, last30: number, viewings: Array<{ start: string, end: string, booked: number }> }> | null };
+
+export type ListingHistoryQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+  listing: Scalars['String']['input'];
+  kind: OwnerHistoryKind;
+  filter?: InputMaybe<HistoryFilter>;
+  sort?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type ListingHistoryQuery = { ownerHistory: { total: number, types: Array<string>, states: Array<string>, rows: Array<{ id: string, date: string, type: string | null, contact: string | null, subject: string | null, comment: string | null, state: string | null, source: string | null, url: string | null }> } | null };
+
+export type HistoryRowFragment = { id: string, date: string, type: string | null, contact: string | null, subject: string | null, comment: string | null, state: string | null, source: string | null, url: string | null };
+
+export type ListingVisitsQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+  listing: Scalars['String']['input'];
+}>;
+
+
+export type ListingVisitsQuery = { ownerStatistics: { last30: number, totals: { today: number, week: number, month: number, total: number }, days: Array<{ day: string, visits: number }>, similar: { listings: number, days: Array<number>, last30: number } | null } | null };
+
+export type OwnedListingsQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+}>;
+
+
+export type OwnedListingsQuery = { ownedListings: Array<{ reference: string, title: string, place: string, availability: string, isShown: boolean, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }> | null };
 
 export type ListingPlacesQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2804,6 +2970,13 @@ export type ListingCardsQueryVariables = Exact<{
 
 
 export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+
+export type RecordVisitsMutationVariables = Exact<{
+  visits: Array<VisitInput> | VisitInput;
+}>;
+
+
+export type RecordVisitsMutation = { recordVisits: number };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3279,6 +3452,13 @@ export const SiteSettingsFragmentDoc = new TypedDocumentString(`
     }
   }
   tourHosts
+  cookieDays
+  analytics {
+    tagManagerId
+    analyticsId
+    adsId
+    socialPixelId
+  }
   map {
     tileUrl
     attribution
@@ -3488,6 +3668,19 @@ fragment Media on UploadFile {
     ...ListingPicture
   }
 }`, {"fragmentName":"FooterConfig"}) as unknown as TypedDocumentString<FooterConfigFragment, unknown>;
+export const HistoryRowFragmentDoc = new TypedDocumentString(`
+    fragment HistoryRow on HistoryRow {
+  id
+  date
+  type
+  contact
+  subject
+  comment
+  state
+  source
+  url
+}
+    `, {"fragmentName":"HistoryRow"}) as unknown as TypedDocumentString<HistoryRowFragment, unknown>;
 export const PageModuleFragmentDoc = new TypedDocumentString(`
     fragment PageModule on Module {
   key
@@ -4631,6 +4824,31 @@ fragment SharePicture on Picture {
   share
   alt
 }`) as unknown as TypedDocumentString<TestimonialSectionQuery, TestimonialSectionQueryVariables>;
+export const ConsentWordsDocument = new TypedDocumentString(`
+    query ConsentWords($language: I18NLocaleCode!, $status: PublicationStatus!) {
+  cookieConsent(status: $status, locale: $language) {
+    title
+    text
+    settingsText
+    necessary
+    analytical
+    marketing
+    social
+    unclassified
+    cookies(pagination: {limit: 60}) {
+      name
+      category
+      setBy
+      purpose
+      duration
+      service
+    }
+  }
+  consentNumbers {
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<ConsentWordsQuery, ConsentWordsQueryVariables>;
 export const ListingChoicesDocument = new TypedDocumentString(`
     query ListingChoices($language: String!) {
   listingChoices(language: $language) {
@@ -5127,6 +5345,9 @@ export const SiteDocument = new TypedDocumentString(`
   site(status: $status, locale: $language) {
     ...SiteSettings
   }
+  consentNumbers {
+    askedFrom
+  }
   header(status: $status, locale: $language) {
     ...HeaderConfig
   }
@@ -5232,6 +5453,13 @@ fragment SiteSettings on Site {
     }
   }
   tourHosts
+  cookieDays
+  analytics {
+    tagManagerId
+    analyticsId
+    adsId
+    socialPixelId
+  }
   map {
     tileUrl
     attribution
@@ -5353,6 +5581,153 @@ fragment SharePicture on Picture {
   share
   alt
 }`) as unknown as TypedDocumentString<SiteQuery, SiteQueryVariables>;
+export const ListingCalendarDocument = new TypedDocumentString(`
+    query ListingCalendar($session: String!, $listing: String!, $month: String!) {
+  ownerCalendar(session: $session, listing: $listing, month: $month) {
+    month
+    firstMonth
+    days {
+      day
+      visits
+    }
+    viewings {
+      start
+      end
+      booked
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListingCalendarQuery, ListingCalendarQueryVariables>;
+export const OwnerVisitsDocument = new TypedDocumentString(`
+    query OwnerVisits($session: String!) {
+  ownerStatistics(session: $session) {
+    totals {
+      today
+      week
+      month
+      total
+    }
+    days {
+      day
+      visits
+    }
+    last30
+  }
+}
+    `) as unknown as TypedDocumentString<OwnerVisitsQuery, OwnerVisitsQueryVariables>;
+export const OwnerFiguresDocument = new TypedDocumentString(`
+    query OwnerFigures($session: String!) {
+  ownerFigures(session: $session) {
+    reference
+    last30
+    viewings {
+      start
+      end
+      booked
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnerFiguresQuery, OwnerFiguresQueryVariables>;
+export const ListingHistoryDocument = new TypedDocumentString(`
+    query ListingHistory($session: String!, $listing: String!, $kind: OwnerHistoryKind!, $filter: HistoryFilter, $sort: String, $page: Int, $pageSize: Int) {
+  ownerHistory(
+    session: $session
+    listing: $listing
+    kind: $kind
+    filter: $filter
+    sort: $sort
+    page: $page
+    pageSize: $pageSize
+  ) {
+    total
+    types
+    states
+    rows {
+      ...HistoryRow
+    }
+  }
+}
+    fragment HistoryRow on HistoryRow {
+  id
+  date
+  type
+  contact
+  subject
+  comment
+  state
+  source
+  url
+}`) as unknown as TypedDocumentString<ListingHistoryQuery, ListingHistoryQueryVariables>;
+export const ListingVisitsDocument = new TypedDocumentString(`
+    query ListingVisits($session: String!, $listing: String!) {
+  ownerStatistics(session: $session, listing: $listing) {
+    totals {
+      today
+      week
+      month
+      total
+    }
+    days {
+      day
+      visits
+    }
+    last30
+    similar {
+      listings
+      days
+      last30
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListingVisitsQuery, ListingVisitsQueryVariables>;
+export const OwnedListingsDocument = new TypedDocumentString(`
+    query OwnedListings($session: String!, $language: String!) {
+  ownedListings(session: $session, language: $language) {
+    reference
+    title
+    place
+    availability
+    isShown
+    card {
+      ...ListingCard
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`) as unknown as TypedDocumentString<OwnedListingsQuery, OwnedListingsQueryVariables>;
 export const ListingPlacesDocument = new TypedDocumentString(`
     query ListingPlaces($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
   searchListings(
@@ -6053,3 +6428,8 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`) as unknown as TypedDocumentString<ListingCardsQuery, ListingCardsQueryVariables>;
+export const RecordVisitsDocument = new TypedDocumentString(`
+    mutation RecordVisits($visits: [VisitInput!]!) {
+  recordVisits(visits: $visits)
+}
+    `) as unknown as TypedDocumentString<RecordVisitsMutation, RecordVisitsMutationVariables>;
