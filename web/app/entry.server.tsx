@@ -9,10 +9,11 @@ import { uncachedHeaders } from './cms/page-headers.server';
 import { languageOfRequest } from './i18n/language-of-request.server';
 import { isLanguage, type Language } from './i18n/languages';
 import { translations } from './i18n/translations.server';
-import { frameRouteId } from './routes/use-frame';
+import { frameRouteIds } from './routes/use-frame';
 
 export { forgetAnswers } from './cms/remembered.server';
 export { renewSite } from './features/menu/site.server';
+export { recordVisits } from './features/visit/record-visits.server';
 
 const renderTimeoutMs = 10_000;
 
@@ -79,7 +80,8 @@ function scriptsLast(html: string): string {
 
 /** The language that the frame was made in; null when there is no frame. */
 function frameLanguage({ staticHandlerContext }: EntryContext): Language | null {
-  const frame: unknown = staticHandlerContext.loaderData[frameRouteId];
+  const { loaderData } = staticHandlerContext;
+  const frame: unknown = frameRouteIds.map((id): unknown => loaderData[id]).find(Boolean);
   const language =
     typeof frame === 'object' && frame !== null && 'language' in frame ? frame.language : null;
   return isLanguage(language) ? language : null;

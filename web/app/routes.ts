@@ -1,4 +1,6 @@
 import { index, route, type RouteConfig } from '@remix-run/route-config';
+import { languages } from './i18n/languages';
+import { portalPaths } from './i18n/portal-path';
 
 /**
  * Few routes, on purpose: screens are told apart by the route table, not by the router. Previews are
@@ -27,4 +29,21 @@ export default [
     route(':goal/:city/:type/:id', 'routes/listing/route.tsx'),
     route('*', 'routes/page/route.tsx', { id: 'page' }),
   ]),
+  // It has no preview: below the layout above, each of its routes would be matched twice (0080).
+  route(
+    ':lang',
+    'routes/language/route.tsx',
+    { id: 'portal-frame' },
+    languages.map((language) => portal(portalPaths[language])),
+  ),
 ] satisfies RouteConfig;
+
+/** ROUTE-10: the owner portal under its word in one language. */
+function portal(word: string) {
+  return route(word, 'routes/owner/route.tsx', { id: word }, [
+    index('routes/owner/dashboard/route.tsx', { id: `${word}-dashboard` }),
+    route('account', 'routes/owner/account/route.tsx', { id: `${word}-account` }),
+    route(':reference', 'routes/owner/listing/route.tsx', { id: `${word}-listing` }),
+    route(':reference/:file', 'routes/owner/export/route.ts', { id: `${word}-export` }),
+  ]);
+}

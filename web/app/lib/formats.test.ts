@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatArea, formatDate, formatIsoDay, formatNumber } from './formats';
+import {
+  formatArea,
+  formatDate,
+  formatDayOfYear,
+  formatIsoDay,
+  formatMoment,
+  formatNumber,
+} from './formats';
 
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ') ?? null;
 
@@ -49,4 +56,15 @@ test.each([
 test('LANG-7 days follow the clock of Brussels', () => {
   expect(formatIsoDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
   expect(formatIsoDay('nonsense')).toBeNull();
+});
+
+test.each([
+  ['nl-BE', '21 november 2026 om 21:46', '5 maart', '5/3'],
+  ['fr-BE', '21 novembre 2026 à 21:46', '5 mars', '05/03'],
+  ['en-BE', '21 November 2026 at 21:46', '5 March', '5/3'],
+  ['de-BE', '21. November 2026 um 21:46', '5. März', '5.3.'],
+])('OWN-7 LANG-7 in %s moments are written %j, days %j and %j', (locale, moment, long, short) => {
+  expect(formatMoment(locale, '2026-11-21T20:46:00Z')).toBe(moment);
+  expect(formatDayOfYear(locale, '2026-03-05', 'long')).toBe(long);
+  expect(formatDayOfYear(locale, '2026-03-05', 'short')).toBe(short);
 });

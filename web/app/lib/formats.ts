@@ -28,18 +28,43 @@ export function formatArea(locale: string, squareMetres: number | null | undefin
 export function formatDate(locale: string, value: string | Date | null | undefined): string | null {
   const date = toDate(value);
   if (date === null) return null;
-  let format = dateFormats.get(locale);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-    dateFormats.set(locale, format);
-  }
-  return format.format(date);
+  return findFormat(locale, 'date').format(date);
+}
+
+/** A moment with its hour (`21 November 2026 at 20:46`), by the agency's clock; null when it is none. */
+export function formatMoment(
+  locale: string,
+  value: string | Date | null | undefined,
+): string | null {
+  const date = toDate(value);
+  return date && findFormat(locale, 'moment').format(date);
+}
+
+/** A day (`2026-11-21`) without its year: `21 November`, or `21/11` where there is little room. */
+export function formatDayOfYear(locale: string, day: string, width: 'long' | 'short'): string {
+  const date = toDate(day);
+  return date === null ? '' : findFormat(locale, width).format(date);
 }
 
 /** The day as `YYYY-MM-DD` by the agency's clock, for `<time>`; null when it is not a date. */
 export function formatIsoDay(value: string | Date | null | undefined): string | null {
   const date = toDate(value);
   return date === null ? null : isoDay.format(date);
+}
+
+const dateOptions = {
+  date: { dateStyle: 'long' },
+  moment: { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' },
+  long: { day: 'numeric', month: 'long' },
+  short: { day: 'numeric', month: 'numeric' },
+} as const;
+
+function findFormat(locale: string, look: keyof typeof dateOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${look}`;
+  const options = { ...dateOptions[look], timeZone };
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, format);
+  return format;
 }
 
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });

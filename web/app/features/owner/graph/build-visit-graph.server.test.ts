@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createLanguageContext } from '../../../i18n/language-context.server';
+import { createRouteTable } from '../../../i18n/route-table';
+import { buildVisitGraph, listTicks } from './build-visit-graph.server';
+
+const english = createLanguageContext(createRouteTable(), 'en');
+const days = Array.from({ length: 30 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
+  visits: index === 20 ? 12 : 1,
+}));
+
+test.each([
+  [0, [0, 1, 2, 3, 4]],
+  [4, [0, 1, 2, 3, 4]],
+  [5, [0, 2, 4, 6, 8]],
+  [12, [0, 5, 10, 15, 20]],
+  [41, [0, 20, 40, 60, 80]],
+  [100, [0, 25, 50, 75, 100]],
+  [4001, [0, 2000, 4000, 6000, 8000]],
+])('OWN-4 the lines across a graph whose highest value is %d stand at %j', (most, expected) => {
+  expect(listTicks(most)).toEqual(expected);
+});
+
+test('OWN-4 the graph names every seventh day back from today, and says each in words', () => {
+  const graph = buildVisitGraph(english, { title: 'Visits', days });
+  expect(graph.days.flatMap(({ mark }) => mark ?? [])).toEqual([
+    ...['24/10', '31/10', '7/11', '14/11', '21/11'],
+  ]);
+  expect(graph.days.at(-1)?.text).toBe('21 November: 1 visit');
+  expect(graph.summary).toBe('41 visits in 30 days. The busiest day was 12 November, with 12.');
+});
+
+test('OWN-4 without a visit the graph says so and still has a scale', () => {
+  const none = days.map(({ day }) => ({ day, visits: 0 }));
+  const graph = buildVisitGraph(english, { title: 'Visits', days: none });
+  expect(graph.summary).toBe('0 visits in 30 days.');
+  expect(graph.ticks.at(-1)).toEqual({ value: 4, text: '4' });
+});
+
+test('OWN-4 what it is compared with is a second line on one scale', () => {
+  const compared = { name: 'Similar properties', values: days.map(() => 33.25) };
+  const graph = buildVisitGraph(english, { title: 'Visits', days, compared });
+  expect(graph.series.map(({ name }) => name)).toEqual(['Visits', 'Similar properties']);
+  expect(graph.series[1]?.texts[0]).toBe('33,3');
+  expect(graph.ticks.at(-1)?.value).toBe(40);
+});

@@ -1,0 +1,5 @@
+import { fileNotFound } from '../../../cms/page-headers.server';
+
+export function loader() {
+  return fileNotFound();
+}

@@ -1,0 +1,33 @@
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { Outlet, useLoaderData } from '@remix-run/react';
+import { guarded } from '../../cms/guarded.server';
+import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import { openLanguage } from '../../features/menu/open-language.server';
+import { redirectToLogin, requireSession } from '../../features/owner/owner-session.server';
+import { loadPortal } from '../../features/owner/portal/load-portal.server';
+import { PortalShell } from '../../features/owner/portal/portal-shell';
+import { findPortalMove } from '../../features/owner/portal/portal-move.server';
+import { PageBoundary } from '../page-boundary';
+
+export const headers = pageHeaders;
+export const ErrorBoundary = PageBoundary;
+
+/** ROUTE-10: the portal around its screens; who is not logged in is sent to the login, and back. */
+export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
+  const context = await openLanguage(request);
+  const move = findPortalMove(context, new URL(request.url));
+  if (move !== null) throw redirect(move, { status: 302, headers: uncachedHeaders });
+  const session = await requireSession(request);
+  const loaded = await loadPortal(context, { request, session, reference: params['reference'] });
+  if (loaded === null) throw await redirectToLogin(request);
+  return data(loaded.portal, { headers: [...loaded.headers, ...Object.entries(uncachedHeaders)] });
+});
+
+export default function PortalLayout() {
+  const portal = useLoaderData<typeof loader>();
+  return (
+    <PortalShell portal={portal}>
+      <Outlet />
+    </PortalShell>
+  );
+}
