@@ -3,15 +3,16 @@ import { fileURLToPath } from 'node:url';
 import type { Env } from './env-schema';
 import { createLog } from './log';
 import { createRemixRender } from './remix-render';
-import { findSiteAnswers, type SiteAnswers } from './site-answers';
+import { findSiteAnswers, findVisitWriter, type SiteAnswers } from './site-answers';
 import type { Middleware, Render } from './site-handler';
 import { startSite } from './start-site';
+import type { WriteVisits } from './visit-batch';
 
 /** `node build/main.js` in production, `tsx server/main.ts` in development. */
 async function main(): Promise<void> {
   const { env } = await import('./env');
   const log = createLog(env.LOG_LEVEL);
-  const { render, answers, devMiddleware } = await (env.NODE_ENV === 'development'
+  const { render, answers, writeVisits, devMiddleware } = await (env.NODE_ENV === 'development'
     ? loadDevelopment()
     : loadBuild(env));
   const site = await startSite({
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     log,
     render,
     answers,
+    writeVisits,
     devMiddleware,
     clientFolder: devMiddleware === undefined ? pathTo('./client') : undefined,
     hasReachedCms: async () => (await fetch(new URL('/readyz', env.CMS_URL))).ok,
@@ -37,6 +39,7 @@ async function loadBuild(env: Env) {
   return {
     render: createRemixRender(build, env.NODE_ENV),
     answers: findSiteAnswers(build),
+    writeVisits: findVisitWriter(build),
     devMiddleware: undefined,
   };
 }
@@ -45,6 +48,7 @@ async function loadBuild(env: Env) {
 async function loadDevelopment(): Promise<{
   render: Render;
   answers: SiteAnswers;
+  writeVisits: WriteVisits;
   devMiddleware: Middleware;
 }> {
   const { createServer } = await import('vite');
@@ -60,6 +64,7 @@ async function loadDevelopment(): Promise<{
       forgetAnswers: () => void load().then((build) => findSiteAnswers(build).forgetAnswers()),
       renewSite: async (changed) => findSiteAnswers(await load()).renewSite(changed),
     },
+    writeVisits: async (visits) => findVisitWriter(await load())(visits),
     devMiddleware: (request, response, next) => vite.middlewares(request, response, next),
   };
 }

@@ -1,5 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { Language } from '../app/i18n/languages';
+import type { WriteVisits } from './visit-batch';
 
 /** What the pages remember of the CMS, which a publish notice makes them forget. */
 export interface SiteAnswers {
@@ -12,4 +13,9 @@ export interface SiteAnswers {
 /** The answers behind the pages of a build, whose server entry exports them. */
 export function findSiteAnswers(build: ServerBuild): SiteAnswers {
   return build.entry.module as unknown as SiteAnswers;
+}
+
+/** How a build writes visits down in the CMS (OWN-6). */
+export function findVisitWriter(build: ServerBuild): WriteVisits {
+  return (build.entry.module as unknown as { recordVisits: WriteVisits }).recordVisits;
 }

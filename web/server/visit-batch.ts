@@ -18,15 +18,16 @@ export interface VisitBatch {
 }
 
 const waitMs = 50;
-const mostListings = 500;
+const mostTogether = 500;
 const mostWaiting = 5000;
 
 /**
- * Gathers visits for 50 ms and writes them at once, at most 500 listings together and one batch
- * after the other: while the CMS is slow, batches grow instead of their number.
+ * Gathers visits for 50 ms and writes them at once, at most 500 together and one batch after
+ * the other: while the CMS is slow, batches grow instead of their number.
  */
 export function createVisitBatch(write: WriteVisits, log: Logger): VisitBatch {
   let open: Map<string, number> | null = null;
+  let gathered = 0;
   let sent = Promise.resolve();
   let last: Promise<unknown> = sent;
   let waiting = 0;
@@ -50,12 +51,14 @@ export function createVisitBatch(write: WriteVisits, log: Logger): VisitBatch {
   return {
     async add(listing) {
       if (waiting >= mostWaiting) throw new Error('too many visits are waiting');
-      if (open === null || (open.size >= mostListings && !open.has(listing))) {
+      if (open === null || gathered >= mostTogether) {
         open = new Map();
+        gathered = 0;
         sent = send(open, last);
         last = sent.catch(() => undefined);
       }
       open.set(listing, (open.get(listing) ?? 0) + 1);
+      gathered += 1;
       waiting += 1;
       return sent.finally(() => (waiting -= 1));
     },

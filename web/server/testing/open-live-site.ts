@@ -9,7 +9,7 @@ import { buildEnvironment } from '../../../cms/test/environment';
 import { buildLeanSeed } from '../../app/testing/build-lean-seed';
 import { loadEnv } from '../env-schema';
 import { createRemixRender } from '../remix-render';
-import { findSiteAnswers } from '../site-answers';
+import { findSiteAnswers, findVisitWriter } from '../site-answers';
 import { startSite, type RunningSite } from '../start-site';
 import { logIn, type AdminClient } from './admin-client';
 
@@ -56,6 +56,7 @@ export async function openLiveSite(): Promise<LiveSite> {
       log: pino({ level: 'silent' }),
       clientFolder,
       answers: findSiteAnswers(build),
+      writeVisits: findVisitWriter(build),
       render(request) {
         const { pathname, search } = new URL(request.url);
         rendered.push(pathname + search);

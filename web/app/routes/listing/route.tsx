@@ -1,8 +1,9 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, notFound, pageHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
+import { useConsent } from '../../features/consent/consent-state';
 import { CostHelper } from '../../features/cost/cost-helper';
 import { buildCosts } from '../../features/cost/cost-view.server';
 import { listRates } from '../../features/cost/list-rates.server';
@@ -18,9 +19,11 @@ import { buildListingContact } from '../../features/menu/contact-view.server';
 import { openLanguage } from '../../features/menu/open-language.server';
 import { findProjectLink } from '../../features/project/load-projects.server';
 import { buildListingSeo } from '../../features/seo/listing-seo.server';
+import { useVisit } from '../../features/visit/use-visit';
 import { listAlternates } from '../../i18n/alternates';
 import { buildListingPath } from '../../i18n/build-path';
 import { isListingId } from '../../i18n/match-path';
+import { isPreviewPath } from '../../i18n/preview-path';
 import { parseCostInput, serialiseCostInput } from '../../lib/cost-input';
 import { formatIsoDay } from '../../lib/formats';
 import { PageBoundary, pageMeta } from '../page-boundary';
@@ -70,6 +73,8 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
 
 export default function ListingRoute() {
   const { view, advert, costs, enquiry } = useLoaderData<typeof loader>();
+  const isPreview = isPreviewPath(useLocation().pathname);
+  useVisit(isPreview ? null : view.id, useConsent()?.analytical ?? false);
   return (
     <ListingDetail
       listing={view}

@@ -8,6 +8,7 @@ import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { openPreviewSession, readPreviewSession } from '../../cms/preview-session.server';
 import { readPreviewToken } from '../../cms/preview-token.server';
 import { openPreview } from '../../features/menu/open-language.server';
+import { markStaff } from '../../features/preview/staff-cookie.server';
 import { languageOfRequest } from '../../i18n/language-of-request.server';
 import { toPreviewPath } from '../../i18n/preview-path';
 import { translations } from '../../i18n/translations.server';
@@ -31,10 +32,9 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const { status, language } = link.target;
   const context = await openPreview({ ask: askCmsForDrafts, status }, language);
   const path = await findPlace(context, link.target);
-  const headers = {
-    ...uncachedHeaders,
-    'Set-Cookie': await openPreviewSession(status, link.isExpired ? session : null),
-  };
+  const headers = new Headers(uncachedHeaders);
+  headers.append('Set-Cookie', await openPreviewSession(status, link.isExpired ? session : null));
+  headers.append('Set-Cookie', await markStaff());
   if (path === null) throw data(t('preview.noPlace'), { status: 404, headers });
   return redirect(toPreviewPath(path), { headers });
 });
