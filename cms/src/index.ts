@@ -10,7 +10,7 @@ import { alertWorker } from './demands/alert-worker';
 import { registerDemands } from './demands/register';
 import { readEnvironment } from './env';
 import { ensureRoles } from './owners/ensure-roles';
-import { keepOwners } from './owners/keep-owners';
+import { registerOwners } from './owners/register';
 import { registerFormerPaths } from './former-paths/register';
 import { batchLoads } from './graphql/batch-loads';
 import { registerGraphql } from './graphql/register';
@@ -57,7 +57,7 @@ export default {
     registerGraphql(strapi);
     registerValidation(strapi);
     sharePublishedFields(strapi);
-    keepOwners(strapi);
+    registerOwners(strapi);
     registerLeads(strapi);
     await registerPrivacy(strapi);
     registerInbox(strapi);

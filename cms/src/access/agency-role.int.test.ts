@@ -16,6 +16,7 @@ const rights: Record<string, string> = {
   testimonial: everything,
   header: everything,
   footer: everything,
+  'cookie-consent': everything,
   'article-category': content,
   'article-subcategory': content,
   listing: content,
@@ -34,6 +35,7 @@ const rights: Record<string, string> = {
   'outbox-mail': 'read',
   'visit-count': 'read',
   'import-run': 'read',
+  'consent-version': 'read',
 };
 
 const nothing = 'zzzzzzzzzzzzzzzzzzzzzzzz';

@@ -21,6 +21,7 @@ const allowed: Record<string, readonly string[]> = {
   'api::testimonial.testimonial': manage,
   'api::header.header': manage,
   'api::footer.footer': manage,
+  'api::cookie-consent.cookie-consent': manage,
   'api::listing.listing': manage,
   'api::project.project': manage,
   'api::city.city': manage,
@@ -37,6 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   'api::outbox-mail.outbox-mail': look,
   'api::visit-count.visit-count': look,
   'api::import-run.import-run': look,
+  'api::consent-version.consent-version': look,
 };
 
 /**

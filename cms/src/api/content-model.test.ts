@@ -27,12 +27,15 @@ for (const file of [__dirname, extensions].flatMap((folder) => listFiles(folder,
   schemas.set(schema.info.singularName, schema);
 }
 
-const editorial = ['page', 'module', 'article', 'testimonial', 'header', 'footer', 'site'];
+const editorial = [
+  ...['page', 'module', 'article', 'testimonial', 'header', 'footer', 'site'],
+  'cookie-consent',
+];
 const translated = ['property-type', 'city', 'article-category', 'article-subcategory'];
 const plain = [
   ...['listing', 'project', 'user', 'lead', 'demand', 'demand-match', 'subscription'],
   ...['appointment-slot', 'outbox-mail', 'visit-count', 'communication', 'online-medium'],
-  ...['appearance', 'import-run'],
+  ...['appearance', 'import-run', 'consent-version'],
 ];
 
 const isLocalized = (name: string): boolean =>

@@ -24,6 +24,7 @@ const fileFields = ['name', 'alternativeText', 'caption', 'width', 'height', 'mi
 /** Fields that only the CMS itself needs. */
 const hiddenFields: Record<string, string[]> = {
   'api::module.module': ['pages'],
+  'api::cookie-consent.cookie-consent': ['askAgain'],
   'api::site.site': [
     'snapshot',
     'noticeEmail',

@@ -9,6 +9,7 @@ export type ChangeType =
   | 'header'
   | 'footer'
   | 'site'
+  | 'cookie-consent'
   | 'project'
   | 'listing'
   | 'list';

@@ -16,6 +16,7 @@ export const changeTypes: Readonly<Record<string, ChangeType>> = {
   'api::header.header': 'header',
   'api::footer.footer': 'footer',
   'api::site.site': 'site',
+  'api::cookie-consent.cookie-consent': 'cookie-consent',
   'api::project.project': 'project',
 };
 

@@ -32,6 +32,7 @@ export const seededTypes = [
   { uid: 'api::header.header', file: 'header', single: true },
   { uid: 'api::footer.footer', file: 'footer', single: true },
   { uid: 'api::site.site', file: 'site', single: true },
+  { uid: 'api::cookie-consent.cookie-consent', file: 'cookie-consent', single: true },
 ] as const;
 
 /** One of the seeded types. */

@@ -6,6 +6,8 @@
 export const cacheTags = {
   /** Header, footer, menu and settings. */
   frame: (language: string) => `frame:${language}`,
+  /** What visitors are asked about cookies. */
+  consent: (language: string) => `consent:${language}`,
   page: (language: string, key: string) => `page:${language}:${key}`,
   module: (language: string, key: string) => `module:${language}:${key}`,
   article: (language: string, key: string) => `article:${language}:${key}`,

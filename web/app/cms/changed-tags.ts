@@ -12,6 +12,7 @@ export const changeTypes = [
   'header',
   'footer',
   'site',
+  'cookie-consent',
   'project',
   'listing',
   'list',
@@ -48,6 +49,7 @@ const taggers: Record<Change['type'], Tagger> = {
   header: () => [],
   footer: () => [],
   site: () => [cacheTags.sitemap],
+  'cookie-consent': (_, language) => [cacheTags.consent(language)],
   project: () => [cacheTags.projects, cacheTags.sitemap],
   listing: (key) => [cacheTags.listing(key), cacheTags.sitemap],
   list: (goal) => (goal === every ? listAllLists() : [cacheTags.list(goal as 'sale' | 'rent')]),
@@ -55,6 +57,7 @@ const taggers: Record<Change['type'], Tagger> = {
 
 const frameTypes: readonly Change['type'][] = [
   ...(['site', 'header', 'footer', 'page', 'article-category', 'article-subcategory'] as const),
+  'cookie-consent',
 ];
 
 /** The tags of the pages that these changes were shown on; one that ends in `*` is a beginning. */

@@ -19,15 +19,25 @@ const shortcuts: Record<string, { field: string; value: string; words: string }>
   [subscriptions]: { field: 'state', value: 'active', words: 'agency.list.active' },
 };
 
-/** Above a list of leads and what belongs to them: a filter by one press, and subscribers as a file. */
+/** Lists that can be taken along as a file. */
+const files: Record<string, { name: string; words: string }> = {
+  [subscriptions]: { name: 'subscribers.csv', words: 'agency.list.csv' },
+  '/api::consent-version.consent-version': {
+    ...{ name: 'consent-versions.csv', words: 'agency.list.consentCsv' },
+  },
+};
+
+/** Above a list: a filter by one press for what waits, and the list as a file. */
 export function ListShortcuts() {
   const { pathname } = useLocation();
-  const place = Object.keys(shortcuts).find((ending) => pathname.endsWith(ending));
-  const shortcut = place ? shortcuts[place] : undefined;
+  const find = <Kind,>(of: Record<string, Kind>): Kind | undefined =>
+    Object.entries(of).find(([ending]) => pathname.endsWith(ending))?.[1];
+  const shortcut = find(shortcuts);
+  const file = find(files);
   return (
     <Flex gap={2}>
       {shortcut && <Shortcut {...shortcut} />}
-      {place === subscriptions && <SubscribersFile />}
+      {file && <ListFile {...file} />}
     </Flex>
   );
 }
@@ -52,21 +62,21 @@ function Shortcut({ field, value, words }: { field: string; value: string; words
   );
 }
 
-function SubscribersFile() {
+function ListFile({ name, words }: { name: string; words: string }) {
   const { formatMessage } = useIntl();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const save = async (): Promise<void> => {
     try {
-      const { data } = await get<Blob>('/agency/subscribers.csv', { responseType: 'blob' });
-      saveFile(data, 'subscribers.csv');
+      const { data } = await get<Blob>(`/agency/${name}`, { responseType: 'blob' });
+      saveFile(data, name);
     } catch {
       toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });
     }
   };
   return (
     <Button variant="secondary" size="S" onClick={() => void save()}>
-      {formatMessage({ id: 'agency.list.csv' })}
+      {formatMessage({ id: words })}
     </Button>
   );
 }

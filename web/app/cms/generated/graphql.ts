@@ -2769,6 +2769,13 @@ export type OwnedListingsQueryVariables = Exact<{
 
 export type OwnedListingsQuery = { ownedListings: Array<{ reference: string, title: string, place: string, availability: string, isShown: boolean, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }> | null };
 
+export type OwnerAccountQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+}>;
+
+
+export type OwnerAccountQuery = { ownerAccount: { firstName: string | null, lastName: string, email: string, language: string, loggedInAt: string | null, previousLoginAt: string | null } | null };
+
 export type ListingPlacesQueryVariables = Exact<{
   language: Scalars['String']['input'];
   filter: ListingFilter;
@@ -5728,6 +5735,18 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`) as unknown as TypedDocumentString<OwnedListingsQuery, OwnedListingsQueryVariables>;
+export const OwnerAccountDocument = new TypedDocumentString(`
+    query OwnerAccount($session: String!) {
+  ownerAccount(session: $session) {
+    firstName
+    lastName
+    email
+    language
+    loggedInAt
+    previousLoginAt
+  }
+}
+    `) as unknown as TypedDocumentString<OwnerAccountQuery, OwnerAccountQueryVariables>;
 export const ListingPlacesDocument = new TypedDocumentString(`
     query ListingPlaces($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
   searchListings(
