@@ -13,16 +13,21 @@ export function describeForm(
   context: LanguageContext,
   query: URLSearchParams,
 ): FormView {
-  const fields = listFields(schema);
   return {
     kind,
     action: buildFormPath(context, kind, query),
     ticketHref: `/${context.language}/form-ticket/`,
-    groups: groupFields(fields),
+    ...describeFields(schema),
     values: initial,
     submitLabel: words.submitLabel,
-    hasFile: fields.some(({ view }) => view.widget === 'file'),
   };
+}
+
+/** The fields of a schema as they are drawn. */
+export function describeFields(schema: FormSchema): Pick<FormView, 'groups' | 'hasFile'> {
+  const fields = listFields(schema);
+  const hasFile = fields.some(({ view }) => view.widget === 'file');
+  return { groups: groupFields(fields), hasFile };
 }
 
 type Field = { group: string | null; view: FieldView };

@@ -11,6 +11,7 @@ export type Widget =
   | 'text'
   | 'email'
   | 'tel'
+  | 'password'
   | 'textarea'
   | 'number'
   | 'date'
@@ -74,7 +75,8 @@ export type FieldGroupView = { legend: string | null; fields: FieldView[] };
 
 /** FORM-1: a form, ready to draw on any page. */
 export type FormView = {
-  kind: FormKind;
+  /** Null for one that sends the agency nothing. */
+  kind: FormKind | null;
   /** The only door for what is sent: the form's own screen. */
   action: string;
   /** Where a script gets the ticket of one rendering; null for a form that its address vouches for. */

@@ -27,6 +27,8 @@ export const longestName = 100;
 export const longestRemark = 5000;
 export const longestEmail = 254;
 const longestPhone = 40;
+/** Of a password that is only compared; longer ones are none of ours. */
+const longestPassword = 1000;
 
 /**
  * The builders of fields, with the messages that all fields share. Each gives a schema that knows
@@ -64,6 +66,22 @@ export function createFields(t: TFunction) {
       widget: 'email',
       messages: { required, invalid: wrong, tooLong },
     });
+  }
+
+  /** A password, taken as it is typed; a new one has bounds, in bytes. */
+  function password(options: FieldOptions & Required & PasswordOptions): z.ZodString {
+    const { required, bounds, ...words } = options;
+    const schema =
+      bounds === undefined
+        ? z.string({ error: required }).max(longestPassword, { error: tooLong })
+        : z
+            .string({ error: required })
+            .min(bounds.least, { error: bounds.tooShort })
+            .refine((typed) => new TextEncoder().encode(typed).length <= bounds.most, {
+              error: tooLong,
+            });
+    const messages = { required, invalid: bounds?.tooShort ?? required, tooLong };
+    return settle(schema, required, { ...words, widget: 'password', messages });
   }
 
   /** A phone number in any human spelling (RULE-3). */
@@ -190,9 +208,10 @@ export function createFields(t: TFunction) {
     });
   }
 
-  return { text, email, phone, number, date, choice, choices, checkbox, agreement, file };
+  return { text, email, password, phone, number, date, choice, choices, checkbox, agreement, file };
 }
 
+type PasswordOptions = { bounds?: { least: number; most: number; tooShort: string } };
 type TextOptions = { max?: number; isLong?: boolean };
 type Maybe = FieldOptions & { required?: string | undefined };
 type MaybeText = Maybe & TextOptions;

@@ -7,7 +7,7 @@ const mostValues = 2000;
 /**
  * What a browser would have sent of these fields: unknown names are left out, of a field with one
  * value the first counts, texts are in one spelling (NFC, `\n`), without control
- * characters and without space around. What is no file where one belongs, or the other way round,
+ * characters and without space around; a password is as it was typed. What is no file where one belongs, or the other way round,
  * counts as empty.
  */
 export function cleanFormData(sent: FormData, schema: FormSchema): FormData {
@@ -20,11 +20,17 @@ export function cleanFormData(sent: FormData, schema: FormSchema): FormData {
       if (file) cleaned.append(name, file);
       continue;
     }
-    const texts = values.filter((value) => typeof value === 'string').map(cleanText);
+    const sentTexts = values.filter((value) => typeof value === 'string');
+    const texts = sentTexts.map(widget === 'password' ? cleanPassword : cleanText);
     const kept = widget === 'checkboxes' ? [...new Set(texts)] : texts.slice(0, 1);
     for (const text of kept) if (text !== '') cleaned.append(name, text);
   }
   return cleaned;
+}
+
+/** One spelling, whatever keyboard it was typed on; spaces are a part of it. */
+function cleanPassword(text: string): string {
+  return text.normalize('NFC');
 }
 
 /** One spelling of a text, as people can type it. */

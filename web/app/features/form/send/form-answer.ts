@@ -15,6 +15,8 @@ export type FormAnswer =
       status: 'invalid' | 'question' | 'ticket' | 'unsent' | 'begun';
       /** About the whole form. */
       message: string | null;
+      /** More of it, in a second sentence. */
+      text?: string;
       errors: Readonly<Record<string, string>>;
       values: FormValues;
       /** The ticket to send it with the next time; null keeps what the browser has. */

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import { fieldMeta } from '../fields/field-meta.server';
 import { cleanFormData } from './clean-form-data.server';
 import type { FormSchema } from '../form-definition.server';
 import type { FormValues } from '../form-view';
@@ -12,7 +13,7 @@ export type ParsedForm = { typed: FormValues } & (
 /** FORM-3, FORM-4: validates what was sent by the form's one schema. */
 export function parseForm(sent: FormData, schema: FormSchema): ParsedForm {
   const cleaned = cleanFormData(sent, schema);
-  const typed = readTyped(cleaned);
+  const typed = readTyped(cleaned, schema);
   const submission = parseWithZod(cleaned, { schema });
   if (submission.status === 'success') {
     return { typed, values: submission.value as Record<string, unknown>, errors: null };
@@ -24,9 +25,11 @@ export function parseForm(sent: FormData, schema: FormSchema): ParsedForm {
   return { typed, values: null, errors: Object.fromEntries(errors.toReversed()) };
 }
 
-function readTyped(cleaned: FormData): FormValues {
+/** What is shown again; passwords never are (OWN-1). */
+function readTyped(cleaned: FormData, { shape }: FormSchema): FormValues {
   const typed: Record<string, string | string[]> = {};
   for (const name of new Set(cleaned.keys())) {
+    if (fieldMeta.get(shape[name] as never)?.widget === 'password') continue;
     const texts = cleaned.getAll(name).filter((value) => typeof value === 'string');
     if (texts.length > 0) typed[name] = texts.length > 1 ? texts : (texts[0] as string);
   }

@@ -24,9 +24,12 @@ function checkField(field: FieldView, values: readonly FormDataEntryValue[]): st
   const file = values.find((value) => typeof value !== 'string' && value.size > 0) as
     File | undefined;
   if (file) return file.size > largestFile ? (messages.tooLong ?? invalid) : null;
-  const texts = values.filter((value) => typeof value === 'string').map((text) => text.trim());
+  const texts = values
+    .filter((value) => typeof value === 'string')
+    .map((text) => (widget === 'password' ? text : text.trim()));
   const text = texts.find((one) => one !== '');
   if (text === undefined) return isRequired ? (messages.required ?? null) : null;
+  if (text.length < (constraint.minLength ?? 0)) return invalid;
   if (text.length > (constraint.maxLength ?? Infinity)) return messages.tooLong ?? invalid;
   if (widget === 'email' && !isEmailAddress(text)) return invalid;
   if (widget === 'tel' && !isPhoneNumber(text)) return invalid;

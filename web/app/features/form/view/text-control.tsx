@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
 import { FileInput } from './file-input';
 import type { FieldView } from '../form-view';
+import { PasswordInput } from './password-input';
 import { SelectOptions } from './select-options';
 import { ShareOfAmount } from './share-of-amount';
 import styles from './text-control.module.css';
@@ -21,6 +22,8 @@ export function TextControl({ field, id, error, initial }: FieldState & { field:
   const { minLength, maxLength, min, max, pattern, accept } = field.constraint;
   const shared = {
     ...{ id, name, autoComplete, required: isRequired, className: styles.control },
+    // A login name is no sentence.
+    ...(autoComplete === 'username' && { autoCapitalize: 'none', spellCheck: false }),
     ...describeControl(id, hint, error),
   };
   const [value] = initial;
@@ -41,6 +44,8 @@ export function TextControl({ field, id, error, initial }: FieldState & { field:
         </select>
       ) : widget === 'file' ? (
         <FileInput {...shared} accept={accept} />
+      ) : widget === 'password' ? (
+        <PasswordInput {...shared} {...{ minLength, maxLength }} />
       ) : (
         <div className={styles.line} data-unit={unit && (unit === '€' ? 'before' : 'after')}>
           <input
