@@ -171,8 +171,7 @@ describe('visits', () => {
     await createOwnedListing(cms, 'F1', mine.documentId, types);
     await createOwnedListing(cms, 'G1', other.documentId, types);
     await createOwnedListing(cms, 'G2', null, types);
-    const askMine = () =>
-      findStatistics(cms.strapi, { session: mine.session, listing: 'F0' }, now);
+    const askMine = () => findStatistics(cms.strapi, { session: mine.session, listing: 'F0' }, now);
     expect((await askMine())?.similar).toBeNull();
     await createOwnedListing(cms, 'G3', null, types);
     await storeVisits(cms, 'F1', { '2026-11-18': 500 });

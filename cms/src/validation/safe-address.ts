@@ -23,7 +23,8 @@ export function isSafeLink(address: string): boolean {
   return isSafeRedirect(address) || contact.test(address) || anchor.test(address);
 }
 
-function isExternal(address: string): boolean {
+/** An http(s) address without a login in it. */
+export function isExternal(address: string): boolean {
   if (!external.test(address) || !URL.canParse(address)) return false;
   const { username, password } = new URL(address);
   return username === '' && password === '';
