@@ -9,6 +9,12 @@ const QUIET = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
+/** A visitor who declined earlier, so that nobody is asked; `consent.spec.ts` begins without (CONSENT-1). */
+const declined = {
+  ...{ name: 'site_consent', value: '1.-.1760000000', domain: 'localhost', path: '/' },
+  ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+};
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
@@ -21,6 +27,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${sitePort}`,
     trace: 'retain-on-failure',
+    storageState: { cookies: [declined], origins: [] },
     // A headless Chromium's own name is taken for a bot's, which gets another render path.
     userAgent: devices['Desktop Chrome'].userAgent,
     launchOptions: { args: QUIET, ...(browser ? { executablePath: browser } : {}) },
