@@ -5,6 +5,7 @@ const ownMutations = new Set([
   ...['createLead', 'cancelAppointment'],
   ...['confirmDemand', 'changeDemand', 'stopDemand', 'deleteDemand'],
   ...['confirmSubscription', 'stopSubscription'],
+  ...['logInOwner', 'logOutOwner', 'askNewPassword', 'setPassword', 'changePassword'],
   'recordVisits',
 ]);
 

@@ -22,6 +22,7 @@ interface StoredSite {
   agencyName: string;
   defaultLanguage: string;
   noticeEmail: string | null;
+  mailLoginNotice: boolean | null;
   legal: Record<string, string | null> | null;
   appearance: Record<string, string | null> | null;
   leadAddresses: { kind: string; email: string }[];
@@ -63,6 +64,11 @@ export async function findLeadAddress(strapi: Core.Strapi, kind: string): Promis
   const site = await findSite(strapi, 'nl');
   const own = site?.leadAddresses.find((address) => address.kind === kind);
   return own?.email ?? site?.noticeEmail ?? site?.legal?.email ?? null;
+}
+
+/** Whether a login to the owner portal is mailed to the owner and the agency (OWN-7). */
+export async function wantsLoginNotice(strapi: Core.Strapi): Promise<boolean> {
+  return (await findSite(strapi, 'nl'))?.mailLoginNotice === true;
 }
 
 /**

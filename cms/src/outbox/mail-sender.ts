@@ -79,7 +79,7 @@ export class MailSender implements Sender {
     }
     this.#recover();
     const sent = { state: 'sent', sent_at: new Date(), last_error: null };
-    await this.#settle(row, { ...sent, attempts: row.attempts + 1 });
+    await this.#settle(row, { ...sent, ...forgetKey(row), attempts: row.attempts + 1 });
   }
 
   async #fail(row: MailRow, failure: MailFailure): Promise<void> {
@@ -110,6 +110,13 @@ export class MailSender implements Sender {
     if (this.#trouble !== null) this.#settings.log.info('Mails: the mail server takes them again');
     this.#trouble = null;
   }
+}
+
+/** A link by which a password is set is its reader's alone: the outbox keeps it until it is sent. */
+function forgetKey({ kind, text, html }: MailRow): Partial<MailRow> {
+  if (kind !== 'owner-invitation' && kind !== 'owner-reset') return {};
+  const cut = (written: string): string => written.replace(/([?&]t=)[\w-]+/g, '$1…');
+  return { text: cut(text), html: html && cut(html) };
 }
 
 /** A mail that was taken is sent again if that cannot be written down: worth several attempts. */

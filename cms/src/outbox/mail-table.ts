@@ -7,6 +7,7 @@ export type MailState = 'waiting' | 'sent' | 'failed' | 'kept';
 export interface MailRow extends LeasedRow {
   document_id: string;
   key: string;
+  kind: string;
   state: MailState;
   recipient: string;
   reply_to: string | null;

@@ -34,6 +34,9 @@ export function keepOwners(strapi: Core.Strapi): void {
     if (isNew || !before || !endsSessions(data, before)) return next();
     return strapi.db.transaction(async () => {
       const changed: unknown = await next();
+      // A link that was mailed to the former address, or to who is blocked, opens nothing.
+      const link = { resetPasswordToken: null, linkKind: null, linkExpiresAt: null };
+      await strapi.db.query(OWNER).update({ where: { id: before.id }, data: link });
       await raiseSessionVersion(strapi, before.id);
       return changed as never;
     });
@@ -47,7 +50,8 @@ async function findBefore(strapi: Core.Strapi, documentId?: string): Promise<Sto
 
 function endsSessions({ email, blocked }: Data, before: StoredOwner): boolean {
   const isMoved = email !== undefined && email !== before.email;
-  return isMoved || (blocked === true && !before.blocked);
+  // Of who is blocked no more, a session that began meanwhile ends.
+  return isMoved || (blocked !== undefined && Boolean(blocked) !== Boolean(before.blocked));
 }
 
 /** As users-permissions registers somebody who needs no confirmation. */

@@ -8,18 +8,22 @@ interface UserService {
 
 /**
  * Stores a password, hashed by users-permissions; the link that was mailed works no more, and every
- * session is over (OWN-1). Answers the version of the sessions that begin now.
+ * session is over (OWN-1). Answers the version of the sessions that begin now; null when the owner
+ * is not as `expected` any more, so that of two who use one link at once one sets the password.
  */
 export async function writePassword(
   strapi: Core.Strapi,
   id: number,
   password: string,
-): Promise<number> {
+  expected: object = {},
+): Promise<number | null> {
   const users = strapi.plugin('users-permissions').service('user') as UserService;
   const { password: hash } = await users.ensureHashedPasswords({ password });
   return strapi.db.transaction(async () => {
-    const link = { resetPasswordToken: null, linkKind: null, linkExpiresAt: null };
-    await strapi.db.query(OWNER).update({ where: { id }, data: { password: hash, ...link } });
-    return raiseSessionVersion(strapi, id);
+    const { count } = await strapi.db.query(OWNER).updateMany({
+      where: { id, ...expected },
+      data: { password: hash, resetPasswordToken: null, linkKind: null, linkExpiresAt: null },
+    });
+    return count === 1 ? raiseSessionVersion(strapi, id) : null;
   });
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { forgottenPaths, newPasswordPaths } from '../../../cms/src/rules/owner-paths';
 import { reservedPaths, standardPages } from '../../../cms/src/rules/standard-pages';
+import { languages } from './languages';
 import { builtInEntries } from './route-entries';
 
 test('ROUTE-8 the CMS keeps free the addresses that the route table gives', () => {
@@ -14,4 +16,15 @@ test('ROUTE-5 FORM-1 the CMS keeps free the first part of forms and thank-you pa
     .filter(({ type }) => type === 'feedback' || type === 'form')
     .flatMap(({ paths }) => Object.values(paths).map((path) => path.split('/')[0]));
   expect(reservedPaths).toEqual(expect.arrayContaining([...new Set(first)]));
+});
+
+test.each([
+  ['login/new-password', newPasswordPaths],
+  ['login/forgotten', forgottenPaths],
+])('OWN-1 mails to owners lead to %s as the route table has it', (key, paths) => {
+  const login = builtInEntries.find((entry) => entry.key === 'login');
+  const step = builtInEntries.find((entry) => entry.key === key);
+  for (const language of languages) {
+    expect(`${login?.paths[language]}/${step?.paths[language]}`).toBe(paths[language]);
+  }
 });

@@ -1,0 +1,43 @@
+import { GraphQLError } from 'graphql';
+import { commonPasswords } from './common-passwords';
+import type { StoredOwner } from './owner-type';
+
+/** In bytes: bcrypt reads no more than 72. */
+export const passwordBytes = { least: 10, most: 72 };
+
+type Whose = Pick<StoredOwner, 'email' | 'username' | 'firstName' | 'lastName'>;
+
+/**
+ * Whether a password is too easy to guess or cannot be kept whole (OWN-1): 10 to 72 bytes, of four
+ * different characters at least, no common word or row of digits, and not the owner's own names.
+ */
+export function isWeak(password: string, owner: Whose): boolean {
+  const bytes = Buffer.byteLength(password);
+  if (bytes < passwordBytes.least || bytes > passwordBytes.most) return true;
+  // bcrypt stops at a zero.
+  if (password.includes('\0') || new Set(password).size < 4) return true;
+  const word = toWord(password);
+  return word === '' || commonPasswords.has(word) || listNames(owner).has(word);
+}
+
+/** Throws the error by which the site asks for another password: `WEAK_PASSWORD`. */
+export function refuseWeak(password: string, owner: Whose): void {
+  if (!isWeak(password, owner)) return;
+  throw new GraphQLError('The password is too easy to guess, too short or too long.', {
+    extensions: { code: 'WEAK_PASSWORD' },
+  });
+}
+
+function listNames({ email, username, firstName, lastName }: Whose): Set<string> {
+  const names = [firstName ?? '', lastName, username, email, email.split('@')[0] ?? ''];
+  const both = [`${firstName ?? ''}${lastName}`, `${lastName}${firstName ?? ''}`];
+  return new Set([...names, ...both].map(toWord).filter(Boolean));
+}
+
+/** In lower case, without spaces, and without digits and signs before or after it. */
+function toWord(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { siteActions } from '../access/site-actions';
+import { extendForSite } from '../graphql/extend-for-site';
+import { maskEmail } from '../mail-links/mask-email';
+import { askNewPassword } from './ask-new-password';
+import { findSessionOwner, loadSessionOwner } from './find-session-owner';
+import { keepOwners } from './keep-owners';
+import { logInOwner } from './log-in';
+import { findLinkOwner } from './owner-links';
+import { ownerTypeDefs as typeDefs } from './owner-type-defs';
+import { raiseSessionVersion } from './raise-session-version';
+import { changePassword, setPassword } from './set-password';
+
+interface Asked {
+  session: string;
+  token: string;
+  identifier: string;
+  email: string;
+  language: string;
+  current: string;
+  password: string;
+}
+
+/** Adds what the site needs for owners to log in (OWN-1, OWN-7). Call it while registering. */
+export function registerOwners(strapi: Core.Strapi): void {
+  keepOwners(strapi);
+  const queries = {
+    ownerAccount: (_: unknown, { session }: Asked) => findAccount(strapi, session),
+    passwordLink: (_: unknown, { token }: Asked) => findPasswordLink(strapi, token),
+  };
+  const mutations = {
+    logInOwner: (_: unknown, { identifier, password }: Asked) =>
+      logInOwner(strapi, identifier, password),
+    logOutOwner: (_: unknown, { session }: Asked) => logOutOwner(strapi, session),
+    askNewPassword: (_: unknown, { email, language }: Asked) =>
+      askNewPassword(strapi, email, language),
+    setPassword: (_: unknown, { token, password }: Asked) => setPassword(strapi, token, password),
+    changePassword: (_: unknown, asked: Asked) => changePassword(strapi, asked),
+  };
+  extendForSite(strapi, { typeDefs, right: siteActions.serveOwners, queries, mutations });
+}
+
+async function findAccount(strapi: Core.Strapi, session: string): Promise<object | null> {
+  const owner = await loadSessionOwner(strapi, session);
+  if (!owner) return null;
+  const { title, firstName, lastName, email, language, lastLoginAt, previousLoginAt } = owner;
+  return {
+    ...{ title, firstName, lastName, email, language, previousLoginAt },
+    loggedInAt: lastLoginAt,
+  };
+}
+
+async function findPasswordLink(strapi: Core.Strapi, token: string): Promise<object | null> {
+  const owner = await findLinkOwner(strapi, token);
+  if (!owner) return null;
+  const { email, language, linkKind } = owner;
+  return { email: maskEmail(email), language, isInvitation: linkKind === 'invitation' };
+}
+
+async function logOutOwner(strapi: Core.Strapi, session: string): Promise<true> {
+  const owner = await findSessionOwner(strapi, session);
+  if (owner) await raiseSessionVersion(strapi, owner.id);
+  return true;
+}
