@@ -8,7 +8,8 @@ export type KeyUse =
   | 'form-proof'
   | 'form-proof-key'
   | 'owner-session'
-  | 'owner-device';
+  | 'owner-device'
+  | 'owner-login-told';
 
 const keys = new Map<KeyUse, Buffer>();
 
