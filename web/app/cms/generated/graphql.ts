@@ -2715,6 +2715,15 @@ export type FooterConfigFragment = { copyright: string | null, blocks: Array<{ i
 
 export type MediaFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
+export type ChangePasswordMutationVariables = Exact<{
+  session: Scalars['String']['input'];
+  current: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { session: string } | null };
+
 export type ListingCalendarQueryVariables = Exact<{
   session: Scalars['String']['input'];
   listing: Scalars['String']['input'];
@@ -2760,6 +2769,44 @@ export type ListingVisitsQueryVariables = Exact<{
 
 
 export type ListingVisitsQuery = { ownerStatistics: { last30: number, totals: { today: number, week: number, month: number, total: number }, days: Array<{ day: string, visits: number }>, similar: { listings: number, days: Array<number>, last30: number } | null } | null };
+
+export type LogInOwnerMutationVariables = Exact<{
+  identifier: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type LogInOwnerMutation = { logInOwner: { session: string } | null };
+
+export type LogOutOwnerMutationVariables = Exact<{
+  session: Scalars['String']['input'];
+}>;
+
+
+export type LogOutOwnerMutation = { logOutOwner: boolean };
+
+export type AskNewPasswordMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+}>;
+
+
+export type AskNewPasswordMutation = { askNewPassword: boolean };
+
+export type SetPasswordMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type SetPasswordMutation = { setPassword: { session: string } | null };
+
+export type PasswordLinkQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type PasswordLinkQuery = { passwordLink: { email: string, isInvitation: boolean } | null };
 
 export type OwnedListingsQueryVariables = Exact<{
   session: Scalars['String']['input'];
@@ -5588,6 +5635,13 @@ fragment SharePicture on Picture {
   share
   alt
 }`) as unknown as TypedDocumentString<SiteQuery, SiteQueryVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($session: String!, $current: String!, $password: String!) {
+  changePassword(session: $session, current: $current, password: $password) {
+    session
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const ListingCalendarDocument = new TypedDocumentString(`
     query ListingCalendar($session: String!, $listing: String!, $month: String!) {
   ownerCalendar(session: $session, listing: $listing, month: $month) {
@@ -5687,6 +5741,38 @@ export const ListingVisitsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListingVisitsQuery, ListingVisitsQueryVariables>;
+export const LogInOwnerDocument = new TypedDocumentString(`
+    mutation LogInOwner($identifier: String!, $password: String!) {
+  logInOwner(identifier: $identifier, password: $password) {
+    session
+  }
+}
+    `) as unknown as TypedDocumentString<LogInOwnerMutation, LogInOwnerMutationVariables>;
+export const LogOutOwnerDocument = new TypedDocumentString(`
+    mutation LogOutOwner($session: String!) {
+  logOutOwner(session: $session)
+}
+    `) as unknown as TypedDocumentString<LogOutOwnerMutation, LogOutOwnerMutationVariables>;
+export const AskNewPasswordDocument = new TypedDocumentString(`
+    mutation AskNewPassword($email: String!, $language: String!) {
+  askNewPassword(email: $email, language: $language)
+}
+    `) as unknown as TypedDocumentString<AskNewPasswordMutation, AskNewPasswordMutationVariables>;
+export const SetPasswordDocument = new TypedDocumentString(`
+    mutation SetPassword($token: String!, $password: String!) {
+  setPassword(token: $token, password: $password) {
+    session
+  }
+}
+    `) as unknown as TypedDocumentString<SetPasswordMutation, SetPasswordMutationVariables>;
+export const PasswordLinkDocument = new TypedDocumentString(`
+    query PasswordLink($token: String!) {
+  passwordLink(token: $token) {
+    email
+    isInvitation
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
 export const OwnedListingsDocument = new TypedDocumentString(`
     query OwnedListings($session: String!, $language: String!) {
   ownedListings(session: $session, language: $language) {

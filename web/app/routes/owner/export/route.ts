@@ -1,5 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { guarded } from '../../../cms/guarded.server';
 import { fileNotFound } from '../../../cms/page-headers.server';
+import { openLanguage } from '../../../features/menu/open-language.server';
+import { describeHistoryFile } from '../../../features/owner/history/history-file.server';
+import { writeHistoryCsv } from '../../../features/owner/history/history-csv.server';
+import { loadWholeHistory } from '../../../features/owner/listing-statistics/load-statistics.server';
+import { historyOfFile } from '../../../features/owner/listing-statistics/statistics-path';
+import { parseStatisticsSearch } from '../../../features/owner/listing-statistics/statistics-search';
+import { requireSession } from '../../../features/owner/owner-session.server';
+import { isListingId } from '../../../i18n/match-path';
 
-export function loader() {
-  return fileNotFound();
-}
+/** OWN-2, OWN-5: a history of one of the owner's listings as a CSV file; any other is a 404. */
+export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
+  const history = historyOfFile(params['file']);
+  const listing = params['reference'];
+  if (history === null || !isListingId(listing)) return fileNotFound();
+  const session = await requireSession(request);
+  const context = await openLanguage(request);
+  const query = new URL(request.url).searchParams;
+  const search = { ...parseStatisticsSearch(query), history };
+  const rows = await loadWholeHistory({ session, listing }, search);
+  if (rows === null) return fileNotFound();
+  return new Response(writeHistoryCsv(context, history, rows), {
+    headers: describeHistoryFile(listing, history),
+  });
+});

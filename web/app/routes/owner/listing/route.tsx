@@ -1,9 +1,38 @@
-import { notFound } from '../../../cms/page-headers.server';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { guarded } from '../../../cms/guarded.server';
+import { notFound, pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
+import { openLanguage } from '../../../features/menu/open-language.server';
+import { ListingStatistics } from '../../../features/owner/listing-statistics/listing-statistics';
+import { listStatisticsAlternates } from '../../../features/owner/listing-statistics/statistics-path';
+import { parseStatisticsSearch } from '../../../features/owner/listing-statistics/statistics-search';
+import { buildStatistics } from '../../../features/owner/listing-statistics/statistics-view.server';
+import { redirectToLogin, requireSession } from '../../../features/owner/owner-session.server';
+import { listOwnedListings } from '../../../features/owner/portal/owned-listings.server';
+import { PageBoundary, pageMeta } from '../../page-boundary';
 
-export function loader() {
-  throw notFound('page');
-}
+export const headers = pageHeaders;
+export const ErrorBoundary = PageBoundary;
+
+/** OWN-2, OWN-5: the statistics of one of the owner's listings; any other is a 404. */
+export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
+  const session = await requireSession(request);
+  const context = await openLanguage(request);
+  const owned = await listOwnedListings(session, context.language);
+  if (owned === null) throw await redirectToLogin(request);
+  const listing = owned.find(({ reference }) => reference === params['reference']);
+  if (!listing) throw notFound('page');
+  const search = parseStatisticsSearch(new URL(request.url).searchParams);
+  const view = await buildStatistics(context, { session, listing, search });
+  const alternates = listStatisticsAlternates(context.table, listing.reference, search);
+  return data({ view, alternates }, { headers: uncachedHeaders });
+});
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, ...args }) =>
+  loaded
+    ? [{ title: loaded.view.title }, { name: 'robots', content: 'noindex, nofollow' }]
+    : pageMeta({ ...args, data: undefined });
 
 export default function OwnedListingRoute() {
-  return null;
+  return <ListingStatistics view={useLoaderData<typeof loader>().view} />;
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { HistoryRowFragment } from '../../../cms/generated/graphql';
+import { createLanguageContext } from '../../../i18n/language-context.server';
+import { createRouteTable } from '../../../i18n/route-table';
+import { writeHistoryCsv } from './history-csv.server';
+
+const table = createRouteTable();
+
+function write(row: Partial<HistoryRowFragment>, language: 'nl' | 'en' = 'en') {
+  const nothing = { type: null, contact: null, subject: null, comment: null };
+  return writeHistoryCsv(createLanguageContext(table, language), 'communications', [
+    {
+      ...{ id: 'a', date: '2026-11-20T23:30:00.000Z', state: null, source: null, url: null },
+      ...nothing,
+      ...row,
+    },
+  ]);
+}
+
+test('OWN-5 the file says its columns in the language of the page, and its days by Brussels', () => {
+  const text = write({ type: 'Telefoon', contact: 'A; B', subject: 'Één' }, 'nl');
+  expect(text).toBe(
+    '\uFEFF"Datum";"Type";"Contact";"Onderwerp";"Opmerking";"Status";"Bron"\r\n' +
+      '"2026-11-21 00:30";"Telefoon";"A; B";"Één";;;\r\n',
+  );
+});
+
+test('OWN-5 the addresses of media are a column of their own', () => {
+  const row = { id: 'a', date: '2026-11-20T12:00:00Z', url: 'https://immoweb.be/1' };
+  const rest = {
+    type: null,
+    contact: null,
+    subject: null,
+    comment: null,
+    state: null,
+    source: null,
+  };
+  const text = writeHistoryCsv(createLanguageContext(table, 'en'), 'online-media', [
+    { ...row, ...rest },
+  ]);
+  expect(text).toContain('"Source";"Address"\r\n');
+  expect(text).toContain('"https://immoweb.be/1"\r\n');
+});
+
+test.each(['=1+1', '+32 2 511 00 00', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '＠x'])(
+  'OWN-5 the cell %j is no formula in a spreadsheet',
+  (subject) => {
+    expect(write({ subject })).toContain(`"'${subject}"`);
+  },
+);
+
+test.each([
+  ['says "no"', '"says ""no"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['a\rb', '"a\rb"'],
+  ['=HYPERLINK("https://evil.example";"x")', `"'=HYPERLINK(""https://evil.example"";""x"")"`],
+])('OWN-5 the cell %j stays one cell', (comment, written) => {
+  expect(write({ comment })).toContain(`;${written};`);
+});

@@ -1,0 +1,110 @@
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { formatDate } from '../../../lib/formats';
+import {
+  emptyStatisticsSearch,
+  historyColumns,
+  serialiseSort,
+  type StatisticsSearch,
+} from '../listing-statistics/statistics-search';
+import type { HistoryFilterView, HistorySelectView } from './history-view';
+
+/** A history's address with something changed, on its first page. */
+export type HistoryHref = (change: Partial<StatisticsSearch>) => string;
+
+type FilterPlace = {
+  search: StatisticsSearch;
+  /** What the form is sent to: the address without a query. */
+  action: string;
+  hrefOf: HistoryHref;
+};
+
+/** What narrows a history, and nothing else. */
+export const noFilter = { text: '', type: '', status: '', from: '', to: '' } as const;
+
+/** OWN-5: the form that narrows a history, as a GET form, with what is set as chips. */
+export function buildHistoryFilter(
+  context: LanguageContext,
+  { types, states }: { types: readonly string[]; states: readonly string[] },
+  { search, action, hrefOf }: FilterPlace,
+): HistoryFilterView {
+  const { t } = context;
+  const set = listSetFilters(context, search);
+  return {
+    label: t('ownerListing.filter'),
+    openText: t('ownerListing.filterOpen'),
+    action,
+    hidden: [
+      { name: 'month', value: search.month },
+      { name: 'history', value: search.history },
+    ].filter(({ value }) => value !== '' && value !== emptyStatisticsSearch.history),
+    text: { label: t('ownerListing.text'), value: search.text },
+    selects: [
+      buildSelect('type', t('ownerListing.columns.type'), search.type, t('filter.allTypes'), types),
+      buildSelect(
+        'status',
+        t('ownerListing.columns.status'),
+        search.status,
+        t('ownerListing.allStatuses'),
+        states,
+      ),
+      buildSortSelect(context, search),
+    ],
+    days: [
+      { name: 'from', label: t('ownerListing.from'), value: search.from },
+      { name: 'to', label: t('ownerListing.to'), value: search.to },
+    ],
+    applyText: t('ownerListing.apply'),
+    chips: set.map(({ label, without }) => ({
+      label,
+      removeText: t('filter.remove', { name: label }),
+      href: hrefOf(without),
+    })),
+    chipsLabel: t('filter.chosen'),
+    clear: set.length > 0 ? { label: t('filter.clear'), href: hrefOf(noFilter) } : null,
+  };
+}
+
+function buildSelect(
+  name: string,
+  label: string,
+  value: string,
+  all: string,
+  choices: readonly string[],
+): HistorySelectView {
+  // What the address asks for stays chosen, also when no entry has it.
+  const values = value === '' || choices.includes(value) ? choices : [value, ...choices];
+  return {
+    ...{ name, label, value, isForPhones: false },
+    options: [
+      { value: '', label: all },
+      ...values.map((choice) => ({ value: choice, label: choice })),
+    ],
+  };
+}
+
+function buildSortSelect({ t }: LanguageContext, search: StatisticsSearch): HistorySelectView {
+  return {
+    ...{ name: 'sort', label: t('sort.label'), isForPhones: true },
+    value: serialiseSort(search.sort),
+    options: historyColumns.flatMap((column) =>
+      ([column === 'date' ? 'desc' : 'asc', column === 'date' ? 'asc' : 'desc'] as const).map(
+        (direction) => ({
+          value: serialiseSort({ column, direction }),
+          label: t(`ownerListing.${direction}`, { column: t(`ownerListing.columns.${column}`) }),
+        }),
+      ),
+    ),
+  };
+}
+
+function listSetFilters({ t, locale }: LanguageContext, search: StatisticsSearch) {
+  const { text, type, status, from, to } = search;
+  const day = (value: string) => formatDate(locale, value) ?? value;
+  return [
+    { value: text, label: `“${text}”`, without: { text: '' } },
+    { value: type, label: type, without: { type: '' } },
+    { value: status, label: status, without: { status: '' } },
+    { value: from, label: t('ownerListing.fromDay', { day: day(from) }), without: { from: '' } },
+    { value: to, label: t('ownerListing.toDay', { day: day(to) }), without: { to: '' } },
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,69 @@
+import { Form } from '@remix-run/react';
+import { Button, LinkButton } from '../../../ui/button';
+import { RemovableChip } from '../../../ui/chip';
+import { classNames } from '../../../ui/class-names';
+import { Field, Select } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { skipEmptyFields } from '../../../ui/skip-empty-fields';
+import type { HistoryFilterView } from './history-view';
+import styles from './history-filter.module.css';
+
+/** OWN-5: narrows a history by its address; a phone unfolds it, and sorts there too. */
+export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
+  return (
+    <div className={styles.filter}>
+      <details className={styles.toggle} open={filter.clear !== null}>
+        <summary className={styles.open}>
+          <Icon name="filter" />
+          {filter.openText}
+        </summary>
+      </details>
+      <Form
+        method="get"
+        action={filter.action}
+        role="search"
+        aria-label={filter.label}
+        className={styles.form}
+        onSubmit={skipEmptyFields}
+      >
+        {filter.hidden.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.text}>
+          <Field
+            label={filter.text.label}
+            type="search"
+            name="q"
+            defaultValue={filter.text.value}
+            maxLength={100}
+          />
+        </div>
+        {filter.selects.map(({ name, label, value, options, isForPhones }) => (
+          <div key={name} className={classNames(isForPhones && styles.phone)}>
+            <Select name={name} label={label} defaultValue={value} options={options} />
+          </div>
+        ))}
+        {filter.days.map(({ name, label, value }) => (
+          <Field key={name} type="date" name={name} label={label} defaultValue={value} />
+        ))}
+        <Button type="submit" kind="secondary">
+          {filter.applyText}
+        </Button>
+      </Form>
+      {filter.clear && (
+        <ul className={styles.chips} aria-label={filter.chipsLabel}>
+          {filter.chips.map((chip) => (
+            <li key={chip.href}>
+              <RemovableChip label={chip.label} removeLabel={chip.removeText} href={chip.href} />
+            </li>
+          ))}
+          <li>
+            <LinkButton href={filter.clear.href} kind="quiet">
+              {filter.clear.label}
+            </LinkButton>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

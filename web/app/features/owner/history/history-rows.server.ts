@@ -1,0 +1,31 @@
+import type { HistoryRowFragment } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import type { LinkView } from '../../../ui/link-view';
+import { formatEntryMoment } from '../calendar/calendar-words.server';
+import { foldText } from './fold-text';
+import type { HistoryRowView } from './history-view';
+
+/** OWN-5: an entry of a history, every text finished; what it does not say is empty. */
+export function buildHistoryRow(
+  { locale }: LanguageContext,
+  row: HistoryRowFragment,
+): HistoryRowView {
+  return {
+    id: row.id,
+    moment: row.date,
+    dateText: formatEntryMoment(locale, row.date),
+    type: row.type ?? '',
+    contact: row.contact ?? '',
+    subject: row.subject ?? '',
+    comment: foldText(row.comment ?? ''),
+    status: row.state ?? '',
+    source: row.source ?? '',
+    link: buildLink(row.url),
+  };
+}
+
+/** The address with its host; null of anything but a web address. */
+function buildLink(url: string | null): LinkView | null {
+  const parsed = url !== null && /^https?:/i.test(url) && URL.canParse(url) ? new URL(url) : null;
+  return parsed && { href: parsed.href, label: parsed.hostname.replace(/^www\./, '') };
+}

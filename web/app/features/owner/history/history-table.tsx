@@ -1,0 +1,103 @@
+import { Icon } from '../../../ui/icon';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { PartLink } from '../listing-statistics/part-link';
+import type { FoldedText, HistoryColumnView, HistoryRowView, HistoryView } from './history-view';
+import styles from './history-table.module.css';
+
+type HistoryTableProps = { history: Pick<HistoryView, 'caption' | 'columns' | 'rows'> };
+
+/** OWN-5: a history as a table whose headings sort; on phones each entry is a card. */
+export function HistoryTable({ history: { caption, columns, rows } }: HistoryTableProps) {
+  const labels = Object.fromEntries(columns.map(({ key, label }) => [key, label]));
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Heading key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className={styles.date}>
+              <time dateTime={row.moment}>{row.dateText}</time>
+            </td>
+            <Cell label={labels['type']} text={row.type} />
+            <Cell label={labels['contact']} text={row.contact} />
+            <td className={styles.subject}>
+              <Subject row={row} />
+            </td>
+            <td className={styles.comment}>
+              <Comment text={row.comment} />
+            </td>
+            <Cell label={labels['status']} text={row.status} />
+            <Cell label={labels['source']} text={row.source} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heading({ column }: { column: HistoryColumnView }) {
+  return (
+    <th
+      scope="col"
+      className={styles[column.key]}
+      aria-sort={column.sort === 'none' ? undefined : column.sort}
+    >
+      <PartLink
+        href={column.href}
+        part="history"
+        className={styles.sort}
+        aria-label={column.sortText}
+      >
+        {column.label}
+        {column.sort !== 'none' && <Icon name={column.sort === 'ascending' ? 'up' : 'down'} />}
+      </PartLink>
+    </th>
+  );
+}
+
+/** A card says what its value is, as no heading stands above it. */
+function Cell({ label, text }: { label: string | undefined; text: string }) {
+  return (
+    <td className={text === '' ? styles.nothing : undefined}>
+      <span className={styles.label}>{label}</span>
+      <span>{text}</span>
+    </td>
+  );
+}
+
+function Subject({ row }: { row: HistoryRowView }) {
+  return (
+    <>
+      {row.subject}
+      {row.link && (
+        <a className={styles.link} href={row.link.href} target="_blank" rel="noopener noreferrer">
+          {row.link.label}
+          <Icon name="arrow" />
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Folded with the browser's own means, so that it opens without scripts. */
+function Comment({ text: { start, whole } }: { text: FoldedText }) {
+  if (start === null) return <span className={styles.whole}>{whole}</span>;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <span className={styles.start}>{start}</span>
+        <Icon name="down" />
+      </summary>
+      <p className={styles.whole}>{whole}</p>
+    </details>
+  );
+}

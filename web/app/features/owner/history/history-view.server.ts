@@ -1,0 +1,89 @@
+import type { ListingHistoryQuery } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { buildPaging } from '../../../lib/paging';
+import { buildPager } from '../../../ui/build-pager';
+import {
+  emptyStatisticsSearch,
+  histories,
+  historyColumns,
+  type HistoryColumn,
+  type StatisticsSearch,
+} from '../listing-statistics/statistics-search';
+import { buildHistoryFilter, type HistoryHref } from './history-filter.server';
+import { buildHistoryRow } from './history-rows.server';
+import type { HistoryColumnView, HistoryView } from './history-view';
+
+export type HistoryAnswer = NonNullable<ListingHistoryQuery['ownerHistory']>;
+
+/** OWN-5: so many entries stand on a page. */
+export const historyPageSize = 25;
+
+type HistoryPlace = {
+  search: StatisticsSearch;
+  action: string;
+  /** The address with something changed, where the histories stand. */
+  hrefOf: (change: Partial<StatisticsSearch>) => string;
+  downloadHref: string;
+};
+
+/** OWN-5: the chosen history as its address asks for it. */
+export function buildHistory(
+  context: LanguageContext,
+  { total, types, states, rows }: HistoryAnswer,
+  { search, action, hrefOf, downloadHref }: HistoryPlace,
+): HistoryView {
+  const { t } = context;
+  const turnTo: HistoryHref = (change) => hrefOf({ ...search, page: 1, ...change });
+  const name = t(`ownerListing.histories.${search.history}`);
+  const filter = buildHistoryFilter(context, { types, states }, { search, action, hrefOf: turnTo });
+  const isNarrowed = filter.clear !== null;
+  const paging = buildPaging(search.page, total, historyPageSize);
+  return {
+    title: t('ownerListing.history'),
+    tabsLabel: t('ownerListing.historyTabs'),
+    tabs: histories.map((history) => ({
+      label: t(`ownerListing.histories.${history}`),
+      // Another history has other types and another length: it begins anew.
+      href: hrefOf({ ...emptyStatisticsSearch, month: search.month, history }),
+      current: history === search.history,
+    })),
+    caption: name,
+    columns: historyColumns.map((column) => buildColumn(context, column, search, turnTo)),
+    rows: rows.map((row) => buildHistoryRow(context, row)),
+    filter: total > 0 || isNarrowed ? filter : null,
+    countText: t('ownerListing.entries', { count: total }),
+    download: total > 0 ? { label: t('ownerListing.download'), href: downloadHref } : null,
+    pager: paging && buildPager(t, paging, (page) => turnTo({ page })),
+    empty:
+      total > 0
+        ? null
+        : {
+            title: t(isNarrowed ? 'ownerListing.noMatch' : 'ownerListing.noEntries'),
+            text: t(
+              isNarrowed ? 'ownerListing.noMatchText' : `ownerListing.empty.${search.history}`,
+            ),
+            clear: filter.clear,
+          },
+  };
+}
+
+/** Pressed again, a column sorts the other way round; a date begins with the newest. */
+function buildColumn(
+  { t }: LanguageContext,
+  column: HistoryColumn,
+  { sort }: StatisticsSearch,
+  hrefOf: HistoryHref,
+): HistoryColumnView {
+  const isSorted = sort.column === column;
+  const first = column === 'date' ? 'desc' : 'asc';
+  const turned = sort.direction === 'asc' ? 'desc' : 'asc';
+  const direction = isSorted ? turned : first;
+  const label = t(`ownerListing.columns.${column}`);
+  return {
+    key: column,
+    label,
+    href: hrefOf({ sort: { column, direction } }),
+    sort: isSorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : 'none',
+    sortText: t(`ownerListing.${direction}`, { column: label }),
+  };
+}

@@ -1,0 +1,61 @@
+import { AppLink } from '../../../ui/app-link';
+import { LinkButton } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Pager } from '../../../ui/pager';
+import quiet from '../../../ui/quiet-act.module.css';
+import { HistoryFilter } from './history-filter';
+import { HistoryTable } from './history-table';
+import type { HistoryView } from './history-view';
+import styles from './history.module.css';
+
+/** OWN-5: what was done for a listing: three histories, one of which its address chooses. */
+export function History({ history }: { history: HistoryView }) {
+  const { filter, download, empty } = history;
+  return (
+    <section id="history" className={styles.history} aria-labelledby="history-title">
+      <h2 id="history-title">{history.title}</h2>
+      <nav className={styles.tabs} aria-label={history.tabsLabel}>
+        <ul className={styles.list}>
+          {history.tabs.map((tab) => (
+            <li key={tab.href}>
+              <AppLink
+                className={styles.tab}
+                href={tab.href}
+                aria-current={tab.current ? 'page' : undefined}
+              >
+                {tab.label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* Another filter has other values: its fields are made anew with them. */}
+      {filter && <HistoryFilter key={JSON.stringify(filter)} filter={filter} />}
+      {empty ? (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{empty.title}</p>
+          <p className={styles.emptyText}>{empty.text}</p>
+          {empty.clear && (
+            <LinkButton href={empty.clear.href} kind="secondary">
+              {empty.clear.label}
+            </LinkButton>
+          )}
+        </div>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <p className={styles.count}>{history.countText}</p>
+            {download && (
+              <a className={quiet.act} href={download.href} download>
+                <Icon name="document" />
+                {download.label}
+              </a>
+            )}
+          </div>
+          <HistoryTable history={history} />
+          {history.pager && <Pager pager={history.pager} />}
+        </>
+      )}
+    </section>
+  );
+}

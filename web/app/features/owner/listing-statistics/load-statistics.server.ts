@@ -1,0 +1,81 @@
+import { askCms } from '../../../cms/ask.server';
+import {
+  ListingCalendarDocument,
+  ListingHistoryDocument,
+  ListingVisitsDocument,
+} from '../../../cms/generated/graphql';
+import type { CalendarAnswer } from '../calendar/calendar-view.server';
+import { historyPageSize, type HistoryAnswer } from '../history/history-view.server';
+import type { VisitsAnswer } from '../similar/similar-view.server';
+import type { History, StatisticsSearch } from './statistics-search';
+
+/** Whose statistics are asked for: the CMS answers null unless the listing is the session's. */
+export type OwnedSubject = { session: string; listing: string };
+
+/** OWN-3, OWN-4: a listing's visits; null when it is not the owner's. Throws CmsError. */
+export async function loadVisits(subject: OwnedSubject): Promise<VisitsAnswer | null> {
+  return (await askCms(ListingVisitsDocument, subject)).ownerStatistics;
+}
+
+/**
+ * OWN-5: the calendar of a month; of `current` where the one that was asked for has none, as the CMS
+ * says of a month before the listing's first.
+ */
+export async function loadCalendar(
+  subject: OwnedSubject,
+  month: string,
+  current: string,
+): Promise<CalendarAnswer | null> {
+  const { ownerCalendar } = await askCms(ListingCalendarDocument, { ...subject, month });
+  return ownerCalendar ?? (month === current ? null : loadCalendar(subject, current, current));
+}
+
+/** OWN-5: a page of a history, its last one where the one that was asked for lies behind it. */
+export async function loadHistory(
+  subject: OwnedSubject,
+  search: StatisticsSearch,
+  pageSize = historyPageSize,
+): Promise<{ answer: HistoryAnswer; page: number } | null> {
+  const { ownerHistory: answer } = await askCms(ListingHistoryDocument, {
+    ...subject,
+    kind: kinds[search.history],
+    filter: {
+      text: search.text || null,
+      type: search.type || null,
+      state: search.status || null,
+      from: search.from || null,
+      to: search.to || null,
+    },
+    sort: `${search.sort.column === 'status' ? 'state' : search.sort.column}:${search.sort.direction}`,
+    page: search.page,
+    pageSize,
+  });
+  if (answer === null) return null;
+  const last = Math.max(1, Math.ceil(answer.total / pageSize));
+  if (search.page <= last) return { answer, page: search.page };
+  return loadHistory(subject, { ...search, page: last }, pageSize);
+}
+
+/** OWN-5: every entry that the filter leaves, in its order; null when the listing is not the owner's. */
+export async function loadWholeHistory(
+  subject: OwnedSubject,
+  search: StatisticsSearch,
+): Promise<HistoryAnswer['rows'] | null> {
+  const rows: HistoryAnswer['rows'] = [];
+  for (let page = 1; ; page += 1) {
+    const loaded = await loadHistory(subject, { ...search, page }, mostRows);
+    if (loaded === null) return null;
+    if (loaded.page < page) return rows;
+    rows.push(...loaded.answer.rows);
+    if (loaded.answer.rows.length < mostRows) return rows;
+  }
+}
+
+/** As many as the CMS gives at once. */
+const mostRows = 1000;
+
+const kinds: Record<History, 'communications' | 'onlineMedia' | 'appearances'> = {
+  communications: 'communications',
+  'online-media': 'onlineMedia',
+  appearances: 'appearances',
+};

@@ -1,0 +1,37 @@
+import { AppLink } from '../../../ui/app-link';
+import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
+import type { StatisticsHeadView } from './statistics-view';
+import styles from './statistics-head.module.css';
+
+/** Which listing the figures are of. */
+export function StatisticsHead({ head }: { head: StatisticsHeadView }) {
+  return (
+    <header className={styles.head}>
+      {head.picture && (
+        <div className={styles.picture}>
+          <Picture picture={head.picture} sizes="(min-width: 768px) 16rem, 100vw" eager />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <span className={styles.state} data-state={head.state.kind}>
+            {head.state.text}
+          </span>
+          <span>{head.referenceText}</span>
+        </p>
+        <h1 className={styles.title}>{head.title}</h1>
+        <p className={styles.place}>
+          <Icon name="pin" />
+          {head.place}
+        </p>
+        {head.page && (
+          <AppLink className={styles.page} href={head.page.href}>
+            {head.page.label}
+            <Icon name="arrow" />
+          </AppLink>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Alternate } from '../../../i18n/alternates';
+import type { Language } from '../../../i18n/languages';
+import { buildPortalPath } from '../../../i18n/portal-path';
+import type { RouteTable } from '../../../i18n/route-table';
+import {
+  emptyStatisticsSearch,
+  histories,
+  serialiseStatisticsSearch,
+  type History,
+  type StatisticsSearch,
+} from './statistics-search';
+
+/** OWN-5: the address of a history as a file, with all that its filter leaves in its order. */
+export function buildHistoryFilePath(
+  language: Language,
+  reference: string,
+  search: StatisticsSearch,
+): string {
+  const { month, history, page } = emptyStatisticsSearch;
+  const query = serialiseStatisticsSearch({ ...search, month, history, page });
+  return `${buildPortalPath(language, reference)}${search.history}.csv${query}`;
+}
+
+/** LANG-3: the same figures in every language. */
+export function listStatisticsAlternates(
+  { languages }: RouteTable,
+  reference: string,
+  search: StatisticsSearch,
+): Alternate[] {
+  const query = serialiseStatisticsSearch(search);
+  return languages.map((language) => ({
+    language,
+    path: buildPortalPath(language, reference) + query,
+  }));
+}
+
+/** The history that a file's name asks for; null of a name that is none. */
+export function historyOfFile(name: string | undefined): History | null {
+  return histories.find((history) => `${history}.csv` === name) ?? null;
+}

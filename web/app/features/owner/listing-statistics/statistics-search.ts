@@ -1,0 +1,130 @@
+import { isDay } from '../../../lib/day';
+
+/** OWN-5: the three histories, as the address names them; the first is the default. */
+export const histories = ['communications', 'online-media', 'appearances'] as const;
+
+export type History = (typeof histories)[number];
+
+/** OWN-5: the columns of a history, in their order; each sorts. */
+export const historyColumns = [
+  'date',
+  'type',
+  'contact',
+  'subject',
+  'comment',
+  'status',
+  'source',
+] as const;
+
+export type HistoryColumn = (typeof historyColumns)[number];
+
+export type SortDirection = 'asc' | 'desc';
+
+export interface HistorySort {
+  readonly column: HistoryColumn;
+  readonly direction: SortDirection;
+}
+
+/** What a listing's statistics show, as their address says it; empty texts filter nothing. */
+export interface StatisticsSearch {
+  /** As it was asked for: which months there are is known later. */
+  readonly month: string;
+  readonly history: History;
+  readonly text: string;
+  readonly type: string;
+  readonly status: string;
+  /** The first and the last day, written `2026-11-21`; empty for no bound. */
+  readonly from: string;
+  readonly to: string;
+  readonly sort: HistorySort;
+  readonly page: number;
+}
+
+export const emptyStatisticsSearch: StatisticsSearch = {
+  month: '',
+  history: 'communications',
+  text: '',
+  type: '',
+  status: '',
+  from: '',
+  to: '',
+  sort: { column: 'date', direction: 'desc' },
+  page: 1,
+};
+
+const mostPages = 10_000;
+
+/**
+ * OWN-5: reads what is shown from an address. Never throws: what is not understood counts as not
+ * given, the first of repeated values counts, and days the wrong way round are turned.
+ */
+export function parseStatisticsSearch(query: URLSearchParams): StatisticsSearch {
+  const history = histories.find((name) => name === query.get('history'));
+  const [from, to] = [readDay(query, 'from'), readDay(query, 'to')];
+  const isTurned = from !== '' && to !== '' && from > to;
+  return {
+    month: readText(query, 'month'),
+    history: history ?? emptyStatisticsSearch.history,
+    text: readText(query, 'q'),
+    type: readText(query, 'type'),
+    status: readText(query, 'status'),
+    from: isTurned ? to : from,
+    to: isTurned ? from : to,
+    sort: parseSort(query.get('sort')),
+    page: parsePage(query.get('page')),
+  };
+}
+
+/** The query that {@link parseStatisticsSearch} reads, without defaults, with its question mark. */
+export function serialiseStatisticsSearch(given: Partial<StatisticsSearch>): string {
+  const search = { ...emptyStatisticsSearch, ...given };
+  const query = new URLSearchParams();
+  const add = (name: string, value: string, fallback = '') => {
+    if (value !== fallback) query.set(name, value);
+  };
+  add('month', search.month);
+  add('history', search.history, emptyStatisticsSearch.history);
+  add('q', search.text);
+  add('type', search.type);
+  add('status', search.status);
+  add('from', search.from);
+  add('to', search.to);
+  add('sort', serialiseSort(search.sort), serialiseSort(emptyStatisticsSearch.sort));
+  add('page', String(search.page), '1');
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+/** `date-desc`: how an address writes an order. */
+export function serialiseSort({ column, direction }: HistorySort): string {
+  return `${column}-${direction}`;
+}
+
+function parseSort(text: string | null): HistorySort {
+  const [name, direction, ...rest] = (text ?? '').split('-');
+  const column = historyColumns.find((known) => known === name);
+  const isDirection = direction === 'asc' || direction === 'desc';
+  return column && isDirection && rest.length === 0
+    ? { column, direction }
+    : emptyStatisticsSearch.sort;
+}
+
+function parsePage(text: string | null): number {
+  const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), mostPages);
+}
+
+function readDay(query: URLSearchParams, name: string): string {
+  const day = query.get(name) ?? '';
+  return isDay(day) ? day : '';
+}
+
+/** Control and replacement characters out, white space folded, 100 characters at most. */
+function readText(query: URLSearchParams, name: string): string {
+  return (query.get(name) ?? '')
+    .slice(0, 1000)
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\uFFFD]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100)
+    .trim();
+}

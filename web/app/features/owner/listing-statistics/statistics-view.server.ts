@@ -1,0 +1,111 @@
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { buildListingPath } from '../../../i18n/build-path';
+import { buildPortalPath } from '../../../i18n/portal-path';
+import { formatIsoDay } from '../../../lib/formats';
+import { buildPicture } from '../../../ui/build-picture';
+import { buildCalendar } from '../calendar/calendar-view.server';
+import { chooseMonth } from '../calendar/month';
+import { listNumbers } from '../dashboard/visits-view.server';
+import { buildVisitGraph } from '../graph/build-visit-graph.server';
+import { buildHistory } from '../history/history-view.server';
+import type { OwnedListings } from '../portal/owned-listings.server';
+import { settlePart, type PortalPart } from '../portal/portal-part.server';
+import { buildSimilar, type VisitsAnswer } from '../similar/similar-view.server';
+import { loadCalendar, loadHistory, loadVisits, type OwnedSubject } from './load-statistics.server';
+import { buildHistoryFilePath } from './statistics-path';
+import { serialiseStatisticsSearch, type StatisticsSearch } from './statistics-search';
+import type { ListingVisitsView, StatisticsHeadView, StatisticsView } from './statistics-view';
+
+type OwnedListing = OwnedListings[number];
+
+type StatisticsPlace = { session: string; listing: OwnedListing; search: StatisticsSearch };
+
+/** OWN-3 to OWN-5: the statistics of one listing; a part that the CMS fails at is null (ERR-2). */
+export async function buildStatistics(
+  context: LanguageContext,
+  { session, listing, search }: StatisticsPlace,
+): Promise<StatisticsView> {
+  const subject: OwnedSubject = { session, listing: listing.reference };
+  const today = formatIsoDay(new Date()) ?? '';
+  const current = today.slice(0, 7);
+  const month = chooseMonth(search.month, '', current);
+  const [visits, calendar, history] = await Promise.all([
+    settlePart(loadVisits(subject)),
+    settlePart(loadCalendar(subject, month, current)),
+    settlePart(loadHistory(subject, search)),
+  ]);
+  const action = buildPortalPath(context.language, listing.reference);
+  const hrefOf = (shown: Partial<StatisticsSearch>) => action + serialiseStatisticsSearch(shown);
+  const monthOf = (shown: string) => (shown === current ? '' : shown);
+  const shownMonth = monthOf(valueOf(calendar)?.month ?? month);
+  return {
+    title: context.t('portal.statisticsOf', { title: listing.title }),
+    head: buildHead(context, listing),
+    visits: mapPart(visits, (answer) => buildVisits(context, answer)),
+    calendar: mapPart(calendar, (answer) =>
+      buildCalendar(context, answer, {
+        today,
+        hrefOf: (shown) => hrefOf({ ...search, month: monthOf(shown) }),
+      }),
+    ),
+    history: mapPart(history, ({ answer, page }) =>
+      buildHistory(context, answer, {
+        search: { ...search, page, month: shownMonth },
+        action,
+        hrefOf,
+        downloadHref: buildHistoryFilePath(context.language, listing.reference, search),
+      }),
+    ),
+  };
+}
+
+function buildHead(context: LanguageContext, listing: OwnedListing): StatisticsHeadView {
+  const { t, table, language } = context;
+  const { card, availability, isShown } = listing;
+  const kind = states.find((state) => state === availability) ?? 'available';
+  const isGone = kind === 'sold' || kind === 'rented';
+  return {
+    title: listing.title,
+    place: listing.place,
+    referenceText: t('quickSearch.reference', { id: listing.reference }),
+    state:
+      isShown || isGone
+        ? { kind, text: t(`availability.${kind}`) }
+        : { kind: 'hidden', text: t('portal.notShown') },
+    picture: buildPicture(card?.picture),
+    page: card && {
+      label: t('portal.publicPage'),
+      href: buildListingPath(table, language, card),
+    },
+  };
+}
+
+const states = ['available', 'option', 'sold', 'rented'] as const;
+
+function buildVisits(context: LanguageContext, answer: VisitsAnswer): ListingVisitsView {
+  const { t } = context;
+  const { totals, days, similar } = answer;
+  return {
+    title: t('portal.visits'),
+    numbers: listNumbers(context, totals, days.at(-1)?.day ?? ''),
+    empty:
+      totals.total === 0
+        ? { title: t('portal.noVisitsTitle'), text: t('portal.noVisitsText') }
+        : null,
+    graph: buildVisitGraph(context, {
+      title: t('portal.graphTitle'),
+      days,
+      compared: similar && { name: t('ownerListing.similarLine'), values: similar.days },
+    }),
+    similar: buildSimilar(context, answer),
+  };
+}
+
+function valueOf<Value>(part: PortalPart<Value | null>): Value | null {
+  return 'value' in part ? part.value : null;
+}
+
+function mapPart<Value, View>(part: PortalPart<Value | null>, build: (value: Value) => View) {
+  const value = valueOf(part);
+  return value === null ? null : build(value);
+}

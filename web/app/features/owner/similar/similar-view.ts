@@ -1,0 +1,8 @@
+/** OWN-4: the visits of the last 30 days beside those of similar listings. */
+export type SimilarView = {
+  title: string;
+  /** `12 % more visits than …`, or why nothing is compared. */
+  text: string;
+  /** This listing and the average of the others; empty when nothing is compared. */
+  numbers: { label: string; value: string }[];
+};
