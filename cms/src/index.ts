@@ -10,6 +10,7 @@ import { alertWorker } from './demands/alert-worker';
 import { registerDemands } from './demands/register';
 import { readEnvironment } from './env';
 import { ensureRoles } from './owners/ensure-roles';
+import { keepFormerOwners, moveFormerOwners } from './owners/former-owners';
 import { registerOwners } from './owners/register';
 import { registerFormerPaths } from './former-paths/register';
 import { batchLoads } from './graphql/batch-loads';
@@ -57,6 +58,7 @@ export default {
     registerGraphql(strapi);
     registerValidation(strapi);
     sharePublishedFields(strapi);
+    keepFormerOwners(strapi);
     registerOwners(strapi);
     registerLeads(strapi);
     await registerPrivacy(strapi);
@@ -78,6 +80,7 @@ export default {
     await ensureLocales(strapi);
     await ensureTokens(strapi, env);
     await ensureRoles(strapi);
+    await moveFormerOwners(strapi);
     await ensurePeople(strapi, env);
     await applyLabels(strapi);
     await seedDatabase(strapi, env);

@@ -11,6 +11,7 @@ export const ownerTypeDefs = `
     firstName: String
     lastName: String!
     email: String!
+  phone: String
     language: String!
     "The login of this session or a later one, and the one before."
     loggedInAt: DateTime

@@ -12,6 +12,7 @@ export interface StoredOwner {
   title: string | null;
   firstName: string | null;
   lastName: string;
+  phone: string | null;
   language: Language;
   blocked: boolean | null;
   /** A bcrypt hash; null until the owner sets a password. */

@@ -43,9 +43,10 @@ export function registerOwners(strapi: Core.Strapi): void {
 async function findAccount(strapi: Core.Strapi, session: string): Promise<object | null> {
   const owner = await loadSessionOwner(strapi, session);
   if (!owner) return null;
-  const { title, firstName, lastName, email, language, lastLoginAt, previousLoginAt } = owner;
+  const { title, firstName, lastName, email, phone, language } = owner;
+  const { lastLoginAt, previousLoginAt } = owner;
   return {
-    ...{ title, firstName, lastName, email, language, previousLoginAt },
+    ...{ title, firstName, lastName, email, phone, language, previousLoginAt },
     loggedInAt: lastLoginAt,
   };
 }
