@@ -6,30 +6,40 @@ interface Route {
   config: { policies?: unknown[] };
 }
 
-/** Requests that Strapi answers for everybody in the admin, and the right each is given here. */
-const rights: Record<string, string> = {
-  'PUT /components/:uid/configuration': 'plugin::content-manager.components.configure-layout',
-  'GET /homepage/key-statistics': 'admin::users.read',
+type AdminRouter = { admin: { routes: Route[] } };
+
+/**
+ * Requests that Strapi answers for everybody in the admin, by the plugin that has them, and the right
+ * that each is given here.
+ */
+const rights: Record<string, Record<string, string>> = {
+  admin: { 'GET /homepage/key-statistics': 'admin::users.read' },
+  'content-manager': {
+    'PUT /components/:uid/configuration': 'plugin::content-manager.components.configure-layout',
+  },
+  email: { 'POST /': 'plugin::email.settings.read' },
+  i18n: { 'PUT /settings': 'plugin::i18n.locale.update' },
 };
 
 /**
- * Asks for a right where Strapi asks for a login alone: how components are edited, and how many
- * people, roles and tokens there are, is no business of editors (CMS-3). Call it while registering.
+ * Asks for a right where Strapi asks for a login alone: how components are edited, how many people,
+ * roles and tokens there are, settings of languages and mails to whomever are no business of editors
+ * (CMS-3). Call it while registering.
  */
 export function closeAdminRoutes(strapi: Core.Strapi): void {
-  const routers = [strapi.plugin('content-manager').routes, strapi.admin.routes];
-  const found = (routers as unknown as { admin: { routes: Route[] } }[])
-    .flatMap(({ admin }) => admin.routes)
-    .filter((route) => nameOf(route) in rights);
-  for (const route of found) {
-    const actions = [rights[nameOf(route)]];
-    const policy = { name: 'admin::hasPermissions', config: { actions } };
-    route.config = { ...route.config, policies: [...(route.config.policies ?? []), policy] };
+  for (const [plugin, byRoute] of Object.entries(rights)) {
+    const { routes } = plugin === 'admin' ? strapi.admin : strapi.plugin(plugin);
+    for (const [name, right] of Object.entries(byRoute)) {
+      closeRoute((routes as unknown as AdminRouter).admin.routes, name, right);
+    }
   }
-  if (found.length === Object.keys(rights).length) return;
-  throw new Error('A route that must be closed to editors is not where it was; see access/.');
 }
 
-function nameOf({ method, path }: Route): string {
-  return `${method} ${path}`;
+function closeRoute(routes: readonly Route[], name: string, right: string): void {
+  const route = routes.find(({ method, path }) => `${method} ${path}` === name);
+  if (!route) {
+    throw new Error(`${name} must be closed to editors and is not where it was; see access/.`);
+  }
+  const policy = { name: 'admin::hasPermissions', config: { actions: [right] } };
+  route.config = { ...route.config, policies: [...(route.config.policies ?? []), policy] };
 }

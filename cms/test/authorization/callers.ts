@@ -1,0 +1,32 @@
+import type { TestCms } from '../boot';
+import { buildEnvironment } from '../environment';
+import { logIn } from '../log-in';
+import { openOwner } from '../open-owner';
+
+/** Who may ask the CMS for something, by what their requests carry. */
+export type Caller = (typeof callers)[number];
+
+export const callers = [
+  'visitor',
+  'site',
+  'preview',
+  'owner A',
+  'owner B',
+  'editor',
+  'administrator',
+] as const;
+
+/** What each caller's requests say of themselves; a visitor's say nothing. */
+export async function openCallers(cms: TestCms): Promise<Record<Caller, string | null>> {
+  const environment = buildEnvironment();
+  const { EDITOR_EMAIL, EDITOR_PASSWORD, ADMIN_EMAIL, ADMIN_PASSWORD } = environment;
+  return {
+    visitor: null,
+    site: environment.CMS_TOKEN ?? '',
+    preview: environment.CMS_PREVIEW_TOKEN ?? '',
+    'owner A': (await openOwner(cms)).session,
+    'owner B': (await openOwner(cms)).session,
+    editor: await logIn(cms.url, EDITOR_EMAIL, EDITOR_PASSWORD),
+    administrator: await logIn(cms.url, ADMIN_EMAIL, ADMIN_PASSWORD),
+  };
+}
