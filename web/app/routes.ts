@@ -18,6 +18,7 @@ export default [
     index('routes/page/route.tsx', { id: 'home' }),
     route('feed.xml', 'routes/feed/route.ts'),
     route('feed/:goal.xml', 'routes/feed/route.ts', { id: 'goal-feed' }),
+    route('consent', 'routes/consent/route.ts'),
     route('quick-search', 'routes/quick-search/route.ts'),
     route('form-ticket', 'routes/form-ticket/route.ts'),
     route('list-count/:goal', 'routes/list-count/route.ts'),
@@ -34,7 +35,10 @@ export default [
     ':lang',
     'routes/language/route.tsx',
     { id: 'portal-frame' },
-    languages.map((language) => portal(portalPaths[language])),
+    [
+      route('login/:step?', 'routes/login/route.tsx'),
+      ...languages.map((language) => portal(portalPaths[language])),
+    ],
   ),
 ] satisfies RouteConfig;
 

@@ -4,6 +4,7 @@ import { parseIds } from '../app/lib/id-list';
 import { parseCostInput, serialiseCostInput } from '../app/lib/cost-input';
 import { serialiseListSearch } from '../app/lib/list-search';
 import { parseListSearch } from '../app/lib/list-search.server';
+import { isOwnerPath } from './owner-path';
 
 /** The quick search's answers hang on a text alone. */
 const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
@@ -13,6 +14,9 @@ const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
 const thanksPath = /^\/[a-z]{2}\/(bedankt|merci|thank-you|danke)\/[^/]+\/?$/;
 /** A form's own screen and the ticket of one rendering are made for who asks (FORM-5). */
 const formPath = /^\/[a-z]{2}\/((formulieren|formulaires|forms|formulare)\/|form-ticket\b)/;
+/** What a visitor allows stands on the page where it is chosen (CONSENT-2). */
+const consentPath =
+  /^\/[a-z]{2}\/(cookie-instellingen|parametres-cookies|cookie-settings|cookie-einstellungen)\b/;
 /** Whoever has the address of a link in a mail may act on what it is about. */
 const mailLinkPath = /^\/[a-z]{2}\/mail\//;
 const noPrice = { minPrice: null, maxPrice: null };
@@ -26,14 +30,15 @@ const sharedFiles = /^\/(sitemap[\w-]*\.xml|robots\.txt)$/;
 /**
  * The key of a page that everybody gets the same: its path and the query parameters it may depend
  * on, in one order; the page is rendered from this key alone. Null for paths that are not cached:
- * those without a language, whose answer hangs on the visitor, previews, links in mails and
- * the screens of forms.
+ * those without a language, whose answer hangs on the visitor, previews, links in mails, the screens
+ * of forms, the login and the owner portal.
  */
 export function buildPageKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '');
   if (sharedFiles.test(pathname)) return pathname;
   if (!isLanguage(first) || isPrivate(pathname) || formPath.test(pathname)) return null;
+  if (consentPath.test(pathname)) return null;
   return pathname + keepKnown(pathname, searchParams);
 }
 
@@ -50,9 +55,9 @@ export function isPreview(pathname: string): boolean {
   return pathname.includes('preview');
 }
 
-/** One visitor's own: a preview, or a link in a mail with its token (FORM-9). */
+/** One visitor's own: a preview, a link in a mail with its token (FORM-9), what an owner sees (OWN-1). */
 export function isPrivate(pathname: string): boolean {
-  return isPreview(pathname) || mailLinkPath.test(pathname);
+  return isPreview(pathname) || mailLinkPath.test(pathname) || isOwnerPath(pathname);
 }
 
 function keepKnown(pathname: string, query: URLSearchParams): string {

@@ -14,6 +14,9 @@ export const tilesHeader = 'X-Map-Tiles';
 /** The header by which a route says what frames may show; it becomes part of the policy too. */
 export const framesHeader = 'X-Frame-Hosts';
 
+/** The header by which a route names the services that may load on its page (CONSENT-4). */
+export const thirdPartiesHeader = 'X-Third-Parties';
+
 /** The header by which a route says that its page tells itself what failed, whatever its status. */
 const wholeHeader = 'X-Whole-Page';
 
@@ -51,6 +54,7 @@ const droppedHeaders = new Set([
   keepHeader.toLowerCase(),
   tilesHeader.toLowerCase(),
   framesHeader.toLowerCase(),
+  thirdPartiesHeader.toLowerCase(),
   wholeHeader.toLowerCase(),
   'connection',
   'content-length',
@@ -79,6 +83,7 @@ export async function finishPage(
         ...security,
         mapTiles: response.headers.get(tilesHeader) ?? undefined,
         frameHosts: response.headers.get(framesHeader) ?? undefined,
+        thirdParties: response.headers.get(thirdPartiesHeader) ?? undefined,
       },
       isPreview(pathname),
     );

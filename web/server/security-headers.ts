@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { listThirdPartySources } from './third-party-sources';
 
 /** What the headers depend on. */
 export interface SecuritySettings {
@@ -12,6 +13,8 @@ export interface SecuritySettings {
   readonly mapTiles?: string | undefined;
   /** Which other hosts a frame may show, beside the two players; settings of the CMS. */
   readonly frameHosts?: string | undefined;
+  /** Names of the services with an id (CONSENT-4). */
+  readonly thirdParties?: string | undefined;
 }
 
 /** The headers that every answer carries. */
@@ -38,23 +41,25 @@ export function buildSecurityHeaders({ siteUrl }: SecuritySettings): Record<stri
  */
 export function buildContentSecurityPolicy(
   html: string,
-  { siteUrl, cmsUrl, mediaUrl, mapTiles, frameHosts }: SecuritySettings,
+  { siteUrl, cmsUrl, mediaUrl, mapTiles, frameHosts, thirdParties }: SecuritySettings,
   isFramedByCms = false,
 ): string {
   const tiles = mapTiles === undefined ? '' : ` ${mapTiles}`;
   const frames = frameHosts === undefined ? '' : ` ${frameHosts}`;
   const media = mediaUrl === undefined ? '' : ` ${mediaUrl}`;
+  const services = listThirdPartySources(thirdParties);
   return [
     "default-src 'self'",
     "base-uri 'self'",
     "object-src 'none'",
     "form-action 'self'",
     `frame-ancestors 'self'${isFramedByCms ? ` ${cmsUrl}` : ''}`,
-    `img-src 'self' data:${media}${tiles}`,
+    `img-src 'self' data:${media}${tiles}${services.img}`,
     // Videos, tours and street view; nothing is loaded there before the visitor asks (RULE-8).
-    `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com${frames}`,
+    `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com${frames}${services.frame}`,
     `media-src 'self'${media}`,
-    `script-src 'self'${listHashes(html, scripts)}`,
+    `script-src 'self'${listHashes(html, scripts)}${services.script}`,
+    ...(services.connect ? [`connect-src 'self'${services.connect}`] : []),
     `style-src 'self'${listHashes(html, styles)}`,
     "style-src-attr 'unsafe-inline'",
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),

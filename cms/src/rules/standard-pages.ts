@@ -31,6 +31,12 @@ export const standardPages: Readonly<Record<string, Paths>> = {
   'Cookie-policy': each('cookie-policy', 'cookie-policy', 'cookie-policy', 'cookie-richtlinie'),
   Disclaimer: each('disclaimer', 'disclaimer', 'disclaimer', 'haftungsausschluss'),
   projects: each('nieuwbouw', 'neuf', 'new-build', 'neubau'),
+  'cookie-settings': {
+    nl: 'cookie-instellingen',
+    fr: 'parametres-cookies',
+    en: 'cookie-settings',
+    de: 'cookie-einstellungen',
+  },
   favourites: each('favorieten', 'favoris', 'favourites', 'merkliste'),
   compare: each('vergelijken', 'comparer', 'compare', 'vergleichen'),
   testimonials: all('testimonials'),

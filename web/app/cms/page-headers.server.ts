@@ -63,7 +63,7 @@ export const pageHeaders: HeadersFunction = (from) => {
   const headers = errorHeaders ? uncachedByDefault(errorHeaders) : new Headers(loaderHeaders);
   const whole = actionHeaders.get('X-Whole-Page');
   if (whole && !errorHeaders) headers.set('X-Whole-Page', whole);
-  for (const name of ['X-Map-Tiles', 'X-Frame-Hosts']) {
+  for (const name of ['X-Map-Tiles', 'X-Frame-Hosts', 'X-Third-Parties']) {
     const hosts = parentHeaders.get(name);
     if (hosts) headers.set(name, hosts);
   }

@@ -5,7 +5,7 @@ import type { RouteTable } from './route-table';
 /** The screen behind an address and what the address says about it. */
 export type Screen =
   | {
-      readonly screen: 'page' | 'form' | 'feedback' | 'login' | 'shortlist';
+      readonly screen: 'page' | 'form' | 'feedback' | 'login' | 'shortlist' | 'cookies';
       readonly params: { readonly key: string };
     }
   | {

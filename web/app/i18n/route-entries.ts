@@ -75,6 +75,20 @@ export const builtInEntries: readonly RouteEntry[] = [
     names('vergelijken', 'comparer', 'compare', 'vergleichen'),
     names('Vergelijken', 'Comparer', 'Compare', 'Vergleichen'),
   ),
+  {
+    key: 'cookie-settings',
+    type: 'cookies',
+    parent: null,
+    paths: names(
+      ...(['cookie-instellingen', 'parametres-cookies', 'cookie-settings'] as const),
+      'cookie-einstellungen',
+    ),
+    names: names(
+      ...(['Cookie-instellingen', 'Paramètres des cookies', 'Cookie settings'] as const),
+      'Cookie-Einstellungen',
+    ),
+    indexed: false,
+  },
   ...articleEntries(),
   ...formEntries,
   ...thanksEntries,

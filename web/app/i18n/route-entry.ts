@@ -1,7 +1,8 @@
 import type { Localized } from './languages';
 
 /** ROUTE-8: what kind of screen an address leads to. */
-export type RouteType = 'page' | 'article' | 'form' | 'feedback' | 'login' | 'shortlist';
+export type RouteType =
+  'page' | 'article' | 'form' | 'feedback' | 'login' | 'shortlist' | 'cookies';
 
 /** ROUTE-8: one line of the route table. */
 export interface RouteEntry {

@@ -24,7 +24,7 @@ export function buildMenuPage(overrides: Partial<MenuPage> & { key: string }): M
 export function buildSiteAnswer(overrides: Partial<SiteAnswer> = {}): SiteAnswer {
   const nothing = { site: null, header: null, footer: null };
   const lists = { articleCategories: [], articleSubcategories: [], pages: [] };
-  return { ...nothing, ...lists, ...overrides };
+  return { ...nothing, ...lists, consentNumbers: { askedFrom: 0 }, ...overrides };
 }
 
 /** A site that says the same in every language. */

@@ -18,6 +18,7 @@ export type Screen =
   | { kind: 'project'; slug: string }
   | { kind: 'favourites' }
   | { kind: 'compare' }
+  | { kind: 'cookies' }
   | { kind: 'form'; form: FormKind }
   | { kind: 'thanks'; form: FormKind }
   | { kind: 'redirect'; to: string };
@@ -33,6 +34,7 @@ export function findScreen(place: Place, pathname: string): Screen | null {
   const { site, language, table } = place;
   const match = matchPath(table, pathname);
   if (match?.screen === 'property') return { kind: 'listing', id: match.params.id };
+  if (match?.screen === 'cookies') return { kind: 'cookies' };
   if (match?.screen === 'shortlist') {
     return { kind: match.params.key === 'compare' ? 'compare' : 'favourites' };
   }

@@ -90,7 +90,11 @@ function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
         },
       })),
     legal: listLegalLines(settings?.legal ?? null, t),
-    links: footerPages.map((key) => pageLink(site, language, key)).filter((link) => link !== null),
+    links: [
+      ...footerPages.map((key) => pageLink(site, language, key)).filter((link) => link !== null),
+      // CONSENT-1: withdrawing is as near as giving, whatever the editors write.
+      { label: t('consent.pageTitle'), href: buildPath(site.table, language, 'cookie-settings') },
+    ],
     copyright: (footer?.copyright ?? '').replaceAll('{year}', String(new Date().getFullYear())),
     newsletter: {
       title: t('form.kinds.sign-newsletter.title'),

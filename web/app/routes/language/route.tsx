@@ -3,6 +3,8 @@ import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react
 import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, frameHeaders, mapHeaders, pageHeaders } from '../../cms/page-headers.server';
 import { frameLoader } from '../../cms/page-loader.server';
+import { buildConsentFrame, consentHeaders } from '../../features/consent/consent-frame.server';
+import { ConsentKeeper } from '../../features/consent/consent-keeper';
 import { Frame } from '../../features/menu/frame';
 import { buildFrameView } from '../../features/menu/frame-view.server';
 import { buildNotFoundView } from '../../features/menu/not-found-view.server';
@@ -15,7 +17,7 @@ import { ShortlistBar } from '../../features/shortlist/shortlist-bar';
 import { PreviewBar } from '../../features/preview/preview-bar';
 import { buildPreviewView } from '../../features/preview/preview-view.server';
 import { buildPath } from '../../i18n/build-path';
-import { buildPreviewExit, toPreviewPath } from '../../i18n/preview-path';
+import { buildPreviewExit, isPreviewPath, toPreviewPath } from '../../i18n/preview-path';
 import { ShellSettingsProvider } from '../../ui/shell-settings';
 
 export const headers = pageHeaders;
@@ -25,10 +27,14 @@ export const loader = frameLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openAnyLanguage(request);
   const { site, language, t, table } = context;
   const answer = site.byLanguage[language];
+  const preview = buildPreviewView(request);
+  const consent = buildConsentFrame(context, answer, new URL(request.url).pathname);
   return data(
     {
       language,
-      preview: buildPreviewView(request),
+      preview,
+      // ROUTE-11: editors are not asked, and nothing is measured of them.
+      consent: preview ? null : consent,
       languages: answer.header?.languageSwitcher === false ? [] : [...table.languages],
       frame: buildFrameView(site, language, t),
       compareHref: buildPath(table, language, 'compare'),
@@ -47,18 +53,21 @@ export const loader = frameLoader(async ({ request }: LoaderFunctionArgs) => {
         ...cacheHeaders([cacheTags.frame(language)]),
         ...mapHeaders(answer.site?.map?.tileUrl),
         ...frameHeaders(answer.site),
+        ...(preview ? {} : consentHeaders(consent)),
       },
     },
   );
 });
 
 export default function LanguageLayout() {
-  const { language, languages, frame, preview, compareHref } = useLoaderData<typeof loader>();
+  const { language, languages, frame, preview, compareHref, consent } =
+    useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const pageData = useMatches().at(-1)?.data;
   return (
     <ShellSettingsProvider language={language}>
       {preview && <PreviewBar preview={preview} exitHref={buildPreviewExit(pathname + search)} />}
+      {consent && !isPreviewPath(pathname) && <ConsentKeeper consent={consent} />}
       <Frame
         frame={applyPageHeader(markCurrent(frame, pathname), pageData)}
         languages={listLanguageLinks(languages, language, pageData).map((link) =>

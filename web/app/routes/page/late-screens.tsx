@@ -29,6 +29,10 @@ export const ComparePage = late('compare', async () => {
   return (await import('../../features/shortlist/compare-page')).ComparePage;
 });
 
+export const CookieSettingsPage = late('cookie-settings', async () => {
+  return (await import('../../features/consent/cookie-settings-page')).CookieSettingsPage;
+});
+
 export const ThanksPage = late('thanks', async () => {
   return (await import('../../features/thanks/thanks-page')).ThanksPage;
 });

@@ -11,6 +11,7 @@ import { serialiseListSearch } from '../../lib/list-search';
 import { parseListSearch } from '../../lib/list-search.server';
 import { loadArticle } from './load-article.server';
 import { loadCategory } from './load-category.server';
+import { loadCookieSettings } from './load-cookie-settings.server';
 import { loadFormPage } from './load-form-page.server';
 import { loadProject } from './load-project.server';
 import { loadCompareScreen, loadFavouritesScreen } from './load-shortlist.server';
@@ -43,6 +44,8 @@ export async function loadScreen(context: OpenSite, request: Request) {
       return named('favourites', await loadFavouritesScreen(context, url));
     case 'compare':
       return named('compare', await loadCompareScreen(context, url));
+    case 'cookies':
+      return named('cookies', await loadCookieSettings(context, request));
     case 'form':
       return named('form', await loadFormPage(context, screen.form, request));
     case 'thanks':

@@ -17,6 +17,7 @@ import {
   ArticleOverview,
   ArticlePage,
   ComparePage,
+  CookieSettingsPage,
   FavouritesPage,
   FormScreen,
   ProjectPage,
@@ -67,6 +68,7 @@ export default function PageRoute() {
           answer={answer && answer.status !== 'sent' ? answer : null}
         />
       )}
+      {page.screen === 'cookies' && <CookieSettingsPage settings={page.view} />}
       {page.screen === 'thanks' && (
         <ThanksPage
           thanks={page.view}
@@ -87,6 +89,8 @@ function keepingOf(loaded: Loaded, tags: string[]) {
     return loaded.hasFailedPart ? uncachedHeaders : cacheHeaders(tags, loaded.keep);
   }
   if (loaded.modules.some(({ kind }) => kind === 'failed')) return uncachedHeaders;
+  // What this visitor chose stands on it.
+  if (loaded.screen === 'cookies') return uncachedHeaders;
   // What a form offers has to be true when it is filled in: the free times, that it is not sold.
   if (loaded.screen === 'form') return uncachedHeaders;
   if (loaded.screen === 'favourites' || loaded.screen === 'compare') {

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+import type { Editorial } from '../../cms/editorial';
+import { ConsentWordsDocument, type ConsentWordsQuery } from '../../cms/generated/graphql';
+import { buildPath } from '../../i18n/build-path';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { consentCategories } from './consent-state';
+import type { ConsentWordsView } from './consent-view';
+
+type Words = NonNullable<ConsentWordsQuery['cookieConsent']>;
+
+/** What editors wrote about cookies in this language, and the number of it. Throws CmsError. */
+export async function loadConsentWords(
+  context: LanguageContext & Editorial,
+): Promise<{ words: Words | null; version: number }> {
+  const { ask, status, language } = context;
+  const answer = await ask(ConsentWordsDocument, { language, status });
+  return { words: answer.cookieConsent, version: answer.consentNumbers.number };
+}
+
+/** The question as the dialog asks it; where nothing is published in short words of our own. */
+export function buildConsentWords(
+  { t, table, language }: LanguageContext,
+  { words, version }: { words: Words | null; version: number },
+): ConsentWordsView {
+  return {
+    ...buildConsentLabels(t),
+    version,
+    title: words?.title ?? t('consent.title'),
+    text: words?.text ?? t('consent.text'),
+    settings: t('consent.settings'),
+    back: t('common.back'),
+    list: t('consent.list'),
+    settingsHref: buildPath(table, language, 'cookie-settings'),
+    necessary: { label: t('consent.categories.necessary'), text: words?.necessary ?? '' },
+    categories: consentCategories.map((name) => ({
+      name,
+      label: t(`consent.categories.${name}`),
+      text: words?.[name] ?? '',
+    })),
+  };
+}
+
+/** What the buttons and boxes are called, in the dialog and on the page. */
+export function buildConsentLabels(t: TFunction) {
+  return {
+    agree: t('consent.agree'),
+    decline: t('consent.decline'),
+    save: t('consent.save'),
+    always: t('consent.always'),
+    allow: t('consent.allow'),
+    saved: t('consent.saved'),
+  };
+}
