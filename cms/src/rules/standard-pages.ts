@@ -31,12 +31,12 @@ export const standardPages: Readonly<Record<string, Paths>> = {
   'Cookie-policy': each('cookie-policy', 'cookie-policy', 'cookie-policy', 'cookie-richtlinie'),
   Disclaimer: each('disclaimer', 'disclaimer', 'disclaimer', 'haftungsausschluss'),
   projects: each('nieuwbouw', 'neuf', 'new-build', 'neubau'),
-  'cookie-settings': {
-    nl: 'cookie-instellingen',
-    fr: 'parametres-cookies',
-    en: 'cookie-settings',
-    de: 'cookie-einstellungen',
-  },
+  'cookie-settings': each(
+    'cookie-instellingen',
+    'parametres-cookies',
+    'cookie-settings',
+    'cookie-einstellungen',
+  ),
   favourites: each('favorieten', 'favoris', 'favourites', 'merkliste'),
   compare: each('vergelijken', 'comparer', 'compare', 'vergleichen'),
   testimonials: all('testimonials'),
