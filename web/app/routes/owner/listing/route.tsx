@@ -9,10 +9,13 @@ import { parseStatisticsSearch } from '../../../features/owner/listing-statistic
 import { buildStatistics } from '../../../features/owner/listing-statistics/statistics-view.server';
 import { redirectToLogin, requireSession } from '../../../features/owner/owner-session.server';
 import { listOwnedListings } from '../../../features/owner/portal/owned-listings.server';
-import { PageBoundary, pageMeta } from '../../page-boundary';
+import { buildPortalHead } from '../../../features/owner/portal/portal-head.server';
+import { PageBoundary } from '../../page-boundary';
+import { portalMeta } from '../portal-meta';
 
 export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
+export const meta: MetaFunction<typeof loader> = portalMeta;
 
 /** OWN-2, OWN-5: the statistics of one of the owner's listings; any other is a 404. */
 export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
@@ -25,13 +28,9 @@ export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) =>
   const search = parseStatisticsSearch(new URL(request.url).searchParams);
   const view = await buildStatistics(context, { session, listing, search });
   const alternates = listStatisticsAlternates(context.table, listing.reference, search);
-  return data({ view, alternates }, { headers: uncachedHeaders });
+  const page = { view, ...buildPortalHead(context, view.title), alternates };
+  return data(page, { headers: uncachedHeaders });
 });
-
-export const meta: MetaFunction<typeof loader> = ({ data: loaded, ...args }) =>
-  loaded
-    ? [{ title: loaded.view.title }, { name: 'robots', content: 'noindex, nofollow' }]
-    : pageMeta({ ...args, data: undefined });
 
 export default function OwnedListingRoute() {
   return <ListingStatistics view={useLoaderData<typeof loader>().view} />;

@@ -1,0 +1,175 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createOwnedListing, storeVisits } from '../../../../cms/test/build-owned';
+import { openOwner } from '../../../../cms/test/open-owner';
+import { formatIsoDay } from '../../lib/formats';
+import type { TestSite } from '../open-site';
+import { ownerCookie } from '../owner-cookie';
+import { hrefsOf, parseDocument, textOf } from '../read-document';
+
+const path = '/en/owner/own-1/';
+const today = formatIsoDay(new Date()) ?? '';
+
+/** The columns of a history, by what its rows say in them. */
+const calls = [
+  ['2026-03-01T09:00:00.000Z', 'Phone', 'Peeters', 'Asks for a visit', 'c', 'Open', 'Website'],
+  ['2026-03-02T09:00:00.000Z', 'Mail', '=cmd|calc', '+32 2 511', '"a"; b\nc', 'Done', 'Window'],
+  ['2026-03-03T09:00:00.000Z', 'Visit', 'Adam', 'Was here', 'x'.repeat(400), 'Lost', 'Friend'],
+] as const;
+
+/** OWN-2 to OWN-5: the screen of one listing in the portal. */
+export function testOwnerListing(site: () => TestSite): void {
+  let headers: { Cookie: string };
+
+  const read = async (address: string) => {
+    const response = await site().get(address, headers);
+    expect([address, response.status]).toEqual([address, 200]);
+    return parseDocument(await response.text());
+  };
+  const subjects = async (query: string) => {
+    const document = await read(path + query);
+    return [...document.querySelectorAll('#history tbody tr')].map((row) =>
+      (row.querySelector('td:nth-child(4)')?.textContent ?? '').trim(),
+    );
+  };
+
+  beforeAll(async () => {
+    const { cms } = site();
+    const owner = await openOwner(cms);
+    const other = await openOwner(cms);
+    headers = await ownerCookie(owner.session);
+    const listing = await createOwnedListing(cms, 'own-1', owner.documentId);
+    await createOwnedListing(cms, 'own-2', owner.documentId, { state: 'withdrawn' });
+    await createOwnedListing(cms, 'other-1', other.documentId);
+    await storeVisits(cms, 'own-1', { [today]: 7 });
+    for (const [date, type, contact, subject, comment, state, source] of calls) {
+      await cms.strapi.documents('api::communication.communication').create({
+        data: { listing, date, type, contact, subject, comment, state, source } as never,
+      });
+    }
+    for (let day = 1; day <= 28; day += 1) {
+      const date = `2026-02-${String(day).padStart(2, '0')}T12:00:00.000Z`;
+      await cms.strapi.documents('api::online-medium.online-medium').create({
+        data: { listing, date, subject: `Day ${day}`, url: `https://www.zimmo.be/${day}` } as never,
+      });
+    }
+  });
+
+  test('OWN-2 a listing of another owner and one that never was answer the same 404', async () => {
+    const answers = ['other-1', 'never-was'].flatMap((reference) =>
+      ['', 'communications.csv', 'nonsense.csv'].map(async (file) => {
+        const response = await site().get(`/en/owner/${reference}/${file}`, headers);
+        const text = (await response.text()).replaceAll(reference, 'own');
+        return { status: response.status, cache: response.headers.get('Cache-Control'), text };
+      }),
+    );
+    const [page, csv, none, unknownPage, unknownCsv, unknownNone] = await Promise.all(answers);
+    expect(page).toMatchObject({ status: 404, cache: 'no-store' });
+    expect(csv).toMatchObject({ status: 404, cache: 'no-store' });
+    expect([unknownPage, unknownCsv, unknownNone]).toEqual([page, csv, none]);
+    const main = parseDocument(page?.text ?? '').querySelector('main');
+    expect(main?.querySelectorAll('a[href="/en/owner/"]').length).toBeGreaterThan(0);
+  });
+
+  test('OWN-2 without a login the figures lead to the login, and back', async () => {
+    for (const file of ['', 'communications.csv']) {
+      const response = await site().get(path + file);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('Location')).toContain(encodeURIComponent(`own-1/${file}`));
+    }
+  });
+
+  test('OWN-3 OWN-4 a listing shows its visits, its graph and why nothing is compared', async () => {
+    const document = await read(path);
+    expect(textOf(document, 'h1')).toBe('own-1');
+    expect(textOf(document, 'main dl')).toContain('7');
+    expect(textOf(document, 'figure table tbody tr:first-child td')).toBe('7');
+    expect(textOf(document, 'main')).toContain('at least three similar properties');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
+      'noindex',
+    );
+  });
+
+  test('OWN-5 a listing that is not on the site says so and has its figures', async () => {
+    const document = await read('/en/owner/own-2/');
+    expect(textOf(document, 'main header')).toContain('Not on the site');
+    expect(textOf(document, '#history')).toContain('Nothing here yet');
+  });
+
+  test.each(['', '?month=2026-13', '?month=3000-01', '?month=1999-01', "?month='"])(
+    'OWN-5 the calendar of %j is that of this month',
+    async (query) => {
+      const document = await read(path + query);
+      const now = document.querySelector('#calendar td[aria-current="date"]');
+      expect(now?.querySelector('time')?.getAttribute('dateTime')).toBe(today);
+      expect(now?.textContent).toContain('7 visits');
+      expect(document.querySelector('#calendar [rel="next"]')).toBeNull();
+    },
+  );
+
+  test('OWN-5 the calendar leads to the month before and back, keeping what else is chosen', async () => {
+    const [before = ''] = hrefsOf(await read(`${path}?type=Phone`), '#calendar [rel="prev"]');
+    expect(before).toMatch(/\?month=\d{4}-\d\d&type=Phone#calendar$/);
+    const month = await read(before.replace('#calendar', ''));
+    expect(hrefsOf(month, '#calendar [rel="next"]')).toEqual([`${path}?type=Phone#calendar`]);
+  });
+
+  test.each([
+    ['', [2, 1, 0]],
+    ['?sort=date-asc', [0, 1, 2]],
+    ['?sort=type-asc', [1, 0, 2]],
+    ['?sort=type-desc', [2, 0, 1]],
+    ['?sort=contact-asc', [1, 2, 0]],
+    ['?sort=contact-desc', [0, 2, 1]],
+    ['?sort=subject-asc', [1, 0, 2]],
+    ['?sort=subject-desc', [2, 0, 1]],
+    ['?sort=comment-asc', [1, 0, 2]],
+    ['?sort=comment-desc', [2, 0, 1]],
+    ['?sort=status-asc', [1, 2, 0]],
+    ['?sort=status-desc', [0, 2, 1]],
+    ['?sort=source-asc', [2, 0, 1]],
+    ['?sort=source-desc', [1, 0, 2]],
+    ['?sort=nonsense', [2, 1, 0]],
+    ['?q=peeters', [0]],
+    ['?q=%25', []],
+    ['?type=Mail', [1]],
+    ['?status=Lost', [2]],
+    ['?from=2026-03-02', [2, 1]],
+    ['?to=2026-03-02', [1, 0]],
+    ['?from=2026-03-03&to=2026-03-02', [2, 1]],
+    ['?type=Mail&status=Lost', []],
+  ] as const)('OWN-5 the history of %j has the entries %j', async (query, expected) => {
+    expect(await subjects(query)).toEqual(expected.map((index) => calls[index]?.[3]));
+  });
+
+  test('OWN-5 a history is turned over by 25, and behind its end it shows the end', async () => {
+    const query = '?history=online-media&sort=date-asc';
+    expect(await subjects(query)).toHaveLength(25);
+    const last = ['Day 26', 'Day 27', 'Day 28'];
+    for (const page of [2, 99]) {
+      const found = await subjects(`${query}&page=${page}`);
+      expect(found.map((text) => text.replace('zimmo.be', ''))).toEqual(last);
+    }
+  });
+
+  test('OWN-5 an address of a medium opens beside the page and cannot reach back', async () => {
+    const document = await read(`${path}?history=online-media`);
+    const link = document.querySelector('#history tbody a');
+    expect(link?.getAttribute('rel')).toContain('noopener');
+    expect(link?.textContent).toBe('zimmo.be');
+  });
+
+  test('OWN-5 a file has all that the filter leaves, and no formulas', async () => {
+    const response = await site().get(`${path}communications.csv?q=511&page=7`, headers);
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="own-1-communications-${today}.csv"`,
+    );
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())).toBe(
+      '\uFEFF"Date";"Type";"Contact";"Subject";"Comment";"Status";"Source"\r\n' +
+        `"2026-03-02 10:00";"Mail";"'=cmd|calc";"'+32 2 511";"""a""; b\nc";"Done";"Window"\r\n`,
+    );
+    const media = await site().get(`${path}online-media.csv`, headers);
+    expect((await media.text()).trim().split('\r\n')).toHaveLength(29);
+  });
+}
