@@ -27,7 +27,7 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  if (isSentByScript(request)) return Promise.resolve(answerWithData(status, context));
+  if (isSentByScript(request)) return Promise.resolve(answerWithData(status, headers, context));
   const i18n = translations[frameLanguage(context) ?? languageOfRequest(request)];
   return new Promise((resolve, reject) => {
     let failure: unknown;
@@ -62,9 +62,18 @@ function isSentByScript({ method, headers }: Request): boolean {
   return method === 'POST' && headers.get('Accept') === 'application/json';
 }
 
-function answerWithData(status: number, { staticHandlerContext }: EntryContext): Response {
+/** With the cookies that go with it (OWN-1), and when to come back. */
+function answerWithData(
+  status: number,
+  headers: Headers,
+  { staticHandlerContext }: EntryContext,
+): Response {
   const [answer = null] = Object.values(staticHandlerContext.actionData ?? {});
-  return Response.json(answer, { status, headers: uncachedHeaders });
+  const response = Response.json(answer, { status, headers: uncachedHeaders });
+  for (const cookie of headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);
+  const retry = headers.get('Retry-After');
+  if (retry) response.headers.set('Retry-After', retry);
+  return response;
 }
 
 /**

@@ -31,15 +31,10 @@ export default [
     route('*', 'routes/page/route.tsx', { id: 'page' }),
   ]),
   // It has no preview: below the layout above, each of its routes would be matched twice (0080).
-  route(
-    ':lang',
-    'routes/language/route.tsx',
-    { id: 'portal-frame' },
-    [
-      route('login/:step?', 'routes/login/route.tsx'),
-      ...languages.map((language) => portal(portalPaths[language])),
-    ],
-  ),
+  route(':lang', 'routes/language/route.tsx', { id: 'portal-frame' }, [
+    route('login/:step?', 'routes/login/route.tsx'),
+    ...languages.map((language) => portal(portalPaths[language])),
+  ]),
 ] satisfies RouteConfig;
 
 /** ROUTE-10: the owner portal under its word in one language. */

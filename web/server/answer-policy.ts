@@ -3,8 +3,11 @@ import { withoutQuery } from './log';
 import { buildPageKey, isPrivate } from './page-key';
 import { retryAfterSeconds, type Trouble } from './trouble-page';
 
-/** Cookies that make a visitor somebody: what they see is theirs alone and never cached. */
-const personalCookie = /(?:^|;\s*)(?:site_session|site_preview)=/;
+/**
+ * The cookie of previews: what an editor sees is theirs alone and never cached. An owner sees the
+ * same public pages as everybody, and the portal has addresses of its own (docs/decisions/0079).
+ */
+const personalCookie = /(?:^|;\s*)site_preview=/;
 
 /** The key under which a request may be answered from the cache; null when it is somebody's own. */
 export function findSharedKey({ method, url, headers }: IncomingMessage): string | null {
@@ -24,8 +27,8 @@ export function buildSharedCacheHeaders(freshSeconds: number): Record<string, st
 }
 
 /**
- * ROUTE-11, FORM-9: nobody keeps or lists what a preview or a link in a mail answers, its redirects
- * and failures neither.
+ * ROUTE-11, FORM-9, OWN-1: nobody keeps or lists what a preview, a link in a mail, the login or the
+ * portal answers, its redirects and failures neither.
  */
 export function buildPrivateHeaders({ url }: IncomingMessage): Record<string, string> {
   return isPrivate(withoutQuery(url ?? '/'))

@@ -52,6 +52,11 @@ test.each([
   ['/__manifest'],
   ['/nl/preview/home/'],
   ['/nl/mail/stop-demand/?t=a.b'],
+  ['/nl/login/?next=%2Fnl%2F'],
+  ['/fr/login/nouveau-mot-de-passe.data?t=x'],
+  ['/en/owner/'],
+  ['/de/Eigentuemer/KW-1/'],
+  ['/de/%65igentuemer.data'],
   ['/nl/../for-sale/'],
 ])('%s is never cached', (url) => {
   expect(buildPageKey(url)).toBeNull();

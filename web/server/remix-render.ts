@@ -7,5 +7,5 @@ export function createRemixRender(
   mode: string,
 ): Render {
   const handle = createRequestHandler(build, mode);
-  return (request) => handle(request, {});
+  return (request, visitor) => handle(request, { ...visitor });
 }

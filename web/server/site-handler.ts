@@ -28,8 +28,16 @@ import type { VisitDesk } from './visit-desk';
 import { answerVisit, visitsPath } from './visit-door';
 import { streamResponse, toWebRequest } from './web-request';
 
+/** Who a page is made for, where it is not for everybody. */
+export interface RenderFor {
+  /** Where the request comes from. */
+  readonly address: string;
+  /** Where the processes of this site meet; null when there is one. */
+  readonly redis: object | null;
+}
+
 /** Makes the answer to a request: Remix in production, a function in tests. */
-export type Render = (request: Request) => Promise<Response>;
+export type Render = (request: Request, visitor?: RenderFor) => Promise<Response>;
 
 /** A connect-style middleware, such as Vite's. */
 export type Middleware = (
@@ -48,6 +56,8 @@ export interface SiteSettings {
   readonly passNotice?: ((signed: SignedNotice) => void) | undefined;
   /** Takes the visits that pages tell of (OWN-6). */
   readonly visits: VisitDesk;
+  /** Where the processes of this site count together, when there are several (OWN-1). */
+  readonly redis?: object | undefined;
   /** The folder of built browser files; without it none are served. */
   readonly clientFolder?: string | undefined;
   /** Development only: stands before everything, and nothing is cached. */
@@ -147,12 +157,13 @@ export function createSiteHandler(settings: SiteSettings) {
   }
 
   async function renderForVisitor(
-    request: IncomingMessage,
+    request: IncomingMessage & { readonly ip?: string | undefined },
     response: ServerResponse,
   ): Promise<void> {
     const started = performance.now();
     try {
-      const answer = await render(toWebRequest(request, env.SITE_URL));
+      const visitor = { address: request.ip ?? '', redis: settings.redis ?? null };
+      const answer = await render(toWebRequest(request, env.SITE_URL), visitor);
       if ((answer.headers.get('Content-Type') ?? '').startsWith('text/html')) {
         const page = await finishPage(answer, withoutQuery(request.url ?? '/'), security);
         await answerPage(request, response, page, false);

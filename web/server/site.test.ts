@@ -182,14 +182,13 @@ describe('the cache', () => {
       async () => Response.json(1, { headers }),
     ]) {
       const site = await startTestSite({ render });
-      const answer = await site.get('/nl/', { Cookie: 'site_session=x' });
+      const answer = await site.get('/nl/', { Cookie: 'site_preview=x' });
       expect([answer.status, answer.headers['x-cache-tags']]).toEqual([200, undefined]);
     }
   });
 
   test.each([
-    ['a session', { Cookie: 'a=1; site_session=x' }],
-    ['a preview', { Cookie: 'site_preview=x' }],
+    ['a preview', { Cookie: 'a=1; site_preview=x' }],
     ['credentials', { Authorization: 'Bearer x' }],
   ])('a request with %s is rendered for its visitor', async (_, headers) => {
     const render = vi.fn(async (request: Request) => html(`${request.headers.get('cookie')}`));
@@ -199,6 +198,52 @@ describe('the cache', () => {
     expect(answer.text).toContain(String(('Cookie' in headers && headers.Cookie) || null));
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['site_session=x', '__Host-site_session=x; site_device=y'])(
+    'OWN-1 a browser with %s gets public pages as everybody, made for nobody',
+    async (Cookie) => {
+      const render = vi.fn(async (request: Request) => html(`${request.headers.get('cookie')}`));
+      const site = await startTestSite({ render });
+      expect((await site.get('/nl/', { Cookie })).text).toContain('null');
+      await site.get('/nl/');
+      expect(render).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test.each([
+    '/nl/login/',
+    '/fr/login/mot-de-passe-oublie/',
+    '/nl/login.data',
+    '/nl/login/nieuw-wachtwoord.data',
+    '/nl/eigenaar/',
+    '/nl/EIGENAAR/',
+    '/nl/%65igenaar/',
+    '/fr/proprietaire/KW-1/',
+    '/en/owner/account/',
+    '/de/eigentuemer.data',
+    '/nl/proprietaire/KW-1/export.csv',
+  ])('OWN-1 %s is made for its owner, kept nowhere and listed nowhere', async (path) => {
+    const render = vi.fn(async (request: Request) => html(`${request.headers.get('cookie')}`));
+    const site = await startTestSite({ render });
+    for (const who of ['site_session=a', 'site_session=b']) {
+      const answer = await site.get(path, { Cookie: who });
+      expect(answer.text).toContain(who);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['x-robots-tag']).toBe('noindex');
+    }
+    expect(site.cacheSize().pages).toBe(0);
+  });
+
+  test('OWN-1 who asks for a page of their own is told apart by address', async () => {
+    const render = vi.fn(async () => html('page'));
+    const site = await startTestSite({ render });
+    await site.get('/nl/login/');
+    await site.get('/nl/');
+    expect(render.mock.calls.map(([, visitor]: unknown[]) => visitor)).toEqual([
+      { address: '127.0.0.1', redis: null },
+      undefined,
+    ]);
   });
 
   test('an answer with a cookie goes to its own visitor', async () => {

@@ -7,7 +7,10 @@ import { createRedis } from './redis';
 import { createSiteHandler, type SiteSettings } from './site-handler';
 import type { WriteVisits } from './visit-batch';
 
-export interface StartSettings extends Omit<SiteSettings, 'isReady' | 'passNotice' | 'visits'> {
+export interface StartSettings extends Omit<
+  SiteSettings,
+  'isReady' | 'passNotice' | 'visits' | 'redis'
+> {
   /** Writes visits down in the CMS; without it none can be counted. */
   readonly writeVisits?: WriteVisits;
   /** Asked until it once says true; only then is the site ready. Ready at once without it. */
@@ -39,6 +42,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     isReady: () => state.isReached && !state.isDraining,
     passNotice: (signed) => bus?.pass(signed),
     visits: visits.desk,
+    redis: redis?.client,
   });
   const bus = redis && openNoticeBus({ redis, log, take: site.desk });
   const server = createServer(

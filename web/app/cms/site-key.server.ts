@@ -9,6 +9,8 @@ export type KeyUse =
   | 'form-proof-key'
   | 'owner-session'
   | 'owner-device'
+  | 'owner-account'
+  | 'owner-address'
   | 'owner-login-told';
 
 const keys = new Map<KeyUse, Buffer>();

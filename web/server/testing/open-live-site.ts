@@ -57,10 +57,10 @@ export async function openLiveSite(): Promise<LiveSite> {
       clientFolder,
       answers: findSiteAnswers(build),
       writeVisits: findVisitWriter(build),
-      render(request) {
+      render(request, visitor) {
         const { pathname, search } = new URL(request.url);
         rendered.push(pathname + search);
-        return render(request);
+        return render(request, visitor);
       },
       drainMs: 500,
     });

@@ -1532,6 +1532,7 @@ export type OwnerAccount = {
   lastName: Scalars['String']['output'];
   /** The login of this session or a later one, and the one before. */
   loggedInAt: Maybe<Scalars['DateTime']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
   previousLoginAt: Maybe<Scalars['DateTime']['output']>;
   /** mr, ms or miss */
   title: Maybe<Scalars['String']['output']>;
@@ -2821,7 +2822,7 @@ export type OwnerAccountQueryVariables = Exact<{
 }>;
 
 
-export type OwnerAccountQuery = { ownerAccount: { firstName: string | null, lastName: string, email: string, language: string, loggedInAt: string | null, previousLoginAt: string | null } | null };
+export type OwnerAccountQuery = { ownerAccount: { firstName: string | null, lastName: string, email: string, phone: string | null, language: string, loggedInAt: string | null, previousLoginAt: string | null } | null };
 
 export type ListingPlacesQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -5827,6 +5828,7 @@ export const OwnerAccountDocument = new TypedDocumentString(`
     firstName
     lastName
     email
+    phone
     language
     loggedInAt
     previousLoginAt

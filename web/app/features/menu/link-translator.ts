@@ -10,7 +10,7 @@ export function translateLink(table: RouteTable, language: Language, href: strin
   return screen && isMissingScreen(screen.screen) ? null : target;
 }
 
-/** True for the login, which has no screen yet, and for thank-you pages: nothing may lead to them. */
+/** True for thank-you pages: nothing may lead to them. */
 export function isMissingScreen(name: string | null): boolean {
-  return name === 'login' || name === 'feedback';
+  return name === 'feedback';
 }

@@ -94,7 +94,7 @@ test('LANG-2 takes the enabled languages and the default from the CMS', () => {
 test('MENU-4 a link to a screen that is not there yet is none', () => {
   expect(translateLink(table, 'fr', '/for-sale/?type=2')).toBe('/fr/a-vendre/?type=2');
   expect(translateLink(table, 'fr', 'https://example.com/')).toBe('https://example.com/');
-  expect(translateLink(table, 'fr', 'login')).toBeNull();
+  expect(translateLink(table, 'fr', 'login')).toBe('/fr/login/');
   expect(translateLink(table, 'fr', '/nl/bedankt/contact-me/')).toBeNull();
 });
 

@@ -3,11 +3,14 @@ import { buildRobots } from './robots';
 
 const origin = 'https://corbelle.example';
 
-test('SEO-1 names the sitemap and keeps previews and the quick search out', () => {
+test('SEO-1 names the sitemap and keeps previews, the quick search and the portal out', () => {
   const robots = buildRobots(origin, ['nl', 'fr'], []);
   expect(robots).toContain('Sitemap: https://corbelle.example/sitemap.xml\n');
   expect(robots).toContain('Disallow: /*/preview/\n');
   expect(robots).toContain('Disallow: /*/quick-search/\n');
+  for (const word of ['eigenaar', 'proprietaire', 'owner', 'eigentuemer']) {
+    expect(robots).toContain(`Disallow: /*/${word}/\n`);
+  }
   expect(robots).not.toContain('Disallow: /\n');
 });
 

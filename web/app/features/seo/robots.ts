@@ -1,8 +1,13 @@
 import type { Language } from '../../i18n/languages';
+import { portalPaths } from '../../i18n/portal-path';
+
+/** The portal is an owner's own; the login may be read, and says itself that it is not to be listed. */
+const portalWords = Object.values(portalPaths);
 
 /**
- * SEO-1: everything may be read but previews and the answers of the quick search, and nothing in a
- * language that editors keep out of search engines; with all of them kept out, nothing at all.
+ * SEO-1: everything may be read but previews, the answers of the quick search and the owner portal,
+ * and nothing in a language that editors keep out of search engines; with all of them kept out,
+ * nothing at all.
  */
 export function buildRobots(
   origin: string,
@@ -17,6 +22,7 @@ export function buildRobots(
         'Disallow: /preview/',
         'Disallow: /*/preview/',
         'Disallow: /*/quick-search/',
+        ...portalWords.map((word) => `Disallow: /*/${word}/`),
         ...closed.map((language) => `Disallow: /${language}/`),
         '',
         `Sitemap: ${origin}/sitemap.xml`,

@@ -51,8 +51,9 @@ function isListed(site: Site, language: Language, key: string): boolean {
   const page = findMenuPage(site, language, key);
   // An overview of articles is in the sitemap with its articles.
   if (page === null || isMissingScreen(page.type) || page.type === 'article') return false;
-  // A visitor's own choice is never indexed, whatever page an editor makes of it.
-  if (site.table.findEntry(key)?.type === 'shortlist') return false;
+  // Never indexed, whatever page an editor makes of it: a visitor's own choice, the login.
+  const { type } = site.table.findEntry(key) ?? {};
+  if (type === 'shortlist' || type === 'login') return false;
   return (page.seo?.active ?? true) && findRedirect(site, language, page) === null;
 }
 

@@ -1,0 +1,15 @@
+import type { LinkView } from '../../../ui/link-view';
+import type { BreadcrumbView } from '../../../ui/breadcrumbs-view';
+import type { FormView } from '../../form/form-view';
+
+/** OWN-1: a step of the login. */
+export type LoginView = {
+  breadcrumbs: BreadcrumbView[];
+  title: string;
+  /** What has just been done. */
+  notice: string | null;
+  text: string;
+  form: FormView | null;
+  /** Ways on; where there is no form, the first is the one to take. */
+  links: LinkView[];
+};

@@ -1,0 +1,17 @@
+import { CmsError } from '../../cms/cms-error';
+import type { OpenSite } from '../../features/menu/open-language.server';
+import type { LoginRequest } from '../../features/owner/login/read-login-request.server';
+import { loadPage } from '../../features/page/load-page.server';
+import { loginKey } from '../../i18n/login-entries';
+import { emptyListSearch } from '../../lib/list-search';
+
+/** What editors say beside the login, as safe HTML; empty without it, and while the CMS is away. */
+export async function loadAbout(context: OpenSite, { step }: LoginRequest): Promise<string> {
+  if (step !== 'login') return '';
+  try {
+    return (await loadPage(context, loginKey(step), emptyListSearch))?.view.html ?? '';
+  } catch (error) {
+    if (error instanceof CmsError) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { guarded } from '../../cms/guarded.server';
+import { notFound, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
+import { openLanguage, type OpenSite } from '../../features/menu/open-language.server';
+import { buildDeadLoginLink, loadLogin } from '../../features/owner/login/load-login.server';
+import { LoginPage } from '../../features/owner/login/login-page';
+import { readLoginRequest } from '../../features/owner/login/read-login-request.server';
+import { PageBoundary, pageMeta } from '../page-boundary';
+import { buildLoginHead } from './login-head.server';
+import { loadAbout } from './load-about.server';
+import { receiveLoginForm } from './receive-login-form.server';
+
+export const ErrorBoundary = PageBoundary;
+
+/** When there is another try is said by the action. */
+export const headers: HeadersFunction = (from) => {
+  const headers = new Headers(pageHeaders(from));
+  const retry = from.actionHeaders.get('Retry-After');
+  if (retry) headers.set('Retry-After', retry);
+  return headers;
+};
+
+/** ROUTE-10, OWN-1: the login and its steps. */
+export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
+  const context = await openLanguage(request);
+  const asked = readStep(context, request);
+  const [view, about] = await Promise.all([
+    loadLogin(context, asked, request),
+    loadAbout(context, asked),
+  ]);
+  const shown = view ?? buildDeadLoginLink(context);
+  return data(
+    { view: shown, about, ...buildLoginHead(context, asked, shown) },
+    { status: view ? 200 : 404, headers: uncachedHeaders },
+  );
+});
+
+export const action = guarded(async ({ request, context: server }: ActionFunctionArgs) => {
+  const context = await openLanguage(request);
+  return receiveLoginForm(context, readStep(context, request), { request, server });
+});
+
+/** What the address holds is told to no other host. */
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(args),
+  { name: 'referrer', content: 'strict-origin' },
+];
+
+export default function LoginRoute() {
+  const { view, about } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <LoginPage
+      view={view}
+      about={about}
+      answer={answer && answer.status !== 'sent' ? answer : null}
+    />
+  );
+}
+
+function readStep(context: OpenSite, { url }: Request) {
+  const asked = readLoginRequest(context, new URL(url));
+  if (asked === null) throw notFound('page');
+  return asked;
+}
