@@ -56,7 +56,11 @@ function buildSeries(
   name: string,
   values: readonly number[],
 ): GraphSeriesView {
-  return { name, values: [...values], texts: values.map((value) => formatNumber(locale, value, 1)) };
+  return {
+    name,
+    values: [...values],
+    texts: values.map((value) => formatNumber(locale, value, 1)),
+  };
 }
 
 function buildDay(

@@ -1,0 +1,35 @@
+import { askCms } from '../../../cms/ask.server';
+import { OwnerFiguresDocument, OwnerVisitsDocument } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { listOwnedListings } from '../portal/owned-listings.server';
+import { settlePart } from '../portal/portal-part.server';
+import type { DashboardView } from './dashboard-view';
+import { buildListingRows } from './listing-rows.server';
+import { buildViewings } from './viewings-view.server';
+import { buildVisits } from './visits-view.server';
+
+/**
+ * OWN-3, OWN-4: the dashboard over all properties of the session's owner; null when the session is
+ * over. A part that the CMS fails at is null, the others stand (ERR-2).
+ */
+export async function loadDashboard(
+  context: LanguageContext,
+  session: string,
+): Promise<DashboardView | null> {
+  const [visits, owned, figures] = await Promise.all([
+    settlePart(askCms(OwnerVisitsDocument, { session }).then((data) => data.ownerStatistics)),
+    settlePart(listOwnedListings(session, context.language)),
+    settlePart(askCms(OwnerFiguresDocument, { session }).then((data) => data.ownerFigures)),
+  ]);
+  const isOver = [visits, owned, figures].some((part) => 'value' in part && part.value === null);
+  if (isOver) return null;
+  const statistics = 'value' in visits ? visits.value : null;
+  const listings = 'value' in owned ? owned.value : null;
+  const known = 'value' in figures ? figures.value : null;
+  return {
+    title: context.t('portal.overview'),
+    visits: statistics && buildVisits(context, statistics),
+    listings: listings && buildListingRows(context, listings, known),
+    viewings: listings && known && buildViewings(context, listings, known),
+  };
+}

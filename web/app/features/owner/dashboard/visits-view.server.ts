@@ -1,0 +1,50 @@
+import type { OwnerVisitsQuery } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { formatDayOfYear, formatNumber } from '../../../lib/formats';
+import { buildVisitGraph } from '../graph/build-visit-graph.server';
+import type { NumberView } from '../graph/number-view';
+import type { VisitsView } from './dashboard-view';
+
+export type OwnerVisits = NonNullable<OwnerVisitsQuery['ownerStatistics']>;
+
+/** OWN-3, OWN-4: the visits of all properties, today being the last day of the graph. */
+export function buildVisits(context: LanguageContext, { totals, days }: OwnerVisits): VisitsView {
+  const { t } = context;
+  return {
+    title: t('portal.visitsTitle'),
+    text: t('portal.visitsText'),
+    numbers: listNumbers(context, totals, days.at(-1)?.day ?? ''),
+    graph: buildVisitGraph(context, { title: t('portal.graphTitle'), days }),
+    empty:
+      totals.total === 0
+        ? { title: t('portal.noVisitsTitle'), text: t('portal.noVisitsText') }
+        : null,
+  };
+}
+
+/** OWN-3: the four numbers, each with the day from which it counts: weeks begin on Monday. */
+export function listNumbers(
+  { t, locale }: LanguageContext,
+  { today, week, month, total }: OwnerVisits['totals'],
+  day: string,
+): NumberView[] {
+  const since = (first: string) =>
+    t('portal.sinceDay', { day: formatDayOfYear(locale, first, 'long') });
+  const number = (label: string, value: number, note: string) => {
+    return { label, value: formatNumber(locale, value), note };
+  };
+  return [
+    number(t('portal.today'), today, formatDayOfYear(locale, day, 'long')),
+    number(t('portal.week'), week, since(mondayOf(day))),
+    number(t('portal.month'), month, since(`${day.slice(0, 8)}01`)),
+    number(t('portal.total'), total, t('portal.sinceStart')),
+  ];
+}
+
+/** The Monday of the week of a day of the calendar. */
+export function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}

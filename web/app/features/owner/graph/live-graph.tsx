@@ -1,0 +1,100 @@
+import { ResponsiveLine, type LineCustomSvgLayerProps, type SliceTooltipProps } from '@nivo/line';
+import type { VisitGraphView } from './visit-graph-view';
+import styles from './live-graph.module.css';
+
+type GraphSeries = { id: string; data: { x: string; y: number }[] };
+type LiveGraphProps = {
+  graph: VisitGraphView;
+  /** The day that the keyboard stands on. */
+  picked: number | null;
+};
+
+/** The room that `graph-drawing.module.css` leaves as well. */
+const margin = { top: 12, right: 18, bottom: 32, left: 40 };
+const colours = ['var(--accent)', 'var(--brass)'];
+const theme = {
+  text: { fontFamily: 'var(--font-text)', fontSize: 12, fill: 'var(--ink-soft)' },
+  axis: { ticks: { text: { fill: 'var(--ink-soft)' } } },
+  grid: { line: { stroke: 'var(--line)' } },
+  crosshair: { line: { stroke: 'var(--ink)', strokeWidth: 1, strokeDasharray: '3 3' } },
+};
+
+/** OWN-4: the graph that answers to pointer, finger and keyboard. Nothing in it moves by itself. */
+export function LiveGraph({ graph, picked }: LiveGraphProps) {
+  const { days, series, ticks } = graph;
+  const top = ticks.at(-1)?.value ?? 1;
+  const data = series.map(({ name, values }) => ({
+    id: name,
+    data: days.map(({ iso }, index) => ({ x: iso, y: values[index] ?? 0 })),
+  }));
+  const texts = new Map(ticks.map(({ value, text }) => [value, text]));
+  const marks = new Map(days.map(({ iso, mark }) => [iso, mark]));
+  const pickedDay = picked === null ? undefined : days[picked]?.iso;
+
+  const Tooltip = ({ slice }: SliceTooltipProps<GraphSeries>) => (
+    <DayTooltip graph={graph} index={slice.points[0]?.indexInSeries ?? 0} />
+  );
+  const PickedDay = (layer: LineCustomSvgLayerProps<GraphSeries>) => (
+    <>
+      {layer.points
+        .filter(({ data: { x } }) => x === pickedDay)
+        .map(({ id, x, y, seriesColor }) => (
+          <g key={id}>
+            <line className={styles.cross} x1={x} x2={x} y1={0} y2={layer.innerHeight} />
+            <circle cx={x} cy={y} r={5} fill={seriesColor} />
+          </g>
+        ))}
+    </>
+  );
+  return (
+    <div className={styles.live} aria-hidden="true" data-live>
+      <ResponsiveLine<GraphSeries>
+        data={data}
+        margin={margin}
+        theme={theme}
+        colors={colours}
+        xScale={{ type: 'point' }}
+        yScale={{ type: 'linear', min: 0, max: top }}
+        axisLeft={{
+          ...{ tickSize: 0, tickPadding: 10, tickValues: [...texts.keys()] },
+          format: (value) => texts.get(Number(value)) ?? '',
+        }}
+        axisBottom={{
+          ...{ tickSize: 0, tickPadding: 12 },
+          tickValues: days.filter(({ mark }) => mark).map(({ iso }) => iso),
+          format: (value) => marks.get(String(value)) ?? '',
+        }}
+        gridYValues={[...texts.keys()]}
+        enableGridX={false}
+        enablePoints={false}
+        enableSlices="x"
+        enableTouchCrosshair
+        sliceTooltip={Tooltip}
+        lineWidth={2}
+        animate={false}
+        layers={['grid', 'axes', 'areas', 'lines', 'crosshair', PickedDay, 'slices']}
+        enableArea
+        areaOpacity={0.08}
+      />
+      {picked !== null && (
+        <div className={styles.corner}>
+          <DayTooltip graph={graph} index={picked} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DayTooltip({ graph, index }: { graph: VisitGraphView; index: number }) {
+  const { days, series } = graph;
+  return (
+    <div className={styles.tooltip}>
+      <p className={styles.day}>{days[index]?.label}</p>
+      {series.map(({ name, texts }) => (
+        <p key={name}>
+          {name} <strong>{texts[index]}</strong>
+        </p>
+      ))}
+    </div>
+  );
+}

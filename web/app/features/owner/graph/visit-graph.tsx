@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { useHydrated } from '../../../ui/use-hydrated';
+import { GraphDrawing } from './graph-drawing';
+import { GraphTable } from './graph-table';
+import type { VisitGraphView } from './visit-graph-view';
+import styles from './visit-graph.module.css';
+
+/** The library comes with the portal alone, after the page; without it the drawing stays (OWN-4). */
+const LiveGraph = lazy(async () => {
+  const loaded = await import('./live-graph').catch(() => null);
+  return { default: loaded?.LiveGraph ?? NoGraph };
+});
+
+/**
+ * OWN-4: the visits of the last days. The server's drawing stands until the live graph has come, on
+ * paper and without JavaScript; the same numbers are in a table.
+ */
+export function VisitGraph({ graph }: { graph: VisitGraphView }) {
+  const isHydrated = useHydrated();
+  const [picked, setPicked] = useState<number | null>(null);
+  const { title, summary, series, days, words } = graph;
+  const last = days.length - 1;
+  return (
+    <figure className={styles.graph}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.summary}>{summary}</span>
+      </figcaption>
+      {series.length > 1 && (
+        <ul className={styles.legend}>
+          {series.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.room}>
+        <GraphDrawing graph={graph} />
+        {isHydrated && (
+          <Suspense>
+            <LiveGraph graph={graph} picked={picked} />
+          </Suspense>
+        )}
+        {isHydrated && (
+          <input
+            className={styles.days}
+            type="range"
+            aria-label={words.pickDay}
+            aria-valuetext={days[picked ?? last]?.text}
+            min={0}
+            max={last}
+            value={picked ?? last}
+            onChange={(event) => setPicked(Number(event.target.value))}
+            onFocus={() => setPicked((before) => before ?? last)}
+            onBlur={() => setPicked(null)}
+          />
+        )}
+      </div>
+      <GraphTable graph={graph} />
+    </figure>
+  );
+}
+
+function NoGraph(_props: { graph: VisitGraphView; picked: number | null }) {
+  return null;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../../../ui/app-link';
+import { Icon } from '../../../ui/icon';
+import { LoginNotice } from './login-notice';
+import type { PortalView } from './portal-view';
+import { PropertyChooser } from './property-chooser';
+import quiet from '../../../ui/quiet-act.module.css';
+import styles from './portal-shell.module.css';
+
+type PortalShellProps = { portal: PortalView; children: ReactNode };
+
+/** ROUTE-10: the portal around its screens: who is in it, what is on show, the ways between. */
+export function PortalShell({ portal, children }: PortalShellProps) {
+  const { name, greeting, notice, chooser, tabs, logout, print } = portal;
+  return (
+    <div className={styles.portal}>
+      <div className={styles.print}>
+        <p className={styles.agency}>{print.agency}</p>
+        <p>{print.text}</p>
+      </div>
+      <div className={styles.bar}>
+        <p className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          <span>{greeting}</span>
+        </p>
+        <form method="post" action={logout.href}>
+          <button type="submit" className={quiet.act}>
+            <Icon name="key" />
+            {logout.label}
+          </button>
+        </form>
+      </div>
+      <div className={styles.ways}>
+        <nav className={styles.nav} aria-label={name}>
+          <ul className={styles.tabs}>
+            {tabs.map(({ href, label, isCurrent }) => (
+              <li key={href} className={styles.tab}>
+                <AppLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {/* A new one for another choice: it is closed, and nothing is typed. */}
+        <PropertyChooser chooser={chooser} key={tabs.find(({ isCurrent }) => isCurrent)?.href} />
+      </div>
+      {notice && <LoginNotice notice={notice} />}
+      {children}
+    </div>
+  );
+}

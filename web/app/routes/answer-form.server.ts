@@ -1,0 +1,14 @@
+import { data, redirect } from '@remix-run/node';
+import { uncachedHeaders, wholePageHeaders } from '../cms/page-headers.server';
+import type { LoginAnswer } from '../features/owner/login/login-answer.server';
+
+/** FORM-4: a browser is sent on, or gets the screen again; a script gets the same as data. */
+export function answerForm(request: Request, { answer, status, headers }: LoginAnswer) {
+  const all = new Headers([...headers, ...Object.entries(uncachedHeaders)]);
+  const wantsData = request.headers.get('Accept') === 'application/json';
+  if (answer.status === 'sent' && !wantsData) {
+    throw redirect(answer.href, { status: 303, headers: all });
+  }
+  for (const [name, value] of Object.entries(wholePageHeaders)) all.set(name, value);
+  return data(answer, { status, headers: all });
+}

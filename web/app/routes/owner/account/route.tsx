@@ -1,0 +1,56 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { guarded } from '../../../cms/guarded.server';
+import { pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
+import { openLanguage } from '../../../features/menu/open-language.server';
+import { Account } from '../../../features/owner/account/account';
+import { buildAccountView } from '../../../features/owner/account/account-view.server';
+import { changePassword } from '../../../features/owner/account/change-password.server';
+import { readVisitor } from '../../../features/owner/login/visitor.server';
+import {
+  readSession,
+  redirectToLogin,
+  requireSession,
+} from '../../../features/owner/owner-session.server';
+import { findAccount } from '../../../features/owner/portal/find-account.server';
+import { buildPortalHead } from '../../../features/owner/portal/portal-head.server';
+import { answerForm } from '../../answer-form.server';
+import { PageBoundary } from '../../page-boundary';
+import { portalMeta } from '../portal-meta';
+
+export const headers = pageHeaders;
+export const ErrorBoundary = PageBoundary;
+export const meta: MetaFunction<typeof loader> = portalMeta;
+
+/** OWN-1: the owner's data as the agency has them, with the form of a new password. */
+export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
+  const context = await openLanguage(request);
+  const account = await findAccount(await requireSession(request));
+  if (account === null) throw await redirectToLogin(request);
+  const isChanged = new URL(request.url).searchParams.has('done');
+  const view = buildAccountView(context, account, isChanged);
+  return data(
+    { view, ...buildPortalHead(context, view.title, 'account') },
+    { headers: uncachedHeaders },
+  );
+});
+
+export const action = guarded(async ({ request, context: server }: ActionFunctionArgs) => {
+  const context = await openLanguage(request);
+  const session = await readSession(request);
+  // What cannot be read has nothing in it.
+  const sent = await request.formData().catch(() => new FormData());
+  const visitor = readVisitor(server);
+  return answerForm(request, await changePassword(context, session, { request, sent, visitor }));
+});
+
+export default function AccountRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <Account account={view} answer={answer && answer.status !== 'sent' ? answer : null} />;
+}

@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { guarded } from '../../../cms/guarded.server';
+import { pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
+import { Dashboard } from '../../../features/owner/dashboard/dashboard';
+import { loadDashboard } from '../../../features/owner/dashboard/load-dashboard.server';
+import { redirectToLogin, requireSession } from '../../../features/owner/owner-session.server';
+import { buildPortalHead } from '../../../features/owner/portal/portal-head.server';
+import { portalMeta } from '../portal-meta';
+import { openLanguage } from '../../../features/menu/open-language.server';
+import { PageBoundary } from '../../page-boundary';
+
+export const headers = pageHeaders;
+export const ErrorBoundary = PageBoundary;
+export const meta: MetaFunction<typeof loader> = portalMeta;
+
+/** OWN-3, OWN-4: all of an owner's properties at a glance. */
+export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
+  const context = await openLanguage(request);
+  const session = await requireSession(request);
+  const view = await loadDashboard(context, session);
+  if (view === null) throw await redirectToLogin(request);
+  return data({ view, ...buildPortalHead(context, view.title) }, { headers: uncachedHeaders });
+});
+
+export default function DashboardRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  return <Dashboard dashboard={view} />;
+}
