@@ -61,6 +61,9 @@ export function buildSnapshot(
       write(folder, `${language}/${name}.json`, []);
     }
   }
+  for (const name of ['owners', 'communications', 'onlinemedia', 'appearances']) {
+    if (name in files) write(folder, `${name}.json`, files[name]);
+  }
   return folder;
 }
 

@@ -16,7 +16,7 @@ const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
 /**
  * Brings the languages of each record together by its ID. Records without a usable one, and second
- * ones of the same language, are reported and left out.
+ * ones of the same language, are reported and left out. Records of no language have the empty one.
  */
 export function groupRecords(
   lists: ReadonlyMap<string, readonly unknown[]>,
@@ -33,13 +33,13 @@ export function groupRecords(
         const problem = isRecord(record)
           ? 'is missing or not an id'
           : 'the record is not an object';
-        log.add(id ?? `${what} #${index + 1}`, 'ID', problem, language);
+        log.add(id ?? `${what} #${index + 1}`, 'ID', problem, language || null);
         continue;
       }
       const group = groups.get(id) ?? { id, byLanguage: new Map() };
       if (group.byLanguage.has(language)) {
         rejected += 1;
-        log.add(id, 'ID', 'occurs twice; the first one counts', language);
+        log.add(id, 'ID', 'occurs twice; the first one counts', language || null);
         continue;
       }
       group.byLanguage.set(language, record);

@@ -16,6 +16,7 @@ import {
 import type { DraftCity } from './listing-draft';
 import { ProblemLog, shorten, type ImportReport } from './import-report';
 import { planImport, type ImportPlan } from './plan-import';
+import { checkRemovals, importPortal, readPortalRecords } from './portal/import-portal';
 import { readSnapshot } from './read-snapshot';
 import { saveRun } from './save-run';
 import { SnapshotError } from './snapshot-error';
@@ -94,27 +95,29 @@ async function run(
     const log = new ProblemLog();
     const snapshot = await readSnapshot(openSource(options.source, limits));
     const version = await readDataVersion(strapi.db.connection);
+    const maxWithdrawShare = options.force ? 1 : MAX_WITHDRAW_SHARE;
     const plan = await planImport(
       snapshot,
       strapi.db.connection,
       await readProjects(strapi),
-      {
-        maxWithdrawShare: options.force ? 1 : MAX_WITHDRAW_SHARE,
-        rewrite: options.rewrite ?? false,
-      },
+      { maxWithdrawShare, rewrite: options.rewrite ?? false },
       log,
     );
+    const portal = readPortalRecords(snapshot.portal, log);
+    await checkRemovals(strapi, portal, maxWithdrawShare);
     const drafts = [...plan.writes, ...plan.projects.writes].map((write) => write.draft);
     const findPicture = await storePictures(drafts, pictures, options.storePicture, log);
     const written = await writePlan(strapi, plan, findPicture, version);
     if (!written && attempt < ATTEMPTS) continue;
     if (!written) throw new SnapshotError('listings were being edited meanwhile; try again');
+    const shown = await importPortal(strapi, portal, log);
     const added = plan.writes.filter((write) => write.id === null).length;
     return {
       outcome: 'done',
       incomplete: await countGaps(strapi.db.connection),
       ...{ problems: log.problems, problemCount: log.count },
-      ...{ read: plan.read, unchanged: plan.unchanged, rejected: plan.rejected },
+      ...{ read: plan.read, unchanged: plan.unchanged },
+      ...{ rejected: plan.rejected + shown.rejected, message: shown.changes.join('; ') || null },
       ...{ added, updated: plan.writes.length - added, withdrawn: plan.withdrawals.length },
     };
   }

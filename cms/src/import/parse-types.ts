@@ -43,7 +43,10 @@ const treeRecord = z.object({
  * The types of the snapshot: those of types.json, and those that only the tree names (groups above
  * types). Records without an id or a name are reported and left out.
  */
-export function parseTypes(snapshot: Snapshot, log: ProblemLog): Map<string, TypeDraft> {
+export function parseTypes(
+  snapshot: Pick<Snapshot, 'languages' | 'records'>,
+  log: ProblemLog,
+): Map<string, TypeDraft> {
   const types = new Map<string, TypeDraft>();
   for (const language of snapshot.languages) {
     const { types: records = [], tree = [] } = snapshot.records[language] ?? {};

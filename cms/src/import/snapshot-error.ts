@@ -3,6 +3,8 @@ export class SnapshotError extends Error {
   constructor(
     message: string,
     readonly outcome: 'failed' | 'refused' = 'failed',
+    /** The file is not there at all, which is no mistake for one that may be left out. */
+    readonly isMissing = false,
   ) {
     super(message);
     this.name = 'SnapshotError';

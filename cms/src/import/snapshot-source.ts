@@ -31,7 +31,10 @@ export async function download(address: URL, limits: SourceLimits): Promise<Buff
   const signal = AbortSignal.timeout(limits.timeoutMs);
   try {
     const response = await follow(address, signal);
-    if (!response.ok) throw new SnapshotError(`${address.href} answered ${response.status}`);
+    if (!response.ok) {
+      const message = `${address.href} answered ${response.status}`;
+      throw new SnapshotError(message, 'failed', [404, 410].includes(response.status));
+    }
     return await readBody(response, address, limits.maxBytes);
   } catch (error) {
     if (error instanceof SnapshotError) throw error;
@@ -47,8 +50,9 @@ export async function readLocalFile(file: string, maxBytes: number): Promise<Buf
     return await readFile(file);
   } catch (error) {
     if (error instanceof SnapshotError) throw error;
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new SnapshotError(missing ? `${file} is missing` : `${file}: ${describe(error)}`);
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const message = isMissing ? `${file} is missing` : `${file}: ${describe(error)}`;
+    throw new SnapshotError(message, 'failed', isMissing);
   }
 }
 

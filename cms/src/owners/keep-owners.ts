@@ -31,7 +31,8 @@ export function keepOwners(strapi: Core.Strapi): void {
     const before = await findBefore(strapi, params.documentId);
     const isNew = action !== 'update';
     await checkOwner(strapi, data, isNew ? null : before);
-    if (isNew) Object.assign(data, action === 'clone' ? ofAccount : {}, await readDefaults(strapi));
+    if (action === 'clone') Object.assign(data, listPrivate(strapi), ofAccount);
+    if (isNew) Object.assign(data, await readDefaults(strapi));
     if (isNew || !before || !endsSessions(data, before)) return next();
     return strapi.db.transaction(async () => {
       const changed: unknown = await next();
@@ -42,6 +43,13 @@ export function keepOwners(strapi: Core.Strapi): void {
       return changed as never;
     });
   });
+}
+
+/** What no copy of an owner has: whence it was imported, and the like. */
+function listPrivate(strapi: Core.Strapi): Data {
+  const attributes = Object.entries(strapi.contentType(OWNER).attributes);
+  const own = attributes.filter(([, attribute]) => (attribute as { private?: boolean }).private);
+  return Object.fromEntries(own.map(([name]) => [name, null]));
 }
 
 async function findBefore(strapi: Core.Strapi, documentId?: string): Promise<StoredOwner | null> {

@@ -23,7 +23,10 @@ interface Context {
 export function checkHistories(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { uid, action, params } = context as unknown as Context;
-    if (uids.has(uid) && params.data && ['create', 'update'].includes(action)) {
+    if (!uids.has(uid)) return next();
+    // A copy is written by hand: no import knows it.
+    if (action === 'clone') params.data = { ...params.data, importId: null, sourceHash: null };
+    else if (params.data && ['create', 'update'].includes(action)) {
       checkEntry(params.data, action === 'create', new Date());
     }
     return next();

@@ -7,7 +7,7 @@ export type HistoryKind = (typeof historyKinds)[number];
 export interface HistoryTable {
   uid: string;
   /** The snapshot's file, and the words for it in reports (docs/contracts/snapshot.md). */
-  file: string;
+  file: 'communications' | 'onlinemedia' | 'appearances';
   table: string;
   /** The table that ties an entry to its listing, and its column of the entry. */
   links: string;
