@@ -4,6 +4,7 @@ import { clearHome } from './clear-home';
 import mark from './extensions/mark.svg';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
+import { hideAccountSettings, showOwners } from './owners/show-owners';
 import { addPrivacy } from './privacy/add-privacy';
 import { showMails } from './outbox/show-mails';
 import de from './translations/de.json';
@@ -39,11 +40,13 @@ export default {
     guardSettings(app);
     addInbox(app);
     addPrivacy(app);
+    hideAccountSettings(app);
   },
 
   bootstrap(app: StrapiApp) {
     showAdvertGaps(app);
     showMails(app);
     showLeadPanel(app);
+    showOwners(app);
   },
 };

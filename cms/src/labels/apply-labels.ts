@@ -145,12 +145,13 @@ function listEdited(
   { edit }: Configuration['layouts'],
 ): Model['attributes'] {
   const shown = new Set(edit.flat().map(({ name }) => name));
-  const isShown = (name: string): boolean => shown.has(name) || isVisible(attributes[name]);
+  const isShown = (name: string): boolean =>
+    !isHidden(attributes[name]) &&
+    (shown.has(name) || Boolean(attributes[name]?.pluginOptions?.editor));
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => isShown(name)));
 }
 
-/** Strapi's own fields (locale, who created it) are never edited here, and some of ours are not. */
-function isVisible(attribute: Attribute | undefined): boolean {
-  const options = attribute?.pluginOptions;
-  return Boolean(options?.editor) && options?.['content-manager']?.visible !== false;
+/** Strapi itself shows in the edit view also what a schema says not to show. */
+function isHidden(attribute: Attribute | undefined): boolean {
+  return attribute?.pluginOptions?.['content-manager']?.visible === false;
 }

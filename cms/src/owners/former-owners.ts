@@ -18,8 +18,9 @@ const unchanged = [
 ];
 
 /**
- * Keeps the owners of installations from before users-permissions held them, while Strapi drops
- * their table (docs/decisions/0074). Call it while registering, and moveFormerOwners afterwards.
+ * Puts aside the owners of an installation from before users-permissions held them: Strapi drops the
+ * tables of types that are gone (docs/decisions/0074). Call it while registering, and
+ * {@link moveFormerOwners} when the tables are those of now.
  */
 export function keepFormerOwners(strapi: Core.Strapi): void {
   const hook = strapi.get('hooks') as { get(name: string): Hook };
@@ -29,6 +30,9 @@ export function keepFormerOwners(strapi: Core.Strapi): void {
       await trx.raw('create table ?? as select * from ??', [kept.owners, before.owners]);
       const ids = ['listing_id', 'owner_id'];
       await trx.raw('create table ?? as select ??, ?? from ??', [kept.links, ...ids, before.links]);
+      // Strapi makes the links anew; PostgreSQL lets it drop no table that they lead to.
+      await trx.schema.dropTable(before.links);
+      await trx.schema.dropTable(before.owners);
     });
   });
 }

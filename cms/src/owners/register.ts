@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
+import { addAdminRoutes, type Right } from '../access/admin-routes';
 import { siteActions } from '../access/site-actions';
 import { extendForSite } from '../graphql/extend-for-site';
 import { maskEmail } from '../mail-links/mask-email';
 import { askNewPassword } from './ask-new-password';
 import { findSessionOwner, loadSessionOwner } from './find-session-owner';
+import { findOwnerState, inviteOwner } from './invite-owner';
 import { keepOwners } from './keep-owners';
 import { logInOwner } from './log-in';
 import { findLinkOwner } from './owner-links';
+import { OWNER } from './owner-type';
 import { ownerTypeDefs as typeDefs } from './owner-type-defs';
 import { raiseSessionVersion } from './raise-session-version';
 import { changePassword, setPassword } from './set-password';
@@ -21,7 +24,19 @@ interface Asked {
   password: string;
 }
 
-/** Adds what the site needs for owners to log in (OWN-1, OWN-7). Call it while registering. */
+const readOwners: Right = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: OWNER,
+};
+const writeOwners: Right = {
+  action: 'plugin::content-manager.explorer.update',
+  subject: OWNER,
+};
+
+/**
+ * Adds what the site needs for owners to log in (OWN-1, OWN-7), and staff to invite them. Call it
+ * while registering.
+ */
 export function registerOwners(strapi: Core.Strapi): void {
   keepOwners(strapi);
   const queries = {
@@ -38,6 +53,16 @@ export function registerOwners(strapi: Core.Strapi): void {
     changePassword: (_: unknown, asked: Asked) => changePassword(strapi, asked),
   };
   extendForSite(strapi, { typeDefs, right: siteActions.serveOwners, queries, mutations });
+  addAdminRoutes(strapi, [
+    {
+      ...{ method: 'GET', path: '/owners/:documentId', right: readOwners },
+      handle: ({ params }) => findOwnerState(strapi, params.documentId ?? ''),
+    },
+    {
+      ...{ method: 'POST', path: '/owners/:documentId/invite', right: writeOwners },
+      handle: ({ params }) => inviteOwner(strapi, params.documentId ?? ''),
+    },
+  ]);
 }
 
 async function findAccount(strapi: Core.Strapi, session: string): Promise<object | null> {

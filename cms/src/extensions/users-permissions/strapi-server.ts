@@ -1,5 +1,5 @@
 interface UsersPermissionsPlugin {
-  config: { default: (context: object) => object };
+  config: object;
   routes: Record<string, unknown>;
   register?: unknown;
 }
@@ -16,7 +16,7 @@ export default function extendUsersPermissions(
   return {
     ...plugin,
     // Its layout hands the admin's requests about owners to a controller of its own.
-    config: { ...config, default: (context) => ({ ...config.default(context), layout: {} }) },
+    config: { ...config, layout: {} },
     routes: Object.fromEntries(Object.keys(routes).map((type) => [type, { type, routes: [] }])),
     // All it registers: how it authenticates requests, and its GraphQL.
     register: () => undefined,
