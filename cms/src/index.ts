@@ -34,6 +34,7 @@ import { registerProjects } from './projects/register-projects';
 import { registerPublishing } from './publish/register-publishing';
 import { registerSubscriptions } from './subscriptions/register';
 import { seedDatabase } from './seed/seed-database';
+import { seedPortal } from './seed/seed-portal';
 import { seedVisits } from './seed/seed-visits';
 import { startMakingShares } from './uploads/make-missing-shares';
 import { registerValidation } from './validation/register';
@@ -85,7 +86,10 @@ export default {
     await applyLabels(strapi);
     await seedDatabase(strapi, env);
     await rebuildOutdatedReadModel(strapi);
-    if (await seedListings(strapi, env)) await seedVisits(strapi, new Date());
+    if (await seedListings(strapi, env)) {
+      await seedVisits(strapi, new Date());
+      await seedPortal(strapi, env, new Date());
+    }
     // Reading a large portfolio takes seconds: not those of the first visitor.
     await findCatalogue(strapi);
     if (env.CRON) {

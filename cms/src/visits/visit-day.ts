@@ -35,6 +35,11 @@ export function addDays(day: string, days: number): string {
 
 /** Every day from the first to the last, both included. */
 export function listDays(first: string, last: string): string[] {
-  const count = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(first, index));
+  const count = Math.max(0, countDays(first, last) + 1);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+/** How many days of the calendar lie between two days. */
+export function countDays(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / dayMs);
 }

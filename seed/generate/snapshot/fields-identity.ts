@@ -14,11 +14,7 @@ export function writeIdentity(listing: Listing, language: Language): ListingReco
   const types = scenario.flags.get('webids')?.split(',') ?? [KIND_TYPES[scenario.kind]];
   const webId = types.join(', ');
   const main = TYPES.find((type) => type.webId === types[0]);
-  const prng = listing.prng('dates');
-  const age = scenario.flags.has('new') ? prng.int(1, 9) : prng.int(12, 240);
-  const created = instantBefore(age + prng.int(3, 20), prng.int(0, 540));
-  const published = instantBefore(age, prng.int(0, 540));
-  const modified = instantBefore(Math.max(0, age - prng.int(1, 60)), prng.int(0, 540));
+  const { created, published, modified } = findDates(listing);
   return {
     ID: listing.id,
     UniqueCode: `CRB-${sale ? 'V' : 'H'}${1000 + index}`,
@@ -34,6 +30,20 @@ export function writeIdentity(listing: Listing, language: Language): ListingReco
     PublishedDate: index % 2 === 0 ? writeWrappedDate(published) : writePlainDate(published),
     ModifiedDate: writePlainDate(modified),
   };
+}
+
+/** When a listing was made, put on offer and last changed, in milliseconds. */
+export function findDates({ scenario, prng: stream }: Listing): {
+  created: number;
+  published: number;
+  modified: number;
+} {
+  const prng = stream('dates');
+  const age = scenario.flags.has('new') ? prng.int(1, 9) : prng.int(12, 240);
+  const created = instantBefore(age + prng.int(3, 20), prng.int(0, 540));
+  const published = instantBefore(age, prng.int(0, 540));
+  const modified = instantBefore(Math.max(0, age - prng.int(1, 60)), prng.int(0, 540));
+  return { created, published, modified };
 }
 
 /** Where a listing is; the point lies within the quarter, not on the door. */

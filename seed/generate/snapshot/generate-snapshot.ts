@@ -10,6 +10,7 @@ import { readProjects } from './projects/read-projects';
 import { writeUnitText } from './projects/unit-texts';
 import { listUnits } from './projects/units';
 import { writeProject } from './projects/write-projects';
+import { writePortal } from './portal/write-portal';
 import { SCENARIOS } from './scenario';
 import { Composer } from './texts/compose';
 import { listTree, listTypes } from './types-and-tree';
@@ -53,8 +54,9 @@ export function generateSnapshot({
       folder.add(writeRecord(listing, facts, texts[folder.language], pictures, folder.language));
     }
   }
-  // The projects are the seed's own: a larger snapshot is to measure with.
-  const projects = count === SCENARIOS.length ? readProjects() : [];
+  // The projects and what owners see are the seed's own: a larger snapshot is to measure with.
+  const isOwn = count === SCENARIOS.length;
+  const projects = isOwn ? readProjects() : [];
   for (const unit of projects.length > 0 ? listUnits(projects, count, seed) : []) {
     const pictures = shelf.chooseFor(unit, unit.project.tag);
     const facts = writeFacts(unit);
@@ -67,9 +69,14 @@ export function generateSnapshot({
   for (const folder of folders) {
     folder.close(projects.map((project) => writeProject(project, drawn, folder.language)));
   }
+  if (isOwn) {
+    const listings = SCENARIOS.map((_, index) => buildListing(index, seed));
+    writePortal(outDir, new Map(listings.map((listing) => [listing.key, listing])));
+  }
   writeJson(join(outDir, 'manifest.json'), {
     format: 1,
     source: 'Corbelle demo',
+    demo: true,
     languages: LANGUAGES,
   });
 }
