@@ -1,7 +1,5 @@
 import { installGlobals, type ServerBuild } from '@remix-run/node';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { bootCms, type TestCms } from '../../../cms/test/boot';
@@ -12,6 +10,7 @@ import { createRemixRender } from '../remix-render';
 import { findSiteAnswers, findVisitWriter } from '../site-answers';
 import { startSite, type RunningSite } from '../start-site';
 import { logIn, type AdminClient } from './admin-client';
+import { findFreePort } from './find-free-port';
 
 const buildFile = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
@@ -45,7 +44,9 @@ export async function openLiveSite(): Promise<LiveSite> {
   });
   const secrets = { SESSION_SECRET: 'test-secret-0123456789-0123456789' };
   // The built site reads its settings when it is imported below; the CMS has set the others.
-  Object.assign(process.env, { ...secrets, CMS_URL: cms.url, PAGE_CACHE_SECONDS: '600' });
+  // Tests say themselves where a visitor comes from.
+  const settings = { CMS_URL: cms.url, PAGE_CACHE_SECONDS: '600', TRUST_PROXY: '1' };
+  Object.assign(process.env, { ...secrets, ...settings });
   installGlobals({ nativeFetch: true });
   const build = (await import(/* @vite-ignore */ buildFile)) as ServerBuild;
   const render = createRemixRender(build, 'production');
@@ -92,15 +93,4 @@ export async function openLiveSite(): Promise<LiveSite> {
     },
   };
   return live;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -13,7 +13,7 @@ const quarter = 15 * 60;
  * somebody did; `mail` who asks for new passwords; `link` who tries the links of mails.
  */
 const bounds = {
-  address: { points: 30, duration: quarter },
+  address: { points: 20, duration: quarter },
   account: { points: 10, duration: quarter },
   device: { points: 10, duration: quarter },
   mail: { points: 10, duration: 4 * quarter },

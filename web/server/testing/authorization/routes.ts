@@ -1,0 +1,78 @@
+/**
+ * To whom a route shows what it has: everyone, the same to all; editors with an open preview; who has
+ * a link of a mail; owners who are logged in, each their own; the owner of the listing in the address.
+ */
+export type Who = 'everyone' | 'editor' | 'link' | 'owner' | 'its owner';
+
+export interface RouteRow {
+  /** Addresses that lead there; `:own` is the reference of a listing. */
+  readonly paths: readonly string[];
+  readonly shows: Who;
+  /** Whose forms it takes; null for a route that takes none. */
+  readonly takes: Who | null;
+}
+
+const row = (shows: Who, paths: string | readonly string[], takes: Who | null = null): RouteRow => ({
+  ...{ shows, takes },
+  paths: typeof paths === 'string' ? [paths] : paths,
+});
+
+/** The portal in one language, by the word below which it stands (ROUTE-10). */
+const portal = (language: string, word: string): Record<string, RouteRow> => ({
+  [word]: row('owner', `/${language}/${word}/`),
+  [`${word}-dashboard`]: row('owner', `/${language}/${word}/`),
+  [`${word}-account`]: row('owner', `/${language}/${word}/account/`, 'owner'),
+  [`${word}-listing`]: row('its owner', [
+    `/${language}/${word}/:own/`,
+    `/${language}/${word}/:own/?listing=:other&month=2026-10&history=communications`,
+  ]),
+  [`${word}-export`]: row(
+    'its owner',
+    ['communications', 'online-media', 'appearances'].map(
+      (name) => `/${language}/${word}/:own/${name}.csv`,
+    ),
+  ),
+});
+
+/** Every route of the site (web/app/routes.ts), and who may what there. */
+export const routes: Readonly<Record<string, RouteRow>> = {
+  'routes/languageless/route': row('everyone', '/'),
+  'routes/robots/route': row('everyone', '/robots.txt'),
+  'routes/sitemap/route': row('everyone', '/sitemap.xml'),
+  'routes/sitemap-file/route': row('everyone', '/sitemap-nl.xml'),
+  'routes/map-frame/route': row('everyone', '/nl/map-frame/'),
+  'routes/language/route': row('everyone', '/fr/'),
+  home: row('everyone', ['/nl/', '/de/'], 'everyone'),
+  page: row('everyone', ['/nl/te-koop/', '/nl/contact/', '/fr/a-louer/'], 'everyone'),
+  'deep-page': row('everyone', '/nl/advies/verkopen/verkopen-in-stappen/', 'everyone'),
+  'routes/listing/route': row('everyone', '/nl/te-koop/x/x/:public/'),
+  'routes/feed/route': row('everyone', '/nl/feed.xml'),
+  'goal-feed': row('everyone', '/nl/feed/sale.xml'),
+  'routes/consent/route': row('everyone', '/nl/consent/', 'everyone'),
+  'routes/quick-search/route': row('everyone', '/nl/quick-search/?q=brussel'),
+  'routes/form-ticket/route': row('everyone', '/nl/form-ticket/'),
+  'routes/list-count/route': row('everyone', '/nl/list-count/sale/'),
+  'routes/map-places/route': row('everyone', '/nl/map-places/sale/10/'),
+  'routes/map-cards/route': row('everyone', '/nl/map-cards/:public/'),
+  'routes/preview/route': row('link', '/preview/?token=nothing'),
+  'routes/preview-exit/route': row('everyone', '/preview/exit/'),
+  'routes/mail-link/route': row('link', '/nl/mail/stop-newsletter/?t=nothing', 'link'),
+  'portal-frame': row('everyone', '/nl/login/'),
+  'routes/login/route': row(
+    'everyone',
+    ['/nl/login/', '/fr/login/mot-de-passe-oublie/', '/en/login/logout/'],
+    'everyone',
+  ),
+  ...portal('nl', 'eigenaar'),
+  ...portal('fr', 'proprietaire'),
+  ...portal('en', 'owner'),
+  ...portal('de', 'eigentuemer'),
+};
+
+/** The previews of public pages, which are for editors alone (ROUTE-11). */
+export const previews: readonly string[] = [
+  '/nl/preview/',
+  '/nl/preview/te-koop/',
+  '/fr/preview/contact/',
+  '/nl/preview/te-koop/x/x/:public/',
+];

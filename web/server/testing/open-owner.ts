@@ -1,0 +1,34 @@
+import type { TestCms } from '../../../cms/test/boot';
+
+const user = 'plugin::users-permissions.user';
+
+/** An owner of a running CMS who has a password. */
+export interface OwnerWithPassword {
+  readonly id: number;
+  readonly documentId: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface UserService {
+  ensureHashedPasswords(values: { password: string }): Promise<{ password: string }>;
+}
+
+let sequence = 0;
+
+/** Makes an owner; `data` is what else is stored. */
+export async function openOwner(cms: TestCms, data: object = {}): Promise<OwnerWithPassword> {
+  const email = `eigenaar-${(sequence += 1)}@example.org`;
+  const password = `vier stille kamers ${sequence}`;
+  const { id, documentId } = (await cms.strapi.documents(user).create({
+    data: { email, firstName: 'An', lastName: 'Peeters', language: 'nl', ...data } as never,
+  })) as unknown as { id: number; documentId: string };
+  await setPasswordOf(cms, id, password);
+  return { id, documentId, email, password };
+}
+
+async function setPasswordOf({ strapi }: TestCms, id: number, password: string): Promise<void> {
+  const users = strapi.plugin('users-permissions').service('user') as UserService;
+  const data = await users.ensureHashedPasswords({ password });
+  await strapi.db.query(user).update({ where: { id }, data });
+}
