@@ -26,7 +26,12 @@ export function VisitCalendar({ calendar }: { calendar: CalendarView }) {
       </header>
       <p className={styles.totals}>
         <span>{calendar.totalText}</span>
-        {calendar.viewingsText && <span className={styles.booked}>{calendar.viewingsText}</span>}
+        {calendar.viewingsText && (
+          <span className={styles.booked}>
+            <Icon name="key" />
+            {calendar.viewingsText}
+          </span>
+        )}
       </p>
       {calendar.emptyText && <p className={styles.empty}>{calendar.emptyText}</p>}
       <table className={styles.table}>

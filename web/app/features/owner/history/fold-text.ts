@@ -7,6 +7,6 @@ export function foldText(text: string): FoldedText {
   const whole = text.trim();
   if (whole.length <= longest) return { start: null, whole };
   const cut = whole.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
-  const words = cut.replace(/\s+\S*$/, '');
+  const words = cut.replace(/\s+\S*$/, '').replace(/[.,;:]+$/, '');
   return { start: `${words === '' ? cut : words}…`, whole };
 }

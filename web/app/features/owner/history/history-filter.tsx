@@ -6,13 +6,14 @@ import { Field, Select } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { skipEmptyFields } from '../../../ui/skip-empty-fields';
 import type { HistoryFilterView } from './history-view';
+import { useHydrated } from '../../../ui/use-hydrated';
 import styles from './history-filter.module.css';
 
 /** OWN-5: narrows a history by its address; a phone unfolds it, and sorts there too. */
 export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
   return (
     <div className={styles.filter}>
-      <details className={styles.toggle} open={filter.clear !== null}>
+      <details className={styles.toggle}>
         <summary className={styles.open}>
           <Icon name="filter" />
           {filter.openText}
@@ -20,7 +21,8 @@ export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
       </details>
       <Form
         method="get"
-        action={filter.action}
+        action={useHydrated() ? filter.action : `${filter.action}#history`}
+        preventScrollReset
         role="search"
         aria-label={filter.label}
         className={styles.form}

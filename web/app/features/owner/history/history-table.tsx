@@ -32,7 +32,7 @@ export function HistoryTable({ history: { caption, columns, rows } }: HistoryTab
             <td className={styles.subject}>
               <Subject row={row} />
             </td>
-            <td className={styles.comment}>
+            <td className={row.comment.whole === '' ? styles.nothing : styles.comment}>
               <Comment text={row.comment} />
             </td>
             <Cell label={labels['status']} text={row.status} />

@@ -69,11 +69,11 @@ test.each(historyColumns)('OWN-5 the heading %s sorts by it, then the other way 
 test('OWN-5 a filter that is set is a chip that its press takes away, keeping the rest', () => {
   const { filter } = build({ text: 'visit', type: 'Phone', from: '2026-11-01', page: 2 });
   expect(filter?.chips.map(({ label, href }) => [label, href])).toEqual([
-    ['“visit”', '/en/owner/1/?type=Phone&from=2026-11-01'],
-    ['Phone', '/en/owner/1/?q=visit&from=2026-11-01'],
-    ['from 1 November 2026', '/en/owner/1/?q=visit&type=Phone'],
+    ['“visit”', '/en/owner/1/?type=Phone&from=2026-11-01#history'],
+    ['Phone', '/en/owner/1/?q=visit&from=2026-11-01#history'],
+    ['from 1 November 2026', '/en/owner/1/?q=visit&type=Phone#history'],
   ]);
-  expect(filter?.clear?.href).toBe('/en/owner/1/');
+  expect(filter?.clear?.href).toBe('/en/owner/1/#history');
 });
 
 test('OWN-5 the form keeps the month and the history, and what nobody has stays chosen', () => {
@@ -93,18 +93,18 @@ test('OWN-5 the form keeps the month and the history, and what nobody has stays 
 test('OWN-5 another history begins anew, the month stays', () => {
   const { tabs } = build({ month: '2026-10', type: 'Phone', page: 3 });
   expect(tabs.map(({ href, current }) => [href, current])).toEqual([
-    ['/en/owner/1/?month=2026-10', true],
-    ['/en/owner/1/?month=2026-10&history=online-media', false],
-    ['/en/owner/1/?month=2026-10&history=appearances', false],
+    ['/en/owner/1/?month=2026-10#history', true],
+    ['/en/owner/1/?month=2026-10&history=online-media#history', false],
+    ['/en/owner/1/?month=2026-10&history=appearances#history', false],
   ]);
 });
 
 test('OWN-5 a history has 25 entries a page', () => {
   const { pager } = build({ page: 2, type: 'Phone' }, { total: 51 });
   expect(pager?.pages.map(({ number, href }) => [number, href])).toEqual([
-    [1, '/en/owner/1/?type=Phone'],
+    [1, '/en/owner/1/?type=Phone#history'],
     [2, null],
-    [3, '/en/owner/1/?type=Phone&page=3'],
+    [3, '/en/owner/1/?type=Phone&page=3#history'],
   ]);
 });
 
@@ -116,7 +116,10 @@ test('OWN-5 a history without entries says what will be there, and offers no fil
 
 test('OWN-5 a filter that lets nothing through can be cleared', () => {
   const view = build({ text: 'nobody' }, { total: 0, rows: [] });
-  expect(view.empty).toMatchObject({ title: 'Nothing fits', clear: { href: '/en/owner/1/' } });
+  expect(view.empty).toMatchObject({
+    title: 'Nothing fits',
+    clear: { href: '/en/owner/1/#history' },
+  });
   expect(view.filter).not.toBeNull();
 });
 

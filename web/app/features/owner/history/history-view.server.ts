@@ -15,13 +15,16 @@ import type { HistoryColumnView, HistoryView } from './history-view';
 
 export type HistoryAnswer = NonNullable<ListingHistoryQuery['ownerHistory']>;
 
+/** The id of the part of the page in which a history stands: what changes it leads there. */
+const historyPart = 'history';
+
 /** OWN-5: so many entries stand on a page. */
 export const historyPageSize = 25;
 
 type HistoryPlace = {
   search: StatisticsSearch;
   action: string;
-  /** The address with something changed, where the histories stand. */
+  /** The page's address with this shown. */
   hrefOf: (change: Partial<StatisticsSearch>) => string;
   downloadHref: string;
 };
@@ -33,7 +36,8 @@ export function buildHistory(
   { search, action, hrefOf, downloadHref }: HistoryPlace,
 ): HistoryView {
   const { t } = context;
-  const turnTo: HistoryHref = (change) => hrefOf({ ...search, page: 1, ...change });
+  const sortedBy: HistoryHref = (change) => hrefOf({ ...search, page: 1, ...change });
+  const turnTo: HistoryHref = (change) => `${sortedBy(change)}#${historyPart}`;
   const name = t(`ownerListing.histories.${search.history}`);
   const filter = buildHistoryFilter(context, { types, states }, { search, action, hrefOf: turnTo });
   const isNarrowed = filter.clear !== null;
@@ -44,11 +48,11 @@ export function buildHistory(
     tabs: histories.map((history) => ({
       label: t(`ownerListing.histories.${history}`),
       // Another history has other types and another length: it begins anew.
-      href: hrefOf({ ...emptyStatisticsSearch, month: search.month, history }),
+      href: turnTo({ ...emptyStatisticsSearch, month: search.month, history }),
       current: history === search.history,
     })),
     caption: name,
-    columns: historyColumns.map((column) => buildColumn(context, column, search, turnTo)),
+    columns: historyColumns.map((column) => buildColumn(context, column, search, sortedBy)),
     rows: rows.map((row) => buildHistoryRow(context, row)),
     filter: total > 0 || isNarrowed ? filter : null,
     countText: t('ownerListing.entries', { count: total }),

@@ -3,9 +3,10 @@ import { LinkButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Pager } from '../../../ui/pager';
 import quiet from '../../../ui/quiet-act.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { HistoryFilter } from './history-filter';
 import { HistoryTable } from './history-table';
-import type { HistoryView } from './history-view';
+import type { HistoryFilterView, HistoryView } from './history-view';
 import styles from './history.module.css';
 
 /** OWN-5: what was done for a listing: three histories, one of which its address chooses. */
@@ -30,7 +31,10 @@ export function History({ history }: { history: HistoryView }) {
         </ul>
       </nav>
       {/* Another filter has other values: its fields are made anew with them. */}
-      {filter && <HistoryFilter key={JSON.stringify(filter)} filter={filter} />}
+      {filter && <HistoryFilter key={fieldsOf(filter)} filter={filter} />}
+      <div role="status">
+        <VisuallyHidden>{empty ? empty.title : history.countText}</VisuallyHidden>
+      </div>
       {empty ? (
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>{empty.title}</p>
@@ -44,7 +48,9 @@ export function History({ history }: { history: HistoryView }) {
       ) : (
         <>
           <div className={styles.bar}>
-            <p className={styles.count}>{history.countText}</p>
+            <p className={styles.count} aria-hidden="true">
+              {history.countText}
+            </p>
             {download && (
               <a className={quiet.act} href={download.href} download>
                 <Icon name="document" />
@@ -58,4 +64,8 @@ export function History({ history }: { history: HistoryView }) {
       )}
     </section>
   );
+}
+
+function fieldsOf({ text, selects, days }: HistoryFilterView): string {
+  return JSON.stringify([text, selects, days]);
 }
