@@ -41,7 +41,7 @@ export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProp
       autoFocus={answer !== null}
     >
       <p className={styles.title}>{count > 0 ? t('form.summary', { count }) : message}</p>
-      {count === 0 && answer?.text && <p>{answer.text}</p>}
+      {count === 0 && answer?.text && <p className={styles.text}>{answer.text}</p>}
       {links.length > 0 && (
         <ul className={styles.list}>
           {links.map(({ id, text }) => (

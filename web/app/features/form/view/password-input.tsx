@@ -1,4 +1,4 @@
-import { useState, type InputHTMLAttributes } from 'react';
+import { useEffect, useRef, useState, type InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../ui/use-hydrated';
 import styles from './password-input.module.css';
@@ -8,10 +8,19 @@ export function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   const canShow = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    // What is sent in the open, browsers remember as a word to propose.
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
   return (
     <div className={styles.line} data-shown={canShow ? '' : undefined}>
       <input
         {...props}
+        ref={input}
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         autoCorrect="off"
