@@ -11,7 +11,7 @@ import { addDays } from '../visits/visit-day';
 import type * as Seed from './seed-portal';
 
 const { seedPortal } = loadCompiled('seed/seed-portal.js') as typeof Seed;
-const { OWNER_EMAIL } = buildEnvironment();
+const { OWNER_EMAIL = '' } = buildEnvironment();
 const languages = ['nl', 'fr', 'en', 'de'];
 
 let cms: TestCms;

@@ -1,3 +1,4 @@
+import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { loadCompiled } from '../../test/load-compiled';
@@ -85,6 +86,34 @@ test('OWN-6 many batches at once lose no visit, whatever their order', async () 
   expect(new Set(answers.map(({ data }) => data?.recordVisits))).toEqual(new Set([10]));
   expect(Object.values(await readCounts())).toEqual(references.map(() => 40));
 });
+
+test('OWN-6 two processes lose no visit of one another', async () => {
+  const today = agencyDay(new Date());
+  const other = openAgain();
+  try {
+    const batch = { visits: ['100', '200'].map((listing) => ({ listing, count: 1 })) };
+    const strapis = [cms.strapi, { db: { connection: other } } as never];
+    const writes = Array.from({ length: 30 }, (_, index) =>
+      recordVisits(strapis[index % 2] ?? cms.strapi, batch),
+    );
+    await Promise.all(writes);
+  } finally {
+    await other.destroy();
+  }
+  expect(await readCounts()).toEqual({ [`100 ${today}`]: 30, [`200 ${today}`]: 30 });
+});
+
+/** The same database as another process has it. */
+function openAgain(): Knex {
+  const { DATABASE_CLIENT, DATABASE_URL, DATABASE_FILENAME = '' } = process.env;
+  return DATABASE_CLIENT === 'postgres'
+    ? knex({ client: 'pg', connection: DATABASE_URL })
+    : knex({
+        client: 'better-sqlite3',
+        connection: { filename: DATABASE_FILENAME },
+        useNullAsDefault: true,
+      });
+}
 
 test.each([
   ['2026-03-28T22:59:59Z', '2026-03-28'],
