@@ -3,6 +3,8 @@ import type { Plugin, Rollup } from 'vite';
 /** Files that name views whose script comes later and that the server draws; see `app/ui/late.tsx`. */
 const lateNames = /\/late-[\w-]+\.tsx?$/;
 const root = /\/app\/root\.tsx(\?|$)/;
+/** The owner portal is for few: its sheets come with it (docs/decisions/0080). */
+const portal = /\/app\/routes\/owner\//;
 
 /**
  * Joins the styles of all that the server draws into one sheet, which the root links and so every
@@ -25,7 +27,7 @@ export function joinStyles(): Plugin {
       collect(first, bundle, drawn);
       for (const chunk of chunks)
         // By module: a chunk that holds other modules too is not named after the view in it.
-        if (chunk.isEntry || chunk.moduleIds.some((id) => late.includes(id)))
+        if (isEverybodys(chunk) || chunk.moduleIds.some((id) => late.includes(id)))
           collect(chunk, bundle, drawn);
       const sheets = [...drawn].flatMap((chunk) => takeSheets(chunk, bundle));
       // The server's build reads the same styles, and the browser's has them already.
@@ -34,6 +36,10 @@ export function joinStyles(): Plugin {
       first.viteMetadata?.importedCss.add(this.getFileName(file));
     },
   };
+}
+
+function isEverybodys({ isEntry, facadeModuleId }: Rollup.OutputChunk): boolean {
+  return isEntry && !portal.test(facadeModuleId ?? '');
 }
 
 /** A chunk after all that it imports, as the browser would have linked them. */

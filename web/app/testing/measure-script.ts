@@ -23,9 +23,20 @@ interface BuildPart {
  */
 export function measureScript(routes: readonly string[]): Map<string, number> {
   const manifest = readManifest();
-  const parts = [manifest.entry, ...routes.map((id) => manifest.routes[id])];
-  const files = parts.flatMap((part) => [part?.module ?? '', ...(part?.imports ?? [])]);
+  const files = [manifest.entry, ...routes.map((id) => manifest.routes[id])].flatMap(filesOf);
   return new Map([manifest.url, ...files].map((file) => [file, weigh(file)]));
+}
+
+/** The routes whose own scripts hold a text, by their ids: a name of another script, a word of one. */
+export function findRoutesWith(text: string): string[] {
+  const { entry, routes } = readManifest();
+  const holds = (part: BuildPart) => filesOf(part).some((file) => read(file).includes(text));
+  if (holds(entry)) return Object.keys(routes);
+  return Object.keys(routes).filter((id) => holds(routes[id] as BuildPart));
+}
+
+function filesOf(part: BuildPart | undefined): string[] {
+  return [part?.module ?? '', ...(part?.imports ?? [])];
 }
 
 function readManifest(): BuildManifest {
@@ -36,4 +47,8 @@ function readManifest(): BuildManifest {
 
 function weigh(file: string): number {
   return brotliCompressSync(readFileSync(join(client, file))).length;
+}
+
+function read(file: string): string {
+  return readFileSync(join(client, file), 'utf8');
 }

@@ -2,14 +2,18 @@ import { Link } from '@remix-run/react';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { forwardRef } from 'react';
 
-type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string };
+type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: string;
+  /** One of so many that the router would ask for a longer address than there may be. */
+  isOneOfMany?: boolean;
+};
 
 /**
  * A link that stays in the app for own paths and is a plain anchor for everything else
  * (`https:`, `mailto:`, `tel:`, `#part`, pictures).
  */
 export const AppLink = forwardRef(function AppLink(
-  { href, children, ...rest }: AppLinkProps,
+  { href, isOneOfMany = false, children, ...rest }: AppLinkProps,
   ref: Ref<HTMLAnchorElement>,
 ) {
   if (isOwnPage(href)) {
@@ -17,6 +21,7 @@ export const AppLink = forwardRef(function AppLink(
       <Link
         ref={ref}
         to={href}
+        discover={isOneOfMany ? 'none' : 'render'}
         {...(isOtherLanguage(rest) ? { reloadDocument: true } : { prefetch: 'intent' })}
         {...rest}
       >

@@ -39,11 +39,21 @@ function Row({ row }: { row: ListingRowView }) {
       </div>
       {visits && <p className={styles.visits}>{visits}</p>}
       <p className={styles.links}>
-        <AppLink className={styles.link} href={statistics.href} aria-label={statistics.name}>
+        <AppLink
+          className={styles.link}
+          href={statistics.href}
+          aria-label={statistics.name}
+          isOneOfMany
+        >
           {statistics.label}
         </AppLink>
         {publicPage && (
-          <AppLink className={styles.link} href={publicPage.href} aria-label={publicPage.name}>
+          <AppLink
+            className={styles.link}
+            href={publicPage.href}
+            aria-label={publicPage.name}
+            isOneOfMany
+          >
             {publicPage.label}
           </AppLink>
         )}

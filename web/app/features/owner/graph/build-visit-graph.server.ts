@@ -43,12 +43,13 @@ export function buildVisitGraph(
   };
 }
 
-/** Four equal steps from 0 to at least `most`, each a whole number that is easy to read. */
+/** From 0 to at least `most`, in three to five equal steps of a whole number that is easy to read. */
 export function listTicks(most: number): number[] {
-  const least = Math.max(1, most / 4);
+  const least = Math.max(1, most / 5);
   const power = 10 ** Math.floor(Math.log10(least));
-  const step = Math.ceil([1, 2, 2.5, 5, 10].find((part) => part * power >= least)! * power);
-  return [0, 1, 2, 3, 4].map((index) => index * step);
+  const step = ([1, 2, 5, 10].find((part) => part * power >= least) ?? 10) * power;
+  const steps = Math.max(3, Math.ceil(most / step));
+  return Array.from({ length: steps + 1 }, (_, index) => index * step);
 }
 
 function buildSeries(

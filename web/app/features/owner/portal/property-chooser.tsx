@@ -46,6 +46,7 @@ export function PropertyChooser({ chooser }: { chooser: PropertyChooserView }) {
               <AppLink
                 className={styles.link}
                 href={choice.href}
+                isOneOfMany
                 aria-current={choice.isCurrent ? 'true' : undefined}
               >
                 <Choice choice={choice} />

@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createOwnedListing, storeVisits } from '../../../../cms/test/build-owned';
+import { openOwner } from '../../../../cms/test/open-owner';
+import { formatIsoDay } from '../../lib/formats';
+import type { TestSite } from '../open-site';
+import { ownerCookie } from '../owner-cookie';
+import { hrefsOf, parseDocument, textOf } from '../read-document';
+
+const today = formatIsoDay(new Date()) ?? '';
+const addresses = ['/en/owner/', '/en/owner/account/'];
+
+/** ROUTE-10, OWN-2 to OWN-4, OWN-7: the portal, its dashboard and its account. */
+export function testPortal(site: () => TestSite): void {
+  let headers: { Cookie: string };
+
+  const read = async (path: string, sent: Record<string, string> = headers) => {
+    const response = await site().get(path, sent);
+    expect([path, response.status]).toEqual([path, 200]);
+    return { response, document: parseDocument(await response.text()) };
+  };
+
+  beforeAll(async () => {
+    const { cms } = site();
+    const owner = await openOwner(cms, {
+      ...{ firstName: 'An', lastName: 'Claes' },
+      ...{ lastLoginAt: '2026-11-20T08:00:00.000Z', previousLoginAt: '2026-10-01T08:00:00.000Z' },
+    });
+    const other = await openOwner(cms);
+    headers = await ownerCookie(owner.session);
+    await cms.strapi.db.query('plugin::users-permissions.user').update({
+      where: { id: owner.id },
+      data: {
+        lastLoginAt: '2026-11-20T08:00:00.000Z',
+        previousLoginAt: '2026-10-01T08:00:00.000Z',
+      },
+    });
+    await createOwnedListing(cms, 'portal-1', owner.documentId);
+    await createOwnedListing(cms, 'portal-2', owner.documentId, { state: 'withdrawn' });
+    await createOwnedListing(cms, 'portal-other', other.documentId);
+    await storeVisits(cms, 'portal-1', { [today]: 7, '2020-01-01': 100 });
+    await storeVisits(cms, 'portal-2', { [today]: 2 });
+    await storeVisits(cms, 'portal-other', { [today]: 1000 });
+  });
+
+  test.each(addresses)('ROUTE-10 without a login %s leads there, and back', async (path) => {
+    for (const sent of [{}, await ownerCookie('over'), { Cookie: 'site_session=forged' }]) {
+      const response = await site().get(path, sent);
+      expect([response.status, response.headers.get('Location')]).toEqual([
+        ...[303, `/en/login/?next=${encodeURIComponent(path)}`],
+      ]);
+      expect(response.headers.get('Set-Cookie')).toContain('site_session=;');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  test.each(addresses)('ROUTE-10 nobody keeps or lists %s', async (path) => {
+    const { response, document } = await read(path);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
+    expect(robots).toContain('noindex');
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  test('ROUTE-10 the portal has one word per language, and others lead to it', async () => {
+    const response = await site().get('/nl/owner/account/', headers);
+    expect(response.headers.get('Location')).toBe('/nl/eigenaar/account/');
+    for (const path of ['/nl/eigenaar/', '/fr/proprietaire/', '/de/eigentuemer/']) {
+      expect(hrefsOf((await read(path)).document, 'main nav a')[0]).toBe(path);
+    }
+    expect((await site().get('/en/preview/owner/', headers)).status).not.toBe(200);
+  });
+
+  test('OWN-2 OWN-3 the dashboard counts the own properties, and no others', async () => {
+    const { document } = await read('/en/owner/');
+    expect(textOf(document, 'main')).toContain('Welcome, An Claes');
+    const numbers = [...document.querySelectorAll('main dl dd:nth-of-type(1)')];
+    expect(numbers[0]?.textContent).toBe('9');
+    expect(numbers[3]?.textContent).toBe('109');
+    const titles = [...document.querySelectorAll('main h3')].map(({ textContent }) => textContent);
+    expect(titles.toSorted()).toEqual(['portal-1', 'portal-2']);
+    expect(textOf(document, 'main')).not.toContain('portal-other');
+  });
+
+  test('OWN-4 without a script the graph is drawn, and a table has its numbers', async () => {
+    const { document } = await read('/en/owner/');
+    const table = document.querySelector('figure table');
+    expect(table?.querySelectorAll('tbody tr')).toHaveLength(30);
+    expect(table?.querySelector('tbody td')?.textContent).toBe('9');
+    const points = document.querySelector('figure polyline')?.getAttribute('points')?.split(' ');
+    expect(points).toHaveLength(30);
+  });
+
+  test('OWN-7 the notice of a login stands in the first page, and in no later one', async () => {
+    const { response, document } = await read('/en/owner/account/');
+    const notice = textOf(document, 'main [role="status"]');
+    expect(notice).toContain('20 November 2026 at 09:00');
+    expect(notice).toContain('1 October 2026 at 10:00');
+    const told = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const again = await read('/en/owner/', { Cookie: `${headers.Cookie}; ${told}` });
+    expect(textOf(again.document, 'main')).not.toContain('20 November 2026 at 09:00');
+  });
+
+  test('OWN-1 a wrong current password changes nothing, and no password comes back', async () => {
+    const sent = 'current=not-it-at-all&password=three+green+houses&confirm=three+green+houses';
+    const response = await site().post('/en/owner/account/', sent, headers);
+    expect(response.status).toBe(422);
+    const text = await response.text();
+    expect(text).toContain('This is not your current password');
+    expect(text).not.toContain('three green houses');
+    expect((await site().get('/en/owner/', headers)).status).toBe(200);
+  });
+
+  test('FORM-3 passwords that differ or are missing are said beside their fields', async () => {
+    const differ = 'current=a&password=three+green+houses&confirm=three+blue+houses';
+    for (const [sent, message] of [
+      [differ, 'The passwords are not identical'],
+      ['', 'Please enter your current password'],
+    ] as const) {
+      const response = await site().post('/en/owner/account/', sent, headers);
+      expect(response.status).toBe(422);
+      expect(await response.text()).toContain(message);
+    }
+  });
+
+  test('OWN-1 a sending without a session leads to the login and changes nothing', async () => {
+    const response = await site().post('/en/owner/account/', 'current=a');
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      ...[303, '/en/login/?next=%2Fen%2Fowner%2Faccount%2F'],
+    ]);
+  });
+}
