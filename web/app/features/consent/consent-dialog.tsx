@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react';
-import { ConsentQuestion } from './consent-question';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ConsentFrameView, ConsentWordsView } from './consent-view';
+
+const ConsentQuestion = lazy(async () => ({
+  default: (await import('./consent-question')).ConsentQuestion,
+}));
 
 type ConsentDialogProps = { consent: ConsentFrameView; onAnswer: (said: string) => void };
 
@@ -13,7 +16,13 @@ export function ConsentDialog({ consent, onAnswer }: ConsentDialogProps) {
     loadWords(action, stop.signal).then(setWords, () => undefined);
     return () => stop.abort();
   }, [action]);
-  return words && <ConsentQuestion words={words} consent={consent} onAnswer={onAnswer} />;
+  return (
+    words && (
+      <Suspense>
+        <ConsentQuestion words={words} consent={consent} onAnswer={onAnswer} />
+      </Suspense>
+    )
+  );
 }
 
 async function loadWords(action: string, signal: AbortSignal): Promise<ConsentWordsView> {

@@ -1,15 +1,12 @@
 import { useLocation } from '@remix-run/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ConsentDialog } from './consent-dialog';
 import { readConsent, useConsent } from './consent-state';
 import type { ConsentFrameView } from './consent-view';
 import { useOutdatedConsent } from './use-outdated-consent';
 import { useQuietMoment } from './use-quiet-moment';
 import { useThirdParties } from './use-third-parties';
-
-const ConsentDialog = lazy(async () => ({
-  default: (await import('./consent-dialog')).ConsentDialog,
-}));
 
 /**
  * CONSENT-1: asks who has not chosen, once the page is there and at rest, and never on the page
@@ -31,15 +28,13 @@ export function ConsentKeeper({ consent }: { consent: ConsentFrameView }) {
         <span role="status">{said}</span>
       </VisuallyHidden>
       {isAsked && (
-        <Suspense>
-          <ConsentDialog
-            consent={consent}
-            onAnswer={(message) => {
-              setAnswered(readConsent() === null);
-              setSaid(message);
-            }}
-          />
-        </Suspense>
+        <ConsentDialog
+          consent={consent}
+          onAnswer={(message) => {
+            setAnswered(readConsent() === null);
+            setSaid(message);
+          }}
+        />
       )}
     </>
   );

@@ -28,7 +28,6 @@ export type ConsentWordsView = ConsentLabels & {
   title: string;
   text: string;
   settings: string;
-  back: string;
   list: string;
   settingsHref: string;
   necessary: { label: string; text: string };

@@ -28,7 +28,6 @@ export function buildConsentWords(
     title: words?.title ?? t('consent.title'),
     text: words?.text ?? t('consent.text'),
     settings: t('consent.settings'),
-    back: t('common.back'),
     list: t('consent.list'),
     settingsHref: buildPath(table, language, 'cookie-settings'),
     necessary: { label: t('consent.categories.necessary'), text: words?.necessary ?? '' },

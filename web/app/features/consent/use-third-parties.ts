@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useHydrated } from '../../ui/use-hydrated';
 import { readConsent, type Consent } from './consent-state';
 import type { ConsentFrameView } from './consent-view';
 import { leaveForPrivatePages } from './leave-for-private-pages';
@@ -17,11 +16,9 @@ export function useThirdParties(
   { services, privatePaths }: ConsentFrameView,
   chosen: Consent | null,
 ): void {
-  const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
   const isPrivate = privatePaths.some((path) => pathname.startsWith(path));
   useEffect(() => {
-    if (!isHydrated) return;
     if (services === null || isPrivate) {
       if (running?.isRunning) location.reload();
       return;
@@ -39,5 +36,5 @@ export function useThirdParties(
     return () => {
       isCurrent = false;
     };
-  }, [isHydrated, services, privatePaths, isPrivate, chosen, pathname, search]);
+  }, [services, privatePaths, isPrivate, chosen, pathname, search]);
 }

@@ -4,7 +4,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, frameHeaders, mapHeaders, pageHeaders } from '../../cms/page-headers.server';
 import { frameLoader } from '../../cms/page-loader.server';
 import { buildConsentFrame, consentHeaders } from '../../features/consent/consent-frame.server';
-import { ConsentKeeper } from '../../features/consent/consent-keeper';
+import { LateConsent } from '../../features/consent/late-consent';
 import { Frame } from '../../features/menu/frame';
 import { buildFrameView } from '../../features/menu/frame-view.server';
 import { buildNotFoundView } from '../../features/menu/not-found-view.server';
@@ -67,7 +67,7 @@ export default function LanguageLayout() {
   return (
     <ShellSettingsProvider language={language}>
       {preview && <PreviewBar preview={preview} exitHref={buildPreviewExit(pathname + search)} />}
-      {consent && !isPreviewPath(pathname) && <ConsentKeeper consent={consent} />}
+      {consent && !isPreviewPath(pathname) && <LateConsent consent={consent} />}
       <Frame
         frame={applyPageHeader(markCurrent(frame, pathname), pageData)}
         languages={listLanguageLinks(languages, language, pageData).map((link) =>

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest';
+import { consentCategories, type Consent } from './consent-state';
+import { ThirdParties } from './third-parties';
+
+const ids = { tagManager: 'GTM-A', analytics: 'G-A', ads: 'AW-1', socialPixel: '7' };
+
+function allow(...allowed: (typeof consentCategories)[number][]): Consent {
+  const states = consentCategories.map((category) => [category, allowed.includes(category)]);
+  return { version: 1, ...Object.fromEntries(states) } as Consent;
+}
+
+beforeEach(() => {
+  delete window.dataLayer;
+  document.head.innerHTML = '';
+  history.replaceState(null, '', '/nl/');
+});
+
+test('CONSENT-3 all signals are denied before anything else, and wait 500 ms', () => {
+  const parties = new ThirdParties(ids);
+  parties.follow(null);
+  parties.follow(allow());
+  expect(listTold()).toEqual([
+    [
+      ...['consent', 'default'],
+      {
+        ...{ ad_user_data: 'denied', ad_storage: 'denied', analytics_storage: 'denied' },
+        ...{ ad_personalization: 'denied', wait_for_update: 500 },
+      },
+    ],
+  ]);
+  expect(listScripts()).toEqual([]);
+  expect(parties.isRunning).toBe(false);
+});
+
+test('CONSENT-3 CONSENT-4 consent is told before the scripts it lets load, each with its id', () => {
+  new ThirdParties(ids).follow(allow(...consentCategories));
+  const told = listTold().map(([name, ...rest]) => [name, rest[0]]);
+  expect(told.slice(0, 2)).toEqual([
+    ['consent', 'default'],
+    ['consent', 'update'],
+  ]);
+  expect(told.slice(2).map(([name, what]) => `${name} ${what}`)).toEqual([
+    ...['event gtm.js', expect.stringMatching(/^js /), 'config G-A', 'config AW-1'],
+    ...['event page_view', 'event page_view'],
+  ]);
+  expect(listScripts()).toEqual([
+    'https://www.googletagmanager.com/gtm.js?id=GTM-A',
+    'https://www.googletagmanager.com/gtag/js?id=G-A',
+    'https://www.googletagmanager.com/gtag/js?id=AW-1',
+    'https://connect.facebook.net/en_US/fbevents.js',
+  ]);
+});
+
+test('CONSENT-4 a page is told once, by its address without what was asked of it', () => {
+  const parties = new ThirdParties({ analytics: 'G-A' });
+  parties.follow(allow('analytical'));
+  parties.follow(allow('analytical'));
+  history.replaceState(null, '', '/nl/te-koop/?q=jan%40example.org');
+  parties.follow(allow('analytical'));
+  const views = listTold().filter(([, what]) => what === 'page_view');
+  expect(views.map(([, , page]) => (page as { page_location: string }).page_location)).toEqual([
+    ...[`${location.origin}/nl/`, `${location.origin}/nl/te-koop/`],
+  ]);
+});
+
+test('CONSENT-4 withdrawing is told, takes the cookies and wants the page anew', () => {
+  const parties = new ThirdParties(ids);
+  expect(parties.follow(allow(...consentCategories))).toBe(false);
+  document.cookie = '_ga=1; Path=/';
+  document.cookie = '_fbp=2; Path=/';
+  expect(parties.follow(allow('social'))).toBe(true);
+  expect(document.cookie).toBe('_fbp=2');
+  expect(listTold().at(-1)?.slice(0, 2)).toEqual(['consent', 'update']);
+  expect(listTold().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
+});
+
+/** What was told in order: a call of Google's as its arguments, an event of the tag manager's. */
+function listTold(): unknown[][] {
+  return (window.dataLayer ?? []).map((told) =>
+    typeof told === 'object' && told !== null && 'event' in told
+      ? ['event', told.event]
+      : [...(told as Iterable<unknown>)],
+  );
+}
+
+function listScripts(): string[] {
+  return [...document.head.querySelectorAll('script')].map(({ src }) => src);
+}
