@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { OWNER } from '../owners/owner-type';
 import { readPrivateFile } from '../private-files/file-store';
 import type { FileRow } from '../private-files/file-table';
 import type { Found, Person } from './find-person';
@@ -33,7 +34,7 @@ export async function exportPerson(strapi: Core.Strapi, person: Person): Promise
     subscriptions: await read('api::subscription.subscription', person.subscriptions),
     testimonials: await readTestimonials(strapi, person.testimonials),
     files: await Promise.all(person.files.map(describeFile)),
-    owners: person.owners,
+    owners: await read(OWNER, person.accounts),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { OWNER } from '../owners/owner-type';
+import { nameOwner } from '../owners/name-owner';
+import { OWNER, type StoredOwner } from '../owners/owner-type';
 import { FILES, type FileRow } from '../private-files/file-table';
 import { plainAddress, spellingsOf } from './email-address';
 
@@ -26,6 +27,7 @@ export interface Person {
   subscriptions: Found[];
   testimonials: Found[];
   files: FileRow[];
+  accounts: Found[];
   owners: string[];
   colleagues: string[];
 }
@@ -43,6 +45,7 @@ export async function findPerson(strapi: Core.Strapi, address: string): Promise<
     return rows.filter((row) => fields.some((field) => isAddress(row, field, address)));
   };
   const leads = await findLeads(strapi, address);
+  const accounts = await findAccounts(strapi, address);
   const demands = await find('api::demand.demand', ['email']);
   const addressed = await find('api::outbox-mail.outbox-mail', ['recipient', 'replyTo']);
   const ofLeads = await findBelow(strapi, 'api::outbox-mail.outbox-mail', { lead: leads });
@@ -55,7 +58,8 @@ export async function findPerson(strapi: Core.Strapi, address: string): Promise<
     subscriptions: await find('api::subscription.subscription', ['email']),
     testimonials: await findTestimonials(strapi, leads),
     files: await findFiles(strapi, leads),
-    owners: await nameOwners(strapi, address),
+    accounts,
+    owners: accounts.map(nameOwner),
     colleagues: await nameColleagues(strapi, address),
   };
 }
@@ -110,14 +114,9 @@ async function findFiles(strapi: Core.Strapi, leads: Found[]): Promise<FileRow[]
   );
 }
 
-async function nameOwners(strapi: Core.Strapi, address: string): Promise<string[]> {
-  const rows = (await strapi.db.query(OWNER).findMany({
-    where: spellingsOf('email', address),
-    select: ['email', 'firstName', 'lastName'],
-  })) as { email: string; firstName: string | null; lastName: string }[];
-  return rows
-    .filter(({ email }) => plainAddress(email) === address)
-    .map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '));
+async function findAccounts(strapi: Core.Strapi, address: string): Promise<StoredOwner[]> {
+  const rows = await strapi.db.query(OWNER).findMany({ where: spellingsOf('email', address) });
+  return (rows as StoredOwner[]).filter(({ email }) => plainAddress(email) === address);
 }
 
 async function nameColleagues(strapi: Core.Strapi, address: string): Promise<string[]> {

@@ -176,6 +176,11 @@ test('CMS-4 an owner is named and stays', async () => {
   const address = environment.OWNER_EMAIL;
   const found = await asEditor('POST', '/agency/privacy/find', { address });
   expect(found.body.owners).toEqual(['Demo']);
+  const exported = await asEditor('POST', '/agency/privacy/export', { address });
+  expect(exported.body.owners).toMatchObject([
+    { email: address, lastName: 'Demo', blocked: false },
+  ]);
+  expect(JSON.stringify(exported.body.owners)).not.toMatch(/password|\$2|sessionVersion/i);
   await asAdministrator('POST', '/agency/privacy/erase', { address, confirmation: address });
   expect(await cms.strapi.documents('plugin::users-permissions.user').count({})).toBe(1);
 });
