@@ -9,7 +9,7 @@ import styles from './listing-statistics.module.css';
 /** OWN-3 to OWN-5: one listing's visits, calendar and histories; on paper they are one sheet. */
 export function ListingStatistics({ view }: { view: StatisticsView }) {
   return (
-    <div className={styles.statistics}>
+    <div className={styles.statistics} data-sheets>
       <StatisticsHead head={view.head} />
       {view.visits ? <ListingVisits visits={view.visits} /> : <FailedPart />}
       {view.calendar ? <VisitCalendar calendar={view.calendar} /> : <FailedPart />}
