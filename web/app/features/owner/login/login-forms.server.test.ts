@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../../i18n/languages';
 import { buildContext } from '../../../testing/build-site-answer';
 import { parseForm } from '../../form/send/parse-form.server';
+import { passwordBytes } from '../../../../../cms/src/owners/password-rule';
+import { passwordBounds } from './new-password-fields.server';
 import { buildLoginForm, loginSchemas, type FormStep } from './login-forms.server';
 
 const good = 'een lang woord en nog een';
@@ -36,6 +38,10 @@ test('FORM-3 passwords that are not identical say so, in every language', () => 
   });
   expect(texts).toContain('The passwords are not identical');
   expect(new Set(texts).size).toBe(4);
+});
+
+test('OWN-1 a new password has the bounds that the CMS gives it', () => {
+  expect(passwordBounds).toEqual(passwordBytes);
 });
 
 test('OWN-1 a password is taken as it was typed, and never shown again', () => {

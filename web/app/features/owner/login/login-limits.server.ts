@@ -17,7 +17,7 @@ const bounds = {
   account: { points: 10, duration: quarter },
   device: { points: 10, duration: quarter },
   mail: { points: 10, duration: 4 * quarter },
-  link: { points: 30, duration: quarter },
+  link: { points: 20, duration: quarter },
 } as const;
 
 export type LimitKind = keyof typeof bounds;

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { createFields } from '../../form/fields/fields.server';
 
-/** As the CMS asks it (docs/contracts/owners.md); 72 bytes is what bcrypt reads. */
-const least = 10;
-const most = 72;
+/** As the CMS asks it, which has the last word; bcrypt reads 72 bytes. */
+export const passwordBounds = { least: 10, most: 72 };
 
 /** A new password and the same once more, for the browser to keep (FORM-2). */
 export function newPasswordFields({ t }: Pick<LanguageContext, 't'>) {
@@ -14,7 +13,7 @@ export function newPasswordFields({ t }: Pick<LanguageContext, 't'>) {
     password: password({
       ...{ label: t('login.newPassword'), hint: t('login.hint'), autoComplete },
       required: t('form.errors.password'),
-      bounds: { least, most, tooShort: t('login.tooShort') },
+      bounds: { ...passwordBounds, tooShort: t('login.tooShort') },
     }),
     confirm: password({
       ...{ label: t('login.confirm'), autoComplete },
