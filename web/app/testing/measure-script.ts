@@ -7,7 +7,6 @@ const client = fileURLToPath(new URL('../../build/client/', import.meta.url));
 
 /** What the browser's part of the build says of itself. */
 interface BuildManifest {
-  readonly url: string;
   readonly entry: BuildPart;
   readonly routes: Readonly<Record<string, BuildPart>>;
 }
@@ -19,12 +18,13 @@ interface BuildPart {
 
 /**
  * The script files that a page of these routes loads before anybody touches anything, with their
- * bytes as the site sends them (brotli at its best level).
+ * bytes as the site sends them (brotli at its best level). The list of all routes is none of them:
+ * the router asks for those that a page leads to.
  */
 export function measureScript(routes: readonly string[]): Map<string, number> {
   const manifest = readManifest();
   const files = [manifest.entry, ...routes.map((id) => manifest.routes[id])].flatMap(filesOf);
-  return new Map([manifest.url, ...files].map((file) => [file, weigh(file)]));
+  return new Map(files.map((file) => [file, weigh(file)]));
 }
 
 /** The routes whose own scripts hold a text, by their ids: a name of another script, a word of one. */

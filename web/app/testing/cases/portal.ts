@@ -92,7 +92,7 @@ export function testPortal(site: () => TestSite): void {
 
   test('OWN-7 the notice of a login stands in the first page, and in no later one', async () => {
     const { response, document } = await read('/en/owner/account/');
-    const notice = textOf(document, 'main [role="status"]');
+    const notice = textOf(document, 'main');
     expect(notice).toContain('20 November 2026 at 09:00');
     expect(notice).toContain('1 October 2026 at 10:00');
     const told = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
