@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadTestEnvironment } from '../.scripts/env-file.mjs';
@@ -6,11 +15,19 @@ import { ensureFreePort } from '../.scripts/ports.mjs';
 import { command, root, say } from '../.scripts/run.mjs';
 import { startCms, startSite } from '../.scripts/services.mjs';
 
+const serviceIds = {
+  tagManagerId: 'GTM-TEST',
+  analyticsId: 'G-TEST',
+  adsId: 'AW-42',
+  socialPixelId: '42',
+};
+
 /** Starts the built CMS and site on a throw-away data folder until it is told to stop. */
 await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-e2e-'));
   const env = loadTestEnvironment({
     DATA_DIR: folder,
+    SEED_DIR: writeSeed(join(folder, 'seed')),
     SITE_PORT: process.env.E2E_SITE_PORT,
     CMS_PORT: process.env.E2E_CMS_PORT,
   });
@@ -40,4 +57,23 @@ function describeAdmin(env) {
     editor: { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD },
     administrator: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
   };
+}
+
+/**
+ * The seed, with an id for each service that waits for consent: so no test may see anything leave
+ * for another host unless the visitor agreed to it (CONSENT-4).
+ */
+function writeSeed(target) {
+  const seed = join(root, 'seed');
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(seed).filter((name) => name !== 'content')) {
+    symlinkSync(join(seed, name), join(target, name));
+  }
+  cpSync(join(seed, 'content'), join(target, 'content'), { recursive: true });
+  for (const language of readdirSync(join(target, 'content'))) {
+    const file = join(target, 'content', language, 'site.json');
+    const site = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...site, analytics: serviceIds }));
+  }
+  return target;
 }

@@ -19,7 +19,7 @@ type ConsentQuestionProps = {
  */
 export function ConsentQuestion({ words, consent, onAnswer }: ConsentQuestionProps) {
   const id = useId();
-  const ref = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [isDetailed, setDetailed] = useState(false);
   useEffect(() => {
     // Who is busy somewhere is not torn away.
@@ -29,70 +29,74 @@ export function ConsentQuestion({ words, consent, onAnswer }: ConsentQuestionPro
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const hadFocus = form.contains(document.activeElement);
+    const hadFocus = ref.current?.contains(document.activeElement);
     if ((await saveChoice(consent, readSubmitted(form, event.nativeEvent))) === null) return;
     if (hadFocus) document.getElementById('top')?.focus({ preventScroll: true });
     onAnswer(words.saved);
   };
   return (
-    <form
+    <div
       ref={ref}
       className={styles.dialog}
       role="dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}
-      method="post"
-      action={consent.action}
-      onSubmit={(event) => void send(event)}
     >
-      <input type="hidden" name={choiceNames.version} value={words.version} />
-      <div className={styles.words}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {words.title}
-        </h2>
-        <p id={`${id}-text`} className={styles.text}>
-          {words.text}
-        </p>
-        {isDetailed && <ConsentBoxes words={words} />}
-      </div>
-      <div className={styles.acts}>
-        <Button kind="secondary" type="submit" name={choiceNames.choice} value={choices.none}>
-          {words.decline}
-        </Button>
-        <Button kind="secondary" type="submit" name={choiceNames.choice} value={choices.all}>
-          {words.agree}
-        </Button>
-        {isDetailed ? (
-          <Button
-            key="save"
-            className={styles.wide}
-            kind="secondary"
-            type="submit"
-            name={choiceNames.choice}
-            value={choices.some}
-          >
-            {words.save}
+      <form
+        className={styles.form}
+        method="post"
+        action={consent.action}
+        onSubmit={(event) => void send(event)}
+      >
+        <input type="hidden" name={choiceNames.version} value={words.version} />
+        <div className={styles.words}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {words.title}
+          </h2>
+          <p id={`${id}-text`} className={styles.text}>
+            {words.text}
+          </p>
+          {isDetailed && <ConsentBoxes words={words} />}
+        </div>
+        <div className={styles.acts}>
+          <Button kind="secondary" type="submit" name={choiceNames.choice} value={choices.none}>
+            {words.decline}
           </Button>
-        ) : (
-          <Button
-            key="settings"
-            className={styles.wide}
-            kind="quiet"
-            onClick={() => {
-              setDetailed(true);
-              ref.current?.focus({ preventScroll: true });
-            }}
-          >
-            {words.settings}
+          <Button kind="secondary" type="submit" name={choiceNames.choice} value={choices.all}>
+            {words.agree}
           </Button>
+          {isDetailed ? (
+            <Button
+              key="save"
+              className={styles.wide}
+              kind="secondary"
+              type="submit"
+              name={choiceNames.choice}
+              value={choices.some}
+            >
+              {words.save}
+            </Button>
+          ) : (
+            <Button
+              key="settings"
+              className={styles.wide}
+              kind="quiet"
+              onClick={() => {
+                setDetailed(true);
+                ref.current?.focus({ preventScroll: true });
+              }}
+            >
+              {words.settings}
+            </Button>
+          )}
+        </div>
+        {isDetailed && (
+          <AppLink className={styles.list} href={words.settingsHref}>
+            {words.list}
+          </AppLink>
         )}
-      </div>
-      {isDetailed && (
-        <AppLink className={styles.list} href={words.settingsHref}>
-          {words.list}
-        </AppLink>
-      )}
-    </form>
+      </form>
+    </div>
   );
 }

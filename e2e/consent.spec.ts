@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+/** Who comes for the first time. The site of these tests has an id for every service. */
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const settings = '/nl/cookie-instellingen/';
+const login = '/nl/login/';
+/** A page of every kind (CONSENT-4). */
+const kinds = [
+  ...['/nl/', '/nl/te-koop/', '/nl/te-koop/?view=map', '/nl/property/5204117/', '/nl/favorieten/'],
+  ...['/nl/advies/huren/huurwaarborg/', '/nl/contact/', '/nl/nieuwbouw/de-zeilmakers-5209001/'],
+  ...[settings, login],
+];
+
+test('CONSENT-4 before a choice and after declining no request leaves for another host, on any kind of page', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const elsewhere = await watch(page);
+  for (const path of kinds) {
+    await page.goto(path);
+    if (path === settings) await expect(page.getByRole('dialog')).toHaveCount(0);
+    else await expect(question(page)).toBeVisible();
+  }
+  await question(page).getByRole('button', { name: 'Alles weigeren' }).click();
+  await expect(question(page)).toHaveCount(0);
+  for (const path of kinds) {
+    await page.goto(path);
+    if (path !== login) await page.waitForFunction(() => 'dataLayer' in window);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('CONSENT-3 CONSENT-4 what is allowed loads after its signals, and withdrawing ends it', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const elsewhere = await watch(page);
+  await page.goto('/nl/');
+  await question(page).getByRole('button', { name: 'Zelf kiezen' }).click();
+  await page.getByRole('checkbox', { name: 'Analytisch' }).check();
+  await question(page).getByRole('button', { name: 'Keuze bewaren' }).click();
+  const tag = 'https://www.googletagmanager.com';
+  const analytical = [`${tag}/gtm.js?id=GTM-TEST`, `${tag}/gtag/js?id=G-TEST`];
+  await expect.poll(() => elsewhere).toEqual(analytical);
+  expect((await listTold(page)).slice(0, 2)).toEqual([
+    'consent default denied denied 500',
+    'consent update granted denied',
+  ]);
+  await page.getByRole('link', { name: 'Te koop', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
+  const views = async () =>
+    (await listTold(page)).filter((told) => told.startsWith('event page_view'));
+  await expect.poll(views).toHaveLength(2);
+
+  await page.goto('/nl/te-koop/?setcookies');
+  await question(page).getByRole('button', { name: 'Alles toestaan' }).click();
+  const all = [...analytical, `${tag}/gtag/js?id=AW-42`];
+  await expect
+    .poll(() => elsewhere.slice(2))
+    .toEqual([...all, 'https://connect.facebook.net/en_US/fbevents.js']);
+  expect((await listTold(page)).slice(0, 2)).toEqual([
+    'consent default denied denied 500',
+    'consent update granted granted',
+  ]);
+  expect(page.url()).not.toContain('setcookies');
+
+  // Where one logs in nothing runs, also when one comes from a page where it does.
+  await page.locator(`a[href^="${login}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${login}`));
+  await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
+
+  await page.goto(settings);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await page.evaluate(() => (document.cookie = '_ga=1; Path=/'));
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Alles weigeren' }).click();
+  await reloaded;
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga');
+  const sent = elsewhere.length;
+  await page.goto('/nl/');
+  await page.waitForFunction(() => 'dataLayer' in window);
+  expect(elsewhere).toHaveLength(sent);
+});
+
+test('CONSENT-1 the question is answered with the keyboard, Escape answers nothing, and axe finds nothing', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/nl/?setcookies');
+    await expect(question(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeVisible();
+    const press = (name: string) => question(page).getByRole('button', { name });
+    const decline = press('Alles weigeren');
+    expect(await measure(decline)).toEqual(await measure(press('Alles toestaan')));
+    // What comes into view is not judged half-way.
+    await question(page).evaluate((form) =>
+      Promise.all(form.getAnimations().map((a) => a.finished)),
+    );
+    expect(await listFindings(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(decline).toBeFocused();
+    await press('Zelf kiezen').press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'Marketing' })).toBeVisible();
+    expect(await listFindings(page)).toEqual([]);
+  }
+  await question(page).getByRole('button', { name: 'Alles weigeren' }).press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  await page.reload();
+  await page.waitForFunction(() => 'dataLayer' in window);
+  await expect(question(page)).toHaveCount(0);
+});
+
+const question = (page: Page) => page.getByRole('dialog', { name: /^Cookies/ });
+
+/** What is asked of other hosts from now on, in order; each is answered with nothing. */
+async function watch(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    ({ protocol, hostname }) => protocol.startsWith('http') && hostname !== 'localhost',
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    },
+  );
+  return asked;
+}
+
+/** What Google's tags were told: of consent the signals of analytics and ads. */
+function listTold(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((told) => {
+      const [name, what, more] = Array.from(told as ArrayLike<Record<string, unknown>>);
+      const { analytics_storage, ad_storage, wait_for_update } = more ?? {};
+      const rest = [analytics_storage, ad_storage, wait_for_update];
+      return [name, what, ...rest].filter((word) => word !== undefined).join(' ');
+    }),
+  );
+}
+
+/** How large a button is and how it is drawn. */
+function measure(button: Locator) {
+  return button.evaluate((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(element);
+    return { width, height, backgroundColor, color, borderColor, fontWeight };
+  });
+}
+
+async function listFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
