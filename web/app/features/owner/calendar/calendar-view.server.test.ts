@@ -62,6 +62,12 @@ test('OWN-5 a viewing stands on its day by the clock in Brussels', () => {
   });
 });
 
+test('OWN-5 a single visit is no busy day', () => {
+  const view = build({ days: [{ day: '2026-11-02', visits: 1 }] });
+  expect(view.weeks.flat().map((day) => day?.level ?? 0)).toContain(1);
+  expect(Math.max(...view.weeks.flat().map((day) => day?.level ?? 0))).toBe(1);
+});
+
 test('OWN-5 a month without visits says what will be there', () => {
   const view = build({ days: [] });
   expect(view.emptyText).toContain('November 2026');

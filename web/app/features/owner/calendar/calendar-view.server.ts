@@ -55,7 +55,7 @@ export function buildCalendar(
       number: Number(day.slice(8)),
       visitsText: isOver ? formatNumber(locale, count) : null,
       visitsLabel: isOver ? t('ownerListing.visits', { count }) : null,
-      level: most === 0 ? 0 : Math.ceil((count / most) * shades),
+      level: Math.ceil((count / Math.max(most, shades)) * shades),
       isToday: day === today,
       viewings: booked.filter(({ start }) => formatIsoDay(start) === day),
     };
