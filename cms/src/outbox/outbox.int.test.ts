@@ -66,6 +66,24 @@ test('FORM-5 a mail is sent at once when what it tells of is committed, and neve
   await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']), 3000);
 });
 
+test('OWN-1 the link to a new password is gone from the outbox once the mail is sent', async () => {
+  const href = 'https://agency.example/nl/login/nieuw-wachtwoord?t=a-secret_Token';
+  const content = { subject: 's', title: 't', blocks: [{ type: 'button', label: 'b', href }] };
+  for (const kind of ['owner-invitation', 'owner-reset', 'other']) {
+    await queue({ key: kind, kind, content: content as OutgoingMail['content'] });
+  }
+  mailWorker.start(cms.strapi);
+  await vi.waitFor(
+    async () => expect(new Set(await listStates())).toEqual(new Set(['sent'])),
+    5000,
+  );
+  const bodies = server.taken.map(({ raw }) => raw.replace(/=\r\n/g, ''));
+  expect(bodies.filter((body) => body.includes('a-secret_Token'))).toHaveLength(3);
+  const rows = await cms.strapi.db.query('api::outbox-mail.outbox-mail').findMany({});
+  const whole = rows.filter((row: object) => JSON.stringify(row).includes('a-secret_Token'));
+  expect(whole).toMatchObject([{ kind: 'other' }]);
+});
+
 test('FORM-5 the same key is one mail, also at the same moment', async () => {
   await Promise.all([1, 2, 3].map(() => queue({ key: 'one' })));
   await queue({ key: 'one', recipient: 'other@example.org' });

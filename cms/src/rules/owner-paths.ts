@@ -1,6 +1,4 @@
-import type { Language } from '../access/ensure-locales';
-
-type Paths = Readonly<Record<Language, string>>;
+type Paths = Readonly<Record<'nl' | 'fr' | 'en' | 'de', string>>;
 
 /**
  * Where mails to owners lead on the site: nobody can move these pages (ROUTE-10). The site's route

@@ -43,6 +43,8 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST /agency/inbox/change',
     'GET /agency/lead-files/:id',
     'POST /agency/mails/send-again',
+    'GET /agency/owners/:documentId',
+    'POST /agency/owners/:documentId/invite',
     'POST /agency/privacy/find',
     'POST /agency/privacy/export',
     'GET /agency/privacy/log',
