@@ -25,7 +25,7 @@ function view(listing: string | null, isAllowed: boolean) {
 const away = (retryAfter = '7') =>
   new Response(null, { status: 503, headers: { 'Retry-After': retryAfter } });
 
-test('OWN-6 a view is sent once, and also when the visitor leaves at once', () => {
+test('OWN-6 DETAIL-9 a view is sent once, and also when the visitor leaves at once', () => {
   const page = view('4711', true);
   page.rerender({ id: '4711', allowed: true });
   expect(ask).toHaveBeenCalledTimes(1);

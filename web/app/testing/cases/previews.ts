@@ -46,8 +46,13 @@ export function testPreviews(site: () => TestSite): void {
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toBe('/de/preview/kontakt/');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const set = response.headers.get('Set-Cookie') ?? '';
+    const [set] = response.headers.getSetCookie();
     expect(set).toMatch(/^site_preview=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  test('OWN-6 whoever opens a preview is one of the agency, and for a year no visitor', async () => {
+    const [, staff] = (await open({})).headers.getSetCookie();
+    expect(staff).toMatch(/^site_staff=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test.each([
