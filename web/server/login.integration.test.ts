@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser, type Browser, type BrowserAnswer } from './testing/open-browser';
 import { openLiveSite, type LiveSite } from './testing/open-live-site';
 import { openOwner, type OwnerWithPassword } from './testing/open-owner';
@@ -9,6 +9,9 @@ const mail = 'api::outbox-mail.outbox-mail';
 const login = '/nl/login/';
 const portal = '/nl/eigenaar/';
 const next = 'twee nieuwe tuinen';
+
+// Passwords are slow to compare, on purpose, and a process to start.
+vi.setConfig({ testTimeout: 90_000 });
 
 let site: LiveSite;
 /** Another process of the same site. */
@@ -83,6 +86,20 @@ describe('OWN-1 logging in', () => {
     expect(await to('//evil.example/')).toBe(portal);
     expect(await to('https://evil.example/nl/')).toBe(portal);
   });
+
+  test('is asked of who wants the data of the portal alone, and leads back to its page', async () => {
+    const { text, headers } = await openBrowser(site.url).get('/fr/proprietaire/account.data');
+    expect(text).toContain('/fr/login/?next=%2Ffr%2Fproprietaire%2Faccount%2F');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test.each(['x', '', 'e30.e30', `${'x'.repeat(5000)}`])(
+    'is asked of who has a session that nobody gave: %#',
+    async (session) => {
+      const browser = openBrowser(site.url, new Map([['site_session', session]]));
+      expect(await isLoggedIn(browser)).toBe(false);
+    },
+  );
 
   test('a cookie from before is not taken over', async () => {
     const browser = await openLoggedIn();

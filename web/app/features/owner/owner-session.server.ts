@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { uncachedHeaders } from '../../cms/page-headers.server';
 import { createSignedCookie } from '../../cms/signed-cookie.server';
+import { canonicalAddress } from '../../i18n/trailing-slash';
 import { openAnyLanguage } from '../menu/open-language.server';
 import { buildLoginPath } from './login-path';
 
@@ -38,7 +39,9 @@ export async function requireSession(request: Request): Promise<string> {
 export async function redirectToLogin(request: Request): Promise<Response> {
   const context = await openAnyLanguage(request);
   const { pathname, search } = new URL(request.url);
-  const next = request.method === 'GET' ? pathname + search : pathname;
+  // Data is asked for without the slash at the end (ROUTE-9).
+  const page = canonicalAddress(pathname) ?? pathname;
+  const next = request.method === 'GET' ? page + search : page;
   const headers = new Headers({ ...uncachedHeaders, ...(await endSession()) });
   return redirect(buildLoginPath(context, 'login', { next }), { status: 303, headers });
 }
