@@ -28,7 +28,7 @@ export async function writeOwners(
     try {
       await strapi.db.transaction(() => writeOwner(strapi, write));
     } catch (error) {
-      if (!(error instanceof errors.ValidationError)) throw error;
+      if (!(error instanceof errors.ApplicationError)) throw error;
       log.add(write.draft.importId, nameField(error), error.message);
       refused += 1;
     }
@@ -84,8 +84,8 @@ async function remember(strapi: Core.Strapi, id: number, data: object): Promise<
 }
 
 /** The snapshot's name of the field that an account cannot have like this. */
-function nameField({ details }: InstanceType<typeof errors.ValidationError>): string {
-  const { errors: issues } = details as { errors?: { path: string[] }[] };
+function nameField({ details }: InstanceType<typeof errors.ApplicationError>): string {
+  const { errors: issues } = (details ?? {}) as { errors?: { path: string[] }[] };
   const name = issues?.[0]?.path[0] ?? 'email';
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
