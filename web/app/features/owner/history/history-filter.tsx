@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../../../ui/button';
 import { RemovableChip } from '../../../ui/chip';
 import { classNames } from '../../../ui/class-names';
@@ -11,6 +12,12 @@ import styles from './history-filter.module.css';
 
 /** OWN-5: narrows a history by its address; a phone unfolds it, and sorts there too. */
 export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
+  const form = useRef<HTMLFormElement>(null);
+  const address = JSON.stringify([filter.text, filter.selects, filter.days]);
+  useEffect(() => {
+    if (form.current) fillIn(form.current, filter);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another address has other values
+  }, [address]);
   return (
     <div className={styles.filter}>
       <details className={styles.toggle}>
@@ -20,6 +27,7 @@ export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
         </summary>
       </details>
       <Form
+        ref={form}
         method="get"
         action={useHydrated() ? filter.action : `${filter.action}#history`}
         preventScrollReset
@@ -68,4 +76,14 @@ export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
       )}
     </div>
   );
+}
+
+/** The fields say what the address says; made anew, they would lose the focus. */
+function fillIn(form: HTMLFormElement, { text, selects, days }: HistoryFilterView): void {
+  for (const { name, value } of [{ name: 'q', value: text.value }, ...selects, ...days]) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      if (field.value !== value) field.value = value;
+    }
+  }
 }

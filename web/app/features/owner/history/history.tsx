@@ -6,7 +6,7 @@ import quiet from '../../../ui/quiet-act.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { HistoryFilter } from './history-filter';
 import { HistoryTable } from './history-table';
-import type { HistoryFilterView, HistoryView } from './history-view';
+import type { HistoryView } from './history-view';
 import styles from './history.module.css';
 
 /** OWN-5: what was done for a listing: three histories, one of which its address chooses. */
@@ -30,8 +30,7 @@ export function History({ history }: { history: HistoryView }) {
           ))}
         </ul>
       </nav>
-      {/* Another filter has other values: its fields are made anew with them. */}
-      {filter && <HistoryFilter key={fieldsOf(filter)} filter={filter} />}
+      {filter && <HistoryFilter filter={filter} />}
       <div role="status">
         <VisuallyHidden>{empty ? empty.title : history.countText}</VisuallyHidden>
       </div>
@@ -64,8 +63,4 @@ export function History({ history }: { history: HistoryView }) {
       )}
     </section>
   );
-}
-
-function fieldsOf({ text, selects, days }: HistoryFilterView): string {
-  return JSON.stringify([text, selects, days]);
 }
