@@ -122,6 +122,36 @@ export function testPortal(site: () => TestSite): void {
     }
   });
 
+  test.each([
+    ['a browser', {}, 303],
+    ['a script', { Accept: 'application/json' }, 200],
+  ])(
+    'OWN-1 %s changes the password, goes on, and every other session ends',
+    async (_, accept, status) => {
+      const { cms } = site();
+      const owner = await openOwner(cms);
+      const users = cms.strapi.plugin('users-permissions').service('user') as {
+        ensureHashedPasswords(values: { password: string }): Promise<{ password: string }>;
+      };
+      const hashed = await users.ensureHashedPasswords({ password: 'three green houses' });
+      await cms.strapi.db
+        .query('plugin::users-permissions.user')
+        .update({ where: { id: owner.id }, data: hashed });
+      const own = await ownerCookie(owner.session);
+      const words = 'password=four+green+houses&confirm=four+green+houses';
+      const sent = `current=three+green+houses&${words}`;
+      const response = await site().post('/en/owner/account/', sent, { ...own, ...accept });
+      expect(response.status).toBe(status);
+      const begun = response.headers
+        .getSetCookie()
+        .find((text) => text.startsWith('site_session='));
+      const Cookie = begun?.split(';')[0] ?? '';
+      const changed = await read('/en/owner/account/?done', { Cookie });
+      expect(textOf(changed.document, 'main')).toContain('Your password has been changed');
+      expect((await site().get('/en/owner/', own)).status).toBe(303);
+    },
+  );
+
   test('OWN-1 a sending without a session leads to the login and changes nothing', async () => {
     const response = await site().post('/en/owner/account/', 'current=a');
     expect([response.status, response.headers.get('Location')]).toEqual([

@@ -20,7 +20,7 @@ export async function loadPortal(
   context: OpenSite,
   { request, session, reference }: Asked,
 ): Promise<{ portal: PortalView; headers: [string, string][] } | null> {
-  const { t, language, locale, site } = context;
+  const { t, language, locale } = context;
   const [account, owned] = await Promise.all([
     findAccount(session),
     settlePart(listOwnedListings(session, language)),
@@ -29,8 +29,6 @@ export async function loadPortal(
   if (account === null || listings === null) return null;
   const shown = listings.find((listing) => listing.reference === reference) ?? null;
   const { notice, headers } = await takeLoginNotice(context, account, request);
-  const { agencyName } = site.byLanguage[language].site ?? {};
-  const day = formatDate(locale, new Date());
   const portal: PortalView = {
     name: portalName(context),
     greeting: t('portal.greeting', { name: nameAccount(account) }),
@@ -38,7 +36,7 @@ export async function loadPortal(
     chooser: buildPropertyChooser(context, listings, shown?.reference ?? null),
     tabs: listTabs(context, new URL(request.url).pathname, shown),
     logout: { label: t('portal.logout'), href: buildLoginPath(context, 'logout') },
-    print: { agency: agencyName ?? '', text: t('portal.printed', { day }) },
+    printed: t('portal.printed', { day: formatDate(locale, new Date()) }),
   };
   return { portal, headers };
 }

@@ -24,7 +24,7 @@ function buildPortal(overrides: Partial<PortalView> = {}): PortalView {
       { label: 'My details', href: '/en/owner/account/', isCurrent: false },
     ],
     logout: { label: 'Log out', href: '/en/login/logout/' },
-    print: { agency: 'Corbelle', text: 'As of 21 November 2026' },
+    printed: 'As of 21 November 2026',
     ...overrides,
   };
 }

@@ -11,13 +11,12 @@ type PortalShellProps = { portal: PortalView; children: ReactNode };
 
 /** ROUTE-10: the portal around its screens: who is in it, what is on show, the ways between. */
 export function PortalShell({ portal, children }: PortalShellProps) {
-  const { name, greeting, notice, chooser, tabs, logout, print } = portal;
+  const { name, greeting, notice, chooser, tabs, logout, printed } = portal;
   return (
     <div className={styles.portal}>
-      <div className={styles.print}>
-        <p className={styles.agency}>{print.agency}</p>
-        <p>{print.text}</p>
-      </div>
+      <p className={styles.printed}>
+        {name} · {printed}
+      </p>
       <div className={styles.bar}>
         <p className={styles.who}>
           <span className={styles.name}>{name}</span>

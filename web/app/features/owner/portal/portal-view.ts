@@ -12,8 +12,8 @@ export type PortalView = {
   tabs: PortalTabView[];
   /** Where the button to log out posts to. */
   logout: LinkView;
-  /** On paper alone. */
-  print: { agency: string; text: string };
+  /** On paper alone, below the agency's name: the day. */
+  printed: string;
 };
 
 export type PortalTabView = LinkView & { isCurrent: boolean };
