@@ -39,3 +39,9 @@ test('CMS-2 an article is not part of the frame; a page may be, in the languages
   expect(listFrameLanguages([article, change('page', 'team', ['de', 'nl'])])).toEqual(['nl', 'de']);
   expect(listFrameLanguages([change('header', null, null)])).toEqual(['nl', 'fr', 'en', 'de']);
 });
+
+test('CONSENT-1 what is asked about cookies in one language has a number that is one for all', () => {
+  const asked = change('cookie-consent', null);
+  expect(listChangedTags([asked])).toHaveLength(4);
+  expect(listFrameLanguages([asked])).toHaveLength(4);
+});

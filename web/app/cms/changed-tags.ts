@@ -49,7 +49,8 @@ const taggers: Record<Change['type'], Tagger> = {
   header: () => [],
   footer: () => [],
   site: () => [cacheTags.sitemap],
-  'cookie-consent': (_, language) => [cacheTags.consent(language)],
+  // Its number is one for all languages.
+  'cookie-consent': () => languages.map((language) => cacheTags.consent(language)),
   project: () => [cacheTags.projects, cacheTags.sitemap],
   listing: (key) => [cacheTags.listing(key), cacheTags.sitemap],
   list: (goal) => (goal === every ? listAllLists() : [cacheTags.list(goal as 'sale' | 'rent')]),
@@ -74,7 +75,10 @@ export function listChangedTags(changes: readonly Change[]): string[] {
 export function listFrameLanguages(changes: readonly Change[]): Language[] {
   const frames = changes.filter(({ type }) => frameTypes.includes(type));
   return languages.filter((language) =>
-    frames.some(({ languages: named }) => named === null || named.includes(language)),
+    frames.some(
+      ({ type, languages: named }) =>
+        named === null || named.includes(language) || type === 'cookie-consent',
+    ),
   );
 }
 
