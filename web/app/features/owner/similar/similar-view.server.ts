@@ -33,7 +33,7 @@ export function buildSimilar(
 }
 
 /** What is said of a number beside an average, and the figure in it. */
-export function compare(own: number, average: number) {
+function compare(own: number, average: number) {
   const words = (key: CompareKey, values: { percent?: number; times?: number } = {}) => ({
     key,
     values,
