@@ -67,8 +67,8 @@ export default function LanguageLayout() {
   return (
     <ShellSettingsProvider language={language}>
       {preview && <PreviewBar preview={preview} exitHref={buildPreviewExit(pathname + search)} />}
-      {consent && !isPreviewPath(pathname) && <LateConsent consent={consent} />}
       <Frame
+        question={consent && !isPreviewPath(pathname) && <LateConsent consent={consent} />}
         frame={applyPageHeader(markCurrent(frame, pathname), pageData)}
         languages={listLanguageLinks(languages, language, pageData).map((link) =>
           preview ? { ...link, href: toPreviewPath(link.href) } : link,
