@@ -9,7 +9,15 @@ export const targets: readonly string[] = languages.flatMap((language) => [
   ...formKinds.map((kind) => findFormPath(kind, language).replace(/\/$/, '.data')),
   ...mailActs.map((act) => `/${language}/mail/${act}/`),
   ...[`/${language}/form-ticket/`, `/${language}/`, `/${language}/quick-search/`],
-  ...['/publish-notices', '/preview', '/preview/exit', '/sitemap.xml', '/_root.data'],
+  ...[
+    `/${language}/consent/`,
+    '/visits',
+    '/publish-notices',
+    '/preview',
+    '/preview/exit',
+    '/sitemap.xml',
+    '/_root.data',
+  ],
 ]);
 
 /** What may stand behind a path. */

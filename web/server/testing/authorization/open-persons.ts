@@ -8,9 +8,8 @@ import type { LiveSite } from '../open-live-site';
 /** An owner, with a listing and everything of it by which they are recognised. */
 export interface Person {
   readonly reference: string;
-  readonly session: string;
   readonly cookie: string;
-  /** What only this owner may see: a word of their texts, their mail address, a number of visits. */
+  /** What nobody else may see: a word of their texts, their mail address, the reference. */
   readonly secrets: readonly string[];
 }
 
@@ -21,7 +20,7 @@ const histories = [
 ] as const;
 
 /** An owner who is logged in, with a listing that the site does not show, and its three histories. */
-export async function openPerson({ cms }: LiveSite, word: string, visits: number): Promise<Person> {
+export async function openPerson({ cms }: LiveSite, word: string): Promise<Person> {
   const reference = `ref-${word.toLowerCase()}`;
   const email = `${word.toLowerCase()}@example.org`;
   const owner = await openOwner(cms, { email, firstName: word, lastName: word });
@@ -32,9 +31,9 @@ export async function openPerson({ cms }: LiveSite, word: string, visits: number
   const date = new Date().toISOString();
   const entry = { listing, date, type: word, contact: word, subject: word, comment: word };
   for (const uid of histories) await cms.strapi.documents(uid).create({ data: entry as never });
-  await storeVisits(cms, reference, { [date.slice(0, 10)]: visits });
+  await storeVisits(cms, reference, { [date.slice(0, 10)]: 7 });
   const { Cookie: cookie } = await ownerCookie(owner.session);
-  return { reference, session: owner.session, cookie, secrets: [word, email, reference] };
+  return { reference, cookie, secrets: [word, email, reference] };
 }
 
 /** The cookies of a browser in which an editor opened a preview. */
@@ -42,5 +41,8 @@ export async function openEditor(url: string): Promise<string> {
   const home = { type: 'page', key: 'home', language: 'nl', status: 'DRAFT' };
   const token = signPreviewToken(home, buildEnvironment().PREVIEW_SECRET ?? '');
   const answer = await fetch(`${url}/preview/?token=${token}`, { redirect: 'manual' });
-  return answer.headers.getSetCookie().map((set) => set.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
 }

@@ -1,18 +1,23 @@
 /**
- * To whom a route shows what it has: everyone, the same to all; editors with an open preview; who has
- * a link of a mail; owners who are logged in, each their own; the owner of the listing in the address.
+ * To whom a route shows what it has: everyone, the same to all; who is not logged in; editors with an
+ * open preview; who has a signed link, from a mail or from the CMS; owners who are logged in, each
+ * their own; the owner of the listing in the address alone.
  */
-export type Who = 'everyone' | 'editor' | 'link' | 'owner' | 'its owner';
+export type Who = 'everyone' | 'stranger' | 'editor' | 'link' | 'owner' | 'its owner';
 
 export interface RouteRow {
-  /** Addresses that lead there; `:own` is the reference of a listing. */
+  /** Addresses that lead there; `:own` is the reference of a listing of an owner's, `:other` of another's. */
   readonly paths: readonly string[];
   readonly shows: Who;
   /** Whose forms it takes; null for a route that takes none. */
   readonly takes: Who | null;
 }
 
-const row = (shows: Who, paths: string | readonly string[], takes: Who | null = null): RouteRow => ({
+const row = (
+  shows: Who,
+  paths: string | readonly string[],
+  takes: Who | null = null,
+): RouteRow => ({
   ...{ shows, takes },
   paths: typeof paths === 'string' ? [paths] : paths,
 });
@@ -39,12 +44,12 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/languageless/route': row('everyone', '/'),
   'routes/robots/route': row('everyone', '/robots.txt'),
   'routes/sitemap/route': row('everyone', '/sitemap.xml'),
-  'routes/sitemap-file/route': row('everyone', '/sitemap-nl.xml'),
+  'routes/sitemap-file/route': row('everyone', '/sitemap-pages-1.xml'),
   'routes/map-frame/route': row('everyone', '/nl/map-frame/'),
   'routes/language/route': row('everyone', '/fr/'),
   home: row('everyone', ['/nl/', '/de/'], 'everyone'),
   page: row('everyone', ['/nl/te-koop/', '/nl/contact/', '/fr/a-louer/'], 'everyone'),
-  'deep-page': row('everyone', '/nl/advies/verkopen/verkopen-in-stappen/', 'everyone'),
+  'deep-page': row('everyone', ':article', 'everyone'),
   'routes/listing/route': row('everyone', '/nl/te-koop/x/x/:public/'),
   'routes/feed/route': row('everyone', '/nl/feed.xml'),
   'goal-feed': row('everyone', '/nl/feed/sale.xml'),
@@ -57,22 +62,20 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/preview/route': row('link', '/preview/?token=nothing'),
   'routes/preview-exit/route': row('everyone', '/preview/exit/'),
   'routes/mail-link/route': row('link', '/nl/mail/stop-newsletter/?t=nothing', 'link'),
-  'portal-frame': row('everyone', '/nl/login/'),
-  'routes/login/route': row(
-    'everyone',
-    ['/nl/login/', '/fr/login/mot-de-passe-oublie/', '/en/login/logout/'],
-    'everyone',
-  ),
+  'portal-frame': row('everyone', '/fr/login/mot-de-passe-oublie/', 'everyone'),
+  'routes/login/route': row('stranger', ['/nl/login/', '/de/login/'], 'everyone'),
   ...portal('nl', 'eigenaar'),
   ...portal('fr', 'proprietaire'),
   ...portal('en', 'owner'),
   ...portal('de', 'eigentuemer'),
 };
 
-/** The previews of public pages, which are for editors alone (ROUTE-11). */
-export const previews: readonly string[] = [
+/** The previews of public pages, which the routes of the pages show (ROUTE-11). */
+export const previews = row('editor', [
   '/nl/preview/',
   '/nl/preview/te-koop/',
   '/fr/preview/contact/',
   '/nl/preview/te-koop/x/x/:public/',
-];
+  '/nl/preview/quick-search/?q=brussel',
+  '/nl/preview/map-cards/:public/',
+]);

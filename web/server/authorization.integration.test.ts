@@ -1,0 +1,174 @@
+import type { ServerBuild } from '@remix-run/node';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isOwnerPath } from './owner-path';
+import { askRoute, type Asking, type Outcome } from './testing/authorization/ask-route';
+import { makeDeadSessions } from './testing/authorization/dead-sessions';
+import { openEditor, openPerson, type Person } from './testing/authorization/open-persons';
+import { previews, routes, type RouteRow, type Who } from './testing/authorization/routes';
+import { openLiveSite, type LiveSite } from './testing/open-live-site';
+
+const callers = ['owner A', 'visitor', 'owner B', 'editor'] as const;
+type Caller = (typeof callers)[number];
+
+/** What each may see of a route, in the order of `callers`; the listing is owner A's. */
+const sees: Record<Who, readonly Outcome[]> = {
+  everyone: ['shown', 'shown', 'shown', 'shown'],
+  stranger: ['moved', 'shown', 'moved', 'shown'],
+  editor: ['no: 401', 'no: 401', 'no: 401', 'shown'],
+  link: ['no: 404', 'no: 404', 'no: 404', 'no: 404'],
+  owner: ['shown', 'login', 'shown', 'login'],
+  'its owner': ['shown', 'login', 'no: 404', 'login'],
+};
+
+const isPrivate = (who: Who): boolean => who !== 'everyone';
+
+let site: LiveSite;
+let a: Person;
+let b: Person;
+let cookies: Record<Caller, string>;
+/** What stands in addresses for their parts. */
+let parts: Record<string, string>;
+
+beforeAll(async () => {
+  site = await openLiveSite();
+  [a, b] = [await openPerson(site, 'Azaleaweg'), await openPerson(site, 'Begoniaweg')];
+  const editor = await openEditor(site.url);
+  cookies = { 'owner A': a.cookie, visitor: '', 'owner B': b.cookie, editor };
+  const find = async (path: string, link: RegExp) => {
+    const found = link.exec((await site.get(path)).text)?.[1];
+    if (found === undefined) throw new Error(`${path} has no link as it should`);
+    return found;
+  };
+  // A machine that is busy with the seed may keep the first pages waiting too long.
+  const isThere = async () => expect((await site.get('/nl/te-koop/')).status).toBe(200);
+  await vi.waitFor(isThere, { timeout: 60_000, interval: 500 });
+  parts = {
+    ':own': a.reference,
+    ':other': b.reference,
+    ':public': await find('/nl/te-koop/', /href="\/nl\/te-koop\/[^/"]+\/[^/"]+\/(\d+)\/"/),
+    ':article': await find('/nl/advies/', /href="(\/nl\/advies\/[^/"]+\/[^/"]+\/)"/),
+  };
+}, 240_000);
+
+afterAll(() => site?.stop());
+
+function fill(path: string): string {
+  return path.replace(/:[a-z]+/g, (part) => parts[part] ?? part);
+}
+
+async function ask(caller: Caller, path: string, asking: Asking) {
+  return askRoute(site.url, path, { cookie: cookies[caller], asking });
+}
+
+/** What a text tells a caller that it must not, apart from what the caller asked for. */
+function listLeaks(caller: Caller, path: string, text: string): string[] {
+  const others = [a, b].filter((_, index) => caller !== `owner ${'AB'[index]}`);
+  const secrets = others.flatMap((person) => person.secrets);
+  return secrets.filter((secret) => !path.includes(secret) && text.includes(secret));
+}
+
+test('OWN-2 the table has every route of the site, with what each takes', async () => {
+  const file = fileURLToPath(new URL('../build/server/index.js', import.meta.url));
+  const build = (await import(/* @vite-ignore */ file)) as ServerBuild;
+  const built = Object.values(build.routes).filter((route) => route?.id !== 'root');
+  expect(Object.keys(routes).sort()).toEqual(built.map((route) => route?.id).sort());
+  for (const route of built) {
+    // A form that is sent to the address of a layout is for the route within it.
+    if (built.some((other) => other?.parentId === route?.id)) continue;
+    const takes = routes[route?.id ?? '']?.takes ?? null;
+    expect([route?.id, takes !== null]).toEqual([route?.id, route?.module.action !== undefined]);
+  }
+});
+
+test.each([...Object.entries(routes), ['previews', previews] as [string, RouteRow]])(
+  'OWN-2 ROUTE-10 ROUTE-11 every caller sees what the table says of the route %s, and nothing of others',
+  async (id, { paths, shows, takes }) => {
+    for (const path of paths.map(fill)) {
+      const only = `${path}${path.includes('?') ? '&' : '?'}_routes=${encodeURIComponent(id)}`;
+      const asked: [Asking, string][] = [
+        ['document', path],
+        ['data', path],
+      ];
+      // A script may ask for the data of one route without those around it, which guard nothing then.
+      if (shows === 'owner' || shows === 'its owner') asked.push(['data', only]);
+      for (const [asking, address] of asked) {
+        for (const [index, caller] of callers.entries()) {
+          const { outcome, headers, text } = await ask(caller, address, asking);
+          const told = [asking, address, caller];
+          expect([...told, toWord(outcome, shows)]).toEqual([...told, sees[shows][index]]);
+          expect([...told, listLeaks(caller, address, text)]).toEqual([...told, []]);
+          if (!isPrivate(shows)) continue;
+          expect([...told, headers.get('cache-control')]).toEqual([...told, 'no-store']);
+          expect([...told, headers.get('x-robots-tag')]).toEqual([...told, 'noindex']);
+          expect([...told, headers.get('cdn-cache-control')]).toEqual([...told, null]);
+        }
+      }
+      await checkForm(path, takes);
+    }
+  },
+  60_000,
+);
+
+/** A public address may lead on, to everybody alike. A wrong link is one that is not there. */
+function toWord(outcome: Outcome, shows: Who): Outcome {
+  if ((shows === 'everyone' || shows === 'editor') && outcome === 'moved') return 'shown';
+  return shows === 'link' && outcome === 'no: 401' ? 'no: 404' : outcome;
+}
+
+async function checkForm(path: string, takes: Who | null): Promise<void> {
+  const outcomes: Outcome[] = [];
+  for (const caller of callers) {
+    const { outcome, text } = await ask(caller, path, 'form');
+    outcomes.push(outcome);
+    expect([path, caller, listLeaks(caller, path, text)]).toEqual([path, caller, []]);
+  }
+  const isPortal = isOwnerPath(path);
+  const refused = (caller: Caller): Outcome[] =>
+    isPortal && !caller.startsWith('owner') ? ['no: 405', 'login'] : ['no: 405'];
+  for (const [index, caller] of callers.entries()) {
+    const told = [path, caller, outcomes[index]];
+    if (takes === null) expect(refused(caller), told.join(' ')).toContain(outcomes[index]);
+    else if (takes === 'owner') expect(told).toEqual([path, caller, ofAccount[index]]);
+    else expect(told).toEqual([path, caller, outcomes[0]]);
+  }
+}
+
+/** Nonsense is no new password; who is not logged in is asked to, before anything is read. */
+const ofAccount: readonly Outcome[] = ['no: 422', 'login', 'no: 422', 'login'];
+
+test('OWN-1 a form of another site is taken by no route', async () => {
+  for (const { paths } of Object.values(routes)) {
+    const settings = { cookie: a.cookie, asking: 'form', origin: 'https://evil.example' } as const;
+    const { outcome } = await askRoute(site.url, fill(paths[0] ?? ''), settings);
+    expect([paths[0], outcome]).toEqual([paths[0], 'no: 403']);
+  }
+});
+
+test('OWN-1 OWN-2 a session that is none leads to the login, and is taken away', async () => {
+  const portal = Object.values(routes).filter(({ shows }) => /owner/.test(shows));
+  const paths = portal.flatMap((row) => row.paths).filter((path) => path.startsWith('/en/'));
+  const dead = await makeDeadSessions(site, a, b);
+  for (const [what, cookie] of Object.entries(dead)) {
+    for (const path of paths.map(fill)) {
+      for (const asking of ['document', 'data'] as const) {
+        const { outcome, headers, text } = await askRoute(site.url, path, { cookie, asking });
+        expect([what, path, listLeaks('visitor', path, text)]).toEqual([what, path, []]);
+        // A file that is not the browser's is no page to come back to.
+        if (path.endsWith('.csv') && outcome === 'no: 404') continue;
+        expect([what, path, asking, outcome]).toEqual([what, path, asking, 'login']);
+        expect(headers.getSetCookie().join()).toMatch(/^site_session=; Max-Age=0;/);
+      }
+    }
+  }
+}, 120_000);
+
+test('OWN-2 a public page is the same for an owner as for everybody', async () => {
+  for (const path of ['/nl/', '/nl/te-koop/', '/fr/contact/', '/sitemap-pages-1.xml']) {
+    const [owner, visitor] = [
+      await ask('owner A', path, 'document'),
+      await ask('visitor', path, 'document'),
+    ];
+    expect([path, owner.text === visitor.text]).toEqual([path, true]);
+  }
+});
