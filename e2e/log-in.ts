@@ -9,8 +9,8 @@ import {
 
 type Login = { email: string; password: string };
 
-/** The admin and what its people log in with, as serve.mjs made them. */
-type Admin = { url: string; editor: Login; administrator: Login };
+/** The admin, what its people log in with, and the owner of the portal, as serve.mjs made them. */
+type Admin = { url: string; editor: Login; administrator: Login; owner: Login };
 
 export const readAdmin = (): Admin =>
   JSON.parse(readFileSync(new URL('../test-results/admin.json', import.meta.url), 'utf8'));

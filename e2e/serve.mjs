@@ -50,12 +50,13 @@ await command(async () => {
   await start(startSite(env, say));
 });
 
-/** Where the admin answers and who may log in; nothing of it outlives the run. */
+/** Where the admin answers and who may log in there, and in the portal; nothing of it outlives the run. */
 function describeAdmin(env) {
   return {
     url: env.CMS_URL,
     editor: { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD },
     administrator: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    owner: { email: env.OWNER_EMAIL, password: env.OWNER_PASSWORD },
   };
 }
 

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { readAdmin } from './log-in';
+
+/** Who has agreed to statistics, as the dialog would have set it (CONSENT-1). */
+const agreed = { name: 'site_consent', value: '1.a.1760000000', domain: 'localhost', path: '/' };
+
+test('OWN-1 OWN-3 OWN-4 OWN-5 OWN-7 an owner logs in, reads what is done for a home, and leaves nothing behind', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/nl/eigenaar/');
+  await expect(page).toHaveURL(/\/nl\/login\/\?next=/);
+  await expectAccessible(page);
+  await logIn(page, 'verkeerd wachtwoord');
+  await expect(page.getByText('Inloggen mislukt').first()).toBeVisible();
+  await logIn(page, readAdmin().owner.password);
+
+  await expect(page).toHaveURL(/\/nl\/eigenaar\/$/);
+  await expect(page.getByText(/^Er is op .+ ingelogd op dit portaal/)).toBeVisible();
+  const graph = page.getByRole('figure').filter({ hasText: 'De laatste 30 dagen' });
+  await expect(graph.locator('svg:visible').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Mijn gegevens' }).click();
+  await expect(page.getByLabel('Huidig wachtwoord')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+
+  const calendar = page.locator('#calendar');
+  const back = calendar.locator('header').getByRole('link').first();
+  await openStatistics(page, () => back.isVisible());
+  await expectAccessible(page);
+  const month = await calendar.locator('[aria-live]').innerText();
+  await back.click();
+  await expect(calendar.locator('[aria-live]')).not.toHaveText(month);
+  await expect(page).toHaveURL(/month=\d{4}-\d\d/);
+
+  const history = page.locator('#history');
+  const dates = () =>
+    history
+      .locator('tbody time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  await history.getByRole('link', { name: 'Datum, oplopend' }).click();
+  await expect.poll(async () => [...(await dates())].sort().join()).toBe((await dates()).join());
+  await expect(history.locator('th').first()).toHaveAttribute('aria-sort', 'ascending');
+  const subject = await history.locator('tbody tr').first().locator('td').nth(3).innerText();
+  const word = /\p{L}{5,}/u.exec(subject)?.[0] ?? '';
+  await history.getByLabel('Woorden').fill(word);
+  await history.getByRole('button', { name: 'Tonen' }).click();
+  await expect(page).toHaveURL(/q=/);
+  await expect(history.locator('tbody tr').first()).toContainText(new RegExp(word, 'i'));
+
+  const downloading = page.waitForEvent('download');
+  await history.getByRole('link', { name: 'Downloaden (CSV)' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(word);
+
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByText('U bent uitgelogd.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nl\/login\//);
+  await expect(page.locator('#history')).toHaveCount(0);
+});
+
+test('OWN-6 DETAIL-9 a visitor who allows statistics is counted once, and the owner sees it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const reads = await visitor.newPage();
+  const beacons: number[] = [];
+  reads.on('response', (answer) => {
+    if (new URL(answer.url()).pathname === '/visits') beacons.push(answer.status());
+  });
+  await page.goto('/nl/login/');
+  await logIn(page, readAdmin().owner.password);
+  const own = page.getByRole('link', { name: /^Bekijk .+ op de site/ }).first();
+  const path = (await own.getAttribute('href')) ?? '';
+  const total = async () => {
+    await page.goto('/nl/eigenaar/');
+    return readToday(page);
+  };
+  const before = await total();
+
+  await reads.goto(path);
+  await reads.waitForLoadState('networkidle');
+  expect(beacons).toEqual([]);
+  await visitor.addCookies([
+    { ...agreed, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' },
+  ]);
+  await reads.goto(path);
+  await expect.poll(() => beacons).toEqual([204]);
+  await reads.reload();
+  await expect.poll(() => beacons).toEqual([204, 204]);
+  expect(await total()).toBe(before + 1);
+  await visitor.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('OWN-1 OWN-4 OWN-5 an owner logs in, reads figures and history, and logs out', async ({
+    page,
+  }) => {
+    await page.goto('/fr/login/');
+    await page.locator('main input[name="identifier"]').fill(readAdmin().owner.email);
+    await page.locator('main input[type="password"]').fill(readAdmin().owner.password);
+    await page.locator('main form button[type="submit"]').first().click();
+    await expect(page).toHaveURL(/\/fr\/proprietaire\/$/);
+    await expect(page.locator('figure table').first()).toBeAttached();
+    await page
+      .getByRole('link', { name: /^Statistiques de/ })
+      .first()
+      .click();
+    await expect(page.locator('#history tbody tr').first()).toBeVisible();
+    await page
+      .locator('form[action*="logout"], form[action*="deconnexion"]')
+      .getByRole('button')
+      .click();
+    await page.goto('/fr/proprietaire/');
+    await expect(page).toHaveURL(/\/fr\/login\//);
+  });
+});
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('E-mailadres of gebruikersnaam').fill(readAdmin().owner.email);
+  await page.locator('main input[autocomplete="current-password"]').fill(password);
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+}
+
+/** Opens the statistics of the first home for which this holds: some are on offer since this month. */
+async function openStatistics(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  const links = page.getByRole('link', { name: /^Statistieken van/ });
+  await expect(links.first()).toBeVisible();
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  for (const path of paths) {
+    await page.goto(path);
+    if (await holds()) return;
+  }
+}
+
+/** What axe finds on the screen as a desktop and as a phone show it. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [page.url(), width, id, nodes[0]?.html])).toEqual([]);
+  }
+}
+
+/** OWN-3: what the dashboard says of today. */
+async function readToday(page: Page): Promise<number> {
+  const today = page.locator('div', { has: page.locator('dt', { hasText: 'Vandaag' }) }).last();
+  return Number((await today.locator('dd').first().innerText()).replace(/\D/g, ''));
+}
