@@ -21,6 +21,15 @@ let owner: OwnerWithPassword;
 beforeAll(async () => {
   site = await openLiveSite();
   other = await startSiteProcess();
+  // What a first start does besides is over, and both have asked the CMS once.
+  const patience = { timeout: 60_000, interval: 500 };
+  await vi.waitFor(async () => expect(await site.countWaiting()).toBe(0), patience);
+  for (const { url } of [site, other]) {
+    await vi.waitFor(
+      async () => expect((await openBrowser(url).get(portal)).status).toBe(303),
+      patience,
+    );
+  }
 }, 240_000);
 
 afterAll(async () => {
