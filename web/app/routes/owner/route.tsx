@@ -8,14 +8,14 @@ import { loadPortal } from '../../features/owner/portal/load-portal.server';
 import { PortalShell } from '../../features/owner/portal/portal-shell';
 import { findPortalMove } from '../../features/owner/portal/portal-move.server';
 import { PageBoundary } from '../page-boundary';
-import { leaveToAction } from './leave-to-action.server';
+import { isLeftToAction } from './leave-to-action.server';
 
 export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
 
 /** ROUTE-10: the portal around its screens; who is not logged in is sent to the login, and back. */
 export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
-  leaveToAction(request);
+  if (isLeftToAction(request)) return null as never;
   const context = await openLanguage(request);
   const move = findPortalMove(context, new URL(request.url));
   if (move !== null) throw redirect(move, { status: 302, headers: uncachedHeaders });

@@ -21,7 +21,7 @@ import { findAccount } from '../../../features/owner/portal/find-account.server'
 import { buildPortalHead } from '../../../features/owner/portal/portal-head.server';
 import { answerForm } from '../../answer-form.server';
 import { PageBoundary } from '../../page-boundary';
-import { leaveToAction } from '../leave-to-action.server';
+import { isLeftToAction } from '../leave-to-action.server';
 import { portalMeta } from '../portal-meta';
 
 export const headers = pageHeaders;
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = portalMeta;
 
 /** OWN-1: the owner's data as the agency has them, with the form of a new password. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
-  leaveToAction(request);
+  if (isLeftToAction(request)) return null as never;
   const context = await openLanguage(request);
   const account = await findAccount(await requireSession(request));
   if (account === null) throw await redirectToLogin(request);
