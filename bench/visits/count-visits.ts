@@ -1,10 +1,17 @@
 import { createRequire } from 'node:module';
-import type * as Pg from 'pg';
 import { readRows } from '../faults/count-mails';
 
-const { Client } = createRequire(new URL('../../cms/package.json', import.meta.url))(
-  'pg',
-) as typeof Pg;
+/** As much of the CMS's own client of PostgreSQL as a count takes. */
+interface Connection {
+  connect(): Promise<void>;
+  query(statement: string): Promise<{ rows: { total: string }[] }>;
+  end(): Promise<void>;
+}
+
+const load = createRequire(new URL('../../cms/package.json', import.meta.url));
+const { Client } = load('pg') as {
+  Client: new (settings: { connectionString: string | undefined }) => Connection;
+};
 
 const statement = 'select coalesce(sum(visits), 0) as total from visit_counts';
 
@@ -15,7 +22,7 @@ export async function countVisits(settings: Record<string, string>): Promise<num
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ total: string }>(statement);
+    const { rows } = await client.query(statement);
     return Number(rows[0]?.total ?? -1);
   } finally {
     await client.end();
