@@ -47,8 +47,8 @@ test('OWN-1 OWN-3 OWN-4 OWN-5 OWN-7 an owner logs in, reads what is done for a h
   await expect(history.locator('th').first()).toHaveAttribute('aria-sort', 'ascending');
   const subject = await history.locator('tbody tr').first().locator('td').nth(3).innerText();
   const word = /\p{L}{5,}/u.exec(subject)?.[0] ?? '';
-  await history.getByLabel('Woorden').fill(word);
-  await history.getByRole('button', { name: 'Tonen' }).click();
+  await history.getByLabel('Zoekwoord').fill(word);
+  await history.getByRole('button', { name: 'Filteren' }).click();
   await expect(page).toHaveURL(/q=/);
   await expect(history.locator('tbody tr').first()).toContainText(new RegExp(word, 'i'));
 

@@ -23,14 +23,14 @@ test('OWN-5 the calendar says the visits of each day, and nothing of a day to co
     .filter((day) => day !== null);
   expect(days.slice(0, 5).map(({ visitsText }) => visitsText)).toEqual(['0', '1', '5', '10', '20']);
   expect(days.slice(0, 5).map(({ level }) => level)).toEqual([0, 1, 1, 2, 4]);
-  expect(days[1]?.visitsLabel).toBe('1 visit');
+  expect(days[1]?.visitsLabel).toBe('1 view');
   expect(days.filter(({ isToday }) => isToday).map(({ number }) => number)).toEqual([21]);
   expect(days.slice(20, 22).map(({ visitsText }) => visitsText)).toEqual(['0', null]);
 });
 
 test('OWN-5 the calendar adds the month up and names its days from Monday', () => {
   const view = build({}, 'fr');
-  expect(view.totalText).toBe('36 visites');
+  expect(view.totalText).toBe('36 vues');
   expect(view.monthText).toBe('Novembre 2026');
   expect(view.weekdays.map(({ long }) => long)[0]).toBe('lundi');
   expect(view.weekdays.map(({ short }) => short).at(-1)).toBe('dim');

@@ -37,8 +37,8 @@ test('OWN-3 OWN-4 numbers, graph and table say the same', () => {
   const rows = within(screen.getByRole('table', { name: 'The last 30 days' })).getAllByRole('row');
   expect(rows).toHaveLength(31);
   expect(rows[1]?.textContent).toBe('21 November29');
-  expect(screen.getByRole('figure').textContent).toContain('435 visits in 30 days.');
-  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('21 November: 29 visits');
+  expect(screen.getByRole('figure').textContent).toContain('435 views in 30 days.');
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('21 November: 29 views');
 });
 
 test('ERR-2 a part that failed says so in its place, the others stand', () => {

@@ -17,7 +17,7 @@ const viewing = (start: string, booked = 1) => ({ start, end: start, booked });
 test('OWN-3 a property says its state, its visits, and leads to its figures and its page', () => {
   const figures = [{ reference: 'A1', last30: 1, viewings: [] }];
   const [row, other] = buildListingRows(context, [shown, hidden], figures).items;
-  expect(row).toMatchObject({ status: 'Under option', visits: '1 visit in 30 days' });
+  expect(row).toMatchObject({ status: 'Under option', visits: '1 view in 30 days' });
   expect(row?.statistics.href).toBe('/en/owner/A1/');
   expect(row?.publicPage?.href).toBe('/en/for-sale/brussel/appartement/A1/');
   expect(other).toMatchObject({ status: 'Not on the site', publicPage: null, visits: null });

@@ -29,5 +29,5 @@ test('OWN-3 each number says what it counts and since when', () => {
 test('OWN-3 before the first visit it says what will be there', () => {
   const totals = { today: 0, week: 0, month: 0, total: 0 };
   const { empty } = buildVisits(buildContext('en'), { totals, days, last30: 0 });
-  expect(empty?.title).toBe('No visits yet');
+  expect(empty?.title).toBe('No views yet');
 });

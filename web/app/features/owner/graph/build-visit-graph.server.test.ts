@@ -26,21 +26,21 @@ test('OWN-4 the graph names every seventh day back from today, and says each in 
   expect(graph.days.flatMap(({ mark }) => mark ?? [])).toEqual([
     ...['24/10', '31/10', '7/11', '14/11', '21/11'],
   ]);
-  expect(graph.days.at(-1)?.text).toBe('21 November: 1 visit');
-  expect(graph.summary).toBe('41 visits in 30 days. The busiest day was 12 November, with 12.');
+  expect(graph.days.at(-1)?.text).toBe('21 November: 1 view');
+  expect(graph.summary).toBe('41 views in 30 days. The busiest day was 12 November, with 12.');
 });
 
 test('OWN-4 without a visit the graph says so and still has a scale', () => {
   const none = days.map(({ day }) => ({ day, visits: 0 }));
   const graph = buildVisitGraph(english, { title: 'Visits', days: none });
-  expect(graph.summary).toBe('0 visits in 30 days.');
+  expect(graph.summary).toBe('0 views in 30 days.');
   expect(graph.ticks.at(-1)).toEqual({ value: 3, text: '3' });
 });
 
 test('OWN-4 what it is compared with is a second line on one scale', () => {
   const compared = { name: 'Similar properties', values: days.map(() => 33.25) };
   const graph = buildVisitGraph(english, { title: 'Visits', days, compared });
-  expect(graph.series.map(({ name }) => name)).toEqual(['Visits', 'Similar properties']);
+  expect(graph.series.map(({ name }) => name)).toEqual(['Views', 'Similar properties']);
   expect(graph.series[1]?.texts[0]).toBe('33,3');
   expect(graph.ticks.at(-1)?.value).toBe(40);
 });

@@ -55,7 +55,7 @@ export function buildHistory(
     columns: historyColumns.map((column) => buildColumn(context, column, search, sortedBy)),
     rows: rows.map((row) => buildHistoryRow(context, row)),
     filter: total > 0 || isNarrowed ? filter : null,
-    countText: t('ownerListing.entries', { count: total }),
+    countText: t(`ownerListing.entries.${search.history}`, { count: total }),
     download: total > 0 ? { label: t('ownerListing.download'), href: downloadHref } : null,
     pager: paging && buildPager(t, paging, (page) => turnTo({ page })),
     empty:

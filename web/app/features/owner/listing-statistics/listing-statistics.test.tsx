@@ -61,7 +61,7 @@ test('ERR-2 a part that failed says so in its place, and the others stand', () =
 
 test('OWN-5 a day of the calendar says its visits and viewings in words', () => {
   renderView(<ListingStatistics view={buildView()} />);
-  const day = screen.getByText('12 visits', { selector: 'td *' }).closest('td');
+  const day = screen.getByText('12 views', { selector: 'td *' }).closest('td');
   expect(day?.querySelector('time')?.dateTime).toBe('2026-11-03');
   expect(day?.textContent).toContain('2 visitors booked');
   expect(screen.getAllByRole('columnheader', { name: 'Monday' })).toHaveLength(1);

@@ -8,14 +8,14 @@ const build = (last30: number, average: number) =>
   buildSimilar(english, { last30, similar: { listings: 6, days: [], last30: average } });
 
 test.each([
-  [112, 100, '12 % more visits than 6 similar properties on average.'],
-  [88, 100, '12 % fewer visits than 6 similar properties on average.'],
-  [100, 100.4, 'As many visits as 6 similar properties on average.'],
-  [0, 40, '100 % fewer visits than 6 similar properties on average.'],
-  [299, 100, '199 % more visits than 6 similar properties on average.'],
-  [450, 100, '5 times as many visits as 6 similar properties on average.'],
-  [5, 0, 'Visits here, and none yet on 6 similar properties.'],
-  [0, 0, 'No visits in these 30 days, nor on 6 similar properties.'],
+  [112, 100, '12 % more views than 6 similar properties on average.'],
+  [88, 100, '12 % fewer views than 6 similar properties on average.'],
+  [100, 100.4, 'About as many views as 6 similar properties on average.'],
+  [0, 40, '100 % fewer views than 6 similar properties on average.'],
+  [299, 100, '199 % more views than 6 similar properties on average.'],
+  [450, 100, '5 times as many views as 6 similar properties on average.'],
+  [5, 0, 'Views here, and none yet on 6 similar properties.'],
+  [0, 0, 'No views in these days, nor on 6 similar properties.'],
 ])('OWN-4 %i visits beside an average of %d are said as: %s', (last30, average, text) => {
   expect(build(last30, average).text).toBe(text);
 });
