@@ -104,6 +104,8 @@ test('CONSENT-1 the question is answered with the keyboard, Escape answers nothi
     );
     expect(await listFindings(page)).toEqual([]);
     await page.keyboard.press('Tab');
+    await expect(question(page).getByRole('link', { name: 'Cookiebeleid' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(decline).toBeFocused();
     await press('Zelf kiezen').press('Enter');
     await expect(page.getByRole('checkbox', { name: 'Marketing' })).toBeVisible();

@@ -42,6 +42,7 @@ export function ConsentQuestion({ words, consent, onAnswer }: ConsentQuestionPro
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}
+      data-detailed={isDetailed ? '' : undefined}
     >
       <form
         className={styles.form}
@@ -55,7 +56,10 @@ export function ConsentQuestion({ words, consent, onAnswer }: ConsentQuestionPro
             {words.title}
           </h2>
           <p id={`${id}-text`} className={styles.text}>
-            {words.text}
+            {words.text}{' '}
+            <AppLink className={styles.policy} href={words.policy.href}>
+              {words.policy.label}
+            </AppLink>
           </p>
           {isDetailed && <ConsentBoxes words={words} />}
         </div>

@@ -1,3 +1,4 @@
+import type { LinkView } from '../../ui/link-view';
 import type { ConsentCategory } from './consent-state';
 
 /** What every page knows of consent; the words themselves are fetched when they are needed. */
@@ -30,6 +31,7 @@ export type ConsentWordsView = ConsentLabels & {
   settings: string;
   list: string;
   settingsHref: string;
+  policy: LinkView;
   necessary: { label: string; text: string };
   categories: { name: ConsentCategory; label: string; text: string }[];
 };
@@ -55,6 +57,8 @@ export type CookieGroupView = {
   name: ConsentCategory | null;
   label: string;
   text: string;
+  /** Unfolds the list of its cookies. */
+  show: string;
   cookies: { name: string; setBy: string; purpose: string; duration: string }[];
 };
 

@@ -3,8 +3,11 @@ import type { Editorial } from '../../cms/editorial';
 import { ConsentWordsDocument, type ConsentWordsQuery } from '../../cms/generated/graphql';
 import { buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
+import { pageName } from '../../i18n/page-name';
 import { consentCategories } from './consent-state';
 import type { ConsentWordsView } from './consent-view';
+
+const policyKey = 'cookie-policy';
 
 type Words = NonNullable<ConsentWordsQuery['cookieConsent']>;
 
@@ -30,6 +33,10 @@ export function buildConsentWords(
     settings: t('consent.settings'),
     list: t('consent.list'),
     settingsHref: buildPath(table, language, 'cookie-settings'),
+    policy: {
+      label: pageName(table, language, policyKey),
+      href: buildPath(table, language, policyKey),
+    },
     necessary: { label: t('consent.categories.necessary'), text: words?.necessary ?? '' },
     categories: consentCategories.map((name) => ({
       name,

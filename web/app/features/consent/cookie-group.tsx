@@ -1,4 +1,5 @@
 import { Checkbox } from '../../ui/checkbox';
+import { Icon } from '../../ui/icon';
 import type { CookieGroupView, CookieSettingsView } from './consent-view';
 import styles from './cookie-group.module.css';
 
@@ -9,9 +10,9 @@ type CookieGroupProps = {
   settings: Pick<CookieSettingsView, 'allow' | 'always' | 'heads' | 'noCookies'>;
 };
 
-/** CONSENT-2: one category: what it is for, the box that allows it, and its cookies. */
+/** CONSENT-2: one category: what it is for, the box that allows it, and its cookies, folded. */
 export function CookieGroup({ group, isAllowed, settings }: CookieGroupProps) {
-  const { name, label, text, cookies } = group;
+  const { name, label, text, show, cookies } = group;
   const { heads } = settings;
   const id = `cookies-${name ?? 'necessary'}`;
   return (
@@ -36,20 +37,26 @@ export function CookieGroup({ group, isAllowed, settings }: CookieGroupProps) {
         {cookies.length === 0 ? (
           <p className={styles.none}>{settings.noCookies}</p>
         ) : (
-          <ul className={styles.list}>
-            {cookies.map((cookie) => (
-              <li key={cookie.name} className={styles.cookie}>
-                <p className={styles.name}>{cookie.name}</p>
-                <p className={styles.purpose}>{cookie.purpose}</p>
-                <dl className={styles.facts}>
-                  <dt>{heads.setBy}</dt>
-                  <dd>{cookie.setBy}</dd>
-                  <dt>{heads.duration}</dt>
-                  <dd>{cookie.duration}</dd>
-                </dl>
-              </li>
-            ))}
-          </ul>
+          <details className={styles.details}>
+            <summary className={styles.summary}>
+              {show}
+              <Icon name="down" />
+            </summary>
+            <ul className={styles.list}>
+              {cookies.map((cookie) => (
+                <li key={cookie.name} className={styles.cookie}>
+                  <p className={styles.name}>{cookie.name}</p>
+                  <p className={styles.purpose}>{cookie.purpose}</p>
+                  <dl className={styles.facts}>
+                    <dt>{heads.setBy}</dt>
+                    <dd>{cookie.setBy}</dd>
+                    <dt>{heads.duration}</dt>
+                    <dd>{cookie.duration}</dd>
+                  </dl>
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
       </div>
     </section>

@@ -27,8 +27,14 @@ export function CookieSettingsPage({ settings }: { settings: CookieSettingsView 
     const sent = readSubmitted(event.currentTarget, event.nativeEvent);
     if (await saveChoice(settings, sent)) setNotice(settings.saved);
   };
-  const press = (value: string, label: string) => (
-    <Button kind="secondary" type="submit" name={choiceNames.choice} value={value}>
+  const press = (value: string, label: string, className?: string) => (
+    <Button
+      {...{ className }}
+      kind="secondary"
+      type="submit"
+      name={choiceNames.choice}
+      value={value}
+    >
       {label}
     </Button>
   );
@@ -46,19 +52,21 @@ export function CookieSettingsPage({ settings }: { settings: CookieSettingsView 
         onSubmit={(event) => void send(event)}
       >
         <input type="hidden" name={choiceNames.version} value={settings.version} />
-        {settings.groups.map((group) => (
-          <CookieGroup
-            // A box shows what was chosen last, by whatever button.
-            key={`${group.name} ${String(group.name && chosen?.[group.name])}`}
-            group={group}
-            isAllowed={group.name ? (chosen?.[group.name] ?? false) : null}
-            settings={settings}
-          />
-        ))}
-        <div className={styles.acts}>
+        <div className={styles.groups}>
+          {settings.groups.map((group) => (
+            <CookieGroup
+              // A box shows what was chosen last, by whatever button.
+              key={`${group.name} ${String(group.name && chosen?.[group.name])}`}
+              group={group}
+              isAllowed={group.name ? (chosen?.[group.name] ?? false) : null}
+              settings={settings}
+            />
+          ))}
+        </div>
+        <div className={styles.acts} data-foot-bar>
           {press(choices.none, settings.decline)}
-          {press(choices.some, settings.save)}
           {press(choices.all, settings.agree)}
+          {press(choices.some, settings.save, styles.save)}
           <p className={styles.notice} role="status">
             {notice}
           </p>

@@ -40,10 +40,10 @@ export function buildCookieSettings(
       duration: t('consent.duration'),
     },
     noCookies: t('consent.none'),
-    groups: [{ name: null, ...necessary }, ...categories].map((group) => ({
-      ...group,
-      cookies: listCookies(words, group.name ?? 'necessary', frame),
-    })),
+    groups: [{ name: null, ...necessary }, ...categories].map((group) => {
+      const cookies = listCookies(words, group.name ?? 'necessary', frame);
+      return { ...group, cookies, show: t('consent.show', { count: cookies.length }) };
+    }),
   };
 }
 
