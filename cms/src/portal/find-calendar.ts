@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { startOfDay } from '../inbox/start-of-day';
 import { agencyDay } from '../rules/agency-day';
 import { parseArguments } from '../search/search-arguments';
-import { findFirstVisit, listVisitDays, type VisitDay } from '../visits/sum-visits';
+import { listVisitDays, type VisitDay } from '../visits/sum-visits';
 import { addDays } from '../visits/visit-day';
-import { findOwned, firstMoment } from './find-owned';
+import { findFirstDay } from './find-first-day';
+import { findOwned } from './find-owned';
 import { listViewings, type Viewing } from './list-viewings';
 
 const calendarArguments = z.object({
@@ -17,6 +18,7 @@ const calendarArguments = z.object({
 export interface OwnerCalendar {
   month: string;
   firstMonth: string;
+  since: string;
   days: VisitDay[];
   viewings: Viewing[];
 }
@@ -35,18 +37,15 @@ export async function findCalendar(
   const listing = await findOwned(strapi, session, reference);
   if (!listing || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return null;
   const today = agencyDay(now);
-  const began = agencyDay(new Date(firstMoment(listing)));
-  // A listing that was put on offer anew was looked at before.
-  const firstVisit = await findFirstVisit(strapi, reference);
-  const first = [began, firstVisit ?? began, today].sort()[0] ?? today;
-  const firstMonth = first.slice(0, 7);
+  const since = await findFirstDay(strapi, listing, today);
+  const firstMonth = since.slice(0, 7);
   if (month < firstMonth || month > today.slice(0, 7)) return null;
   const firstDay = `${month}-01`;
   const nextMonth = `${addDays(firstDay, 31).slice(0, 7)}-01`;
   const from = startOfDay(firstDay, 0);
   const to = startOfDay(nextMonth, 0);
   return {
-    ...{ month, firstMonth },
+    ...{ month, firstMonth, since },
     days: await listVisitDays(strapi, [reference], firstDay, addDays(nextMonth, -1)),
     viewings: await listViewings(strapi, listing.id, from, to),
   };

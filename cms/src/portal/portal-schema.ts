@@ -36,6 +36,8 @@ type SimilarVisits {
 }
 
 type VisitStatistics {
+  "The day since which the listing is online; null for all listings together."
+  since: Date
   totals: VisitTotals!
   "The last 30 days, the oldest first, today the last."
   days: [VisitDay!]!
@@ -65,6 +67,8 @@ type OwnerCalendar {
   month: String!
   "The month in which the listing began, yyyy-mm."
   firstMonth: String!
+  "The day since which the listing is online: before it there was nothing to visit."
+  since: Date!
   "Every day of the month; of days to come there are no visits."
   days: [VisitDay!]!
   "Of this month, the first one first."

@@ -158,6 +158,13 @@ describe('visits', () => {
     expect(statistics?.last30).toBe(18);
   });
 
+  test('OWN-4 statistics say since when a listing is online, by the clock in Brussels', async () => {
+    await createOwnedListing(cms, 'A4', owner.documentId, { listedAt: '2026-11-16T23:30:00Z' });
+    expect((await ask('A4'))?.since).toBe('2026-11-17');
+    expect((await ask('A1'))?.since).toBe('2026-08-02');
+    expect((await ask(null))?.since).toBeNull();
+  });
+
   test('OWN-3 statistics of a listing nobody compares to name no average', async () => {
     expect((await ask('A1'))?.similar).toBeNull();
   });
@@ -193,7 +200,11 @@ describe('the calendar', () => {
 
   test('OWN-5 has every day of the month with its visits', async () => {
     const calendar = await ask('2026-11');
-    expect(calendar).toMatchObject({ month: '2026-11', firstMonth: '2026-08' });
+    expect(calendar).toMatchObject({
+      month: '2026-11',
+      firstMonth: '2026-08',
+      since: '2026-08-02',
+    });
     expect(calendar?.days).toHaveLength(30);
     expect(calendar?.days[14]).toEqual({ day: '2026-11-15', visits: 5 });
     expect((await ask('2026-08'))?.days[1]).toEqual({ day: '2026-08-02', visits: 8 });

@@ -1545,6 +1545,8 @@ export type OwnerCalendar = {
   firstMonth: Scalars['String']['output'];
   /** yyyy-mm */
   month: Scalars['String']['output'];
+  /** The day since which the listing is online: before it there was nothing to visit. */
+  since: Scalars['Date']['output'];
   /** Of this month, the first one first. */
   viewings: Array<Viewing>;
 };
@@ -2367,6 +2369,8 @@ export type VisitStatistics = {
   last30: Scalars['Int']['output'];
   /** Null for all listings together, and when fewer than three are like this one. */
   similar: Maybe<SimilarVisits>;
+  /** The day since which the listing is online; null for all listings together. */
+  since: Maybe<Scalars['Date']['output']>;
   totals: VisitTotals;
 };
 
@@ -2732,7 +2736,7 @@ export type ListingCalendarQueryVariables = Exact<{
 }>;
 
 
-export type ListingCalendarQuery = { ownerCalendar: { month: string, firstMonth: string, days: Array<{ day: string, visits: number }>, viewings: Array<{ start: string, end: string, booked: number }> } | null };
+export type ListingCalendarQuery = { ownerCalendar: { month: string, firstMonth: string, since: string, days: Array<{ day: string, visits: number }>, viewings: Array<{ start: string, end: string, booked: number }> } | null };
 
 export type OwnerVisitsQueryVariables = Exact<{
   session: Scalars['String']['input'];
@@ -2769,7 +2773,7 @@ export type ListingVisitsQueryVariables = Exact<{
 }>;
 
 
-export type ListingVisitsQuery = { ownerStatistics: { last30: number, totals: { today: number, week: number, month: number, total: number }, days: Array<{ day: string, visits: number }>, similar: { listings: number, days: Array<number>, last30: number } | null } | null };
+export type ListingVisitsQuery = { ownerStatistics: { since: string | null, last30: number, totals: { today: number, week: number, month: number, total: number }, days: Array<{ day: string, visits: number }>, similar: { listings: number, days: Array<number>, last30: number } | null } | null };
 
 export type LogInOwnerMutationVariables = Exact<{
   identifier: Scalars['String']['input'];
@@ -5648,6 +5652,7 @@ export const ListingCalendarDocument = new TypedDocumentString(`
   ownerCalendar(session: $session, listing: $listing, month: $month) {
     month
     firstMonth
+    since
     days {
       day
       visits
@@ -5723,6 +5728,7 @@ export const ListingHistoryDocument = new TypedDocumentString(`
 export const ListingVisitsDocument = new TypedDocumentString(`
     query ListingVisits($session: String!, $listing: String!) {
   ownerStatistics(session: $session, listing: $listing) {
+    since
     totals {
       today
       week

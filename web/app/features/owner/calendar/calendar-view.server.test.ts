@@ -11,7 +11,8 @@ function buildAnswer(overrides: Partial<CalendarAnswer> = {}): CalendarAnswer {
     day: `2026-11-${String(index + 1).padStart(2, '0')}`,
     visits: [0, 1, 5, 10, 20][index] ?? 0,
   }));
-  return { month: '2026-11', firstMonth: '2026-09', days, viewings: [], ...overrides };
+  const began = { firstMonth: '2026-09', since: '2026-09-03' };
+  return { month: '2026-11', ...began, days, viewings: [], ...overrides };
 }
 
 const build = (overrides: Partial<CalendarAnswer> = {}, language: 'en' | 'fr' = 'en') =>
@@ -26,6 +27,13 @@ test('OWN-5 the calendar says the visits of each day, and nothing of a day to co
   expect(days[1]?.visitsLabel).toBe('1 view');
   expect(days.filter(({ isToday }) => isToday).map(({ number }) => number)).toEqual([21]);
   expect(days.slice(20, 22).map(({ visitsText }) => visitsText)).toEqual(['0', null]);
+});
+
+test('OWN-5 days before the listing was online are as empty as those to come', () => {
+  const days = build({ since: '2026-11-03' })
+    .weeks.flat()
+    .filter((day) => day !== null);
+  expect(days.slice(0, 3).map(({ visitsText }) => visitsText)).toEqual([null, null, '5']);
 });
 
 test('OWN-5 the calendar adds the month up and names its days from Monday', () => {

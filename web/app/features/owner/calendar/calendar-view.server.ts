@@ -20,7 +20,7 @@ const shades = 4;
 /** OWN-5: the calendar of one month; only months in which visits can have been counted are offered. */
 export function buildCalendar(
   context: LanguageContext,
-  { month, firstMonth, days, viewings }: CalendarAnswer,
+  { month, firstMonth, since, days, viewings }: CalendarAnswer,
   { today, hrefOf }: CalendarPlace,
 ): CalendarView {
   const { t, locale } = context;
@@ -44,17 +44,18 @@ export function buildCalendar(
     totalText: t('ownerListing.visits', { count: total }),
     viewingsText: booked.length > 0 ? t('ownerListing.viewings', { count: booked.length }) : null,
     viewings: booked,
+    shades: { less: t('ownerListing.less'), more: t('ownerListing.more') },
     emptyText: total === 0 ? t('ownerListing.calendarEmpty', { month: monthText }) : null,
   };
 
   function buildDay(day: string): CalendarDayView {
     const count = visits.get(day) ?? 0;
-    const isOver = day <= today;
+    const isCounted = day >= since && day <= today;
     return {
       day,
       number: Number(day.slice(8)),
-      visitsText: isOver ? formatNumber(locale, count) : null,
-      visitsLabel: isOver ? t('ownerListing.visits', { count }) : null,
+      visitsText: isCounted ? formatNumber(locale, count) : null,
+      visitsLabel: isCounted ? t('ownerListing.visits', { count }) : null,
       level: Math.ceil((count / Math.max(most, shades)) * shades),
       isToday: day === today,
       viewings: booked.filter(({ start }) => formatIsoDay(start) === day),

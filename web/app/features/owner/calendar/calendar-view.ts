@@ -17,6 +17,8 @@ export type CalendarView = {
   /** Null when none is booked. */
   viewingsText: string | null;
   viewings: CalendarViewingView[];
+  /** What the lightest and the darkest day mean. */
+  shades: { less: string; more: string };
   /** Says what will be there; null once something is. */
   emptyText: string | null;
 };
@@ -25,7 +27,7 @@ export type CalendarDayView = {
   /** `2026-11-21`. */
   day: string;
   number: number;
-  /** The number of visits; null on a day to come. */
+  /** The number of visits; null on a day to come and before the listing was online. */
   visitsText: string | null;
   /** The same in words, for who hears it. */
   visitsLabel: string | null;

@@ -32,6 +32,7 @@ export function VisitCalendar({ calendar }: { calendar: CalendarView }) {
             {calendar.viewingsText}
           </span>
         )}
+        <ShadesKey {...calendar.shades} />
       </p>
       {calendar.emptyText && <p className={styles.empty}>{calendar.emptyText}</p>}
       <table className={styles.table}>
@@ -73,6 +74,19 @@ export function VisitCalendar({ calendar }: { calendar: CalendarView }) {
   );
 }
 
+/** Which shade is much; who hears the page hears the numbers. */
+function ShadesKey({ less, more }: CalendarView['shades']) {
+  return (
+    <span className={styles.key} aria-hidden="true">
+      {less}
+      {[1, 2, 3, 4].map((level) => (
+        <span key={level} className={styles.shade} data-level={level} />
+      ))}
+      {more}
+    </span>
+  );
+}
+
 /** To the month beside; where there is none, its place stays. */
 function Step({ link, icon }: { link: LinkView | null; icon: 'left' | 'right' }) {
   if (!link) {
@@ -100,6 +114,7 @@ function Day({ day }: { day: CalendarDayView }) {
     <td
       className={styles.day}
       data-level={day.level}
+      data-blank={day.visitsText === null || undefined}
       aria-current={day.isToday ? 'date' : undefined}
     >
       <time className={styles.number} dateTime={day.day}>

@@ -11,10 +11,10 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 
 test.each([
   [0, [0, 1, 2, 3]],
-  [4, [0, 1, 2, 3, 4]],
+  [4, [0, 1, 2, 3, 4, 5]],
   [12, [0, 5, 10, 15]],
   [41, [0, 10, 20, 30, 40, 50]],
-  [100, [0, 20, 40, 60, 80, 100]],
+  [100, [0, 20, 40, 60, 80, 100, 120]],
   [454, [0, 100, 200, 300, 400, 500]],
   [4001, [0, 1000, 2000, 3000, 4000, 5000]],
 ])('OWN-4 the lines across a graph whose highest value is %d stand at %j', (most, expected) => {
@@ -43,4 +43,14 @@ test('OWN-4 what it is compared with is a second line on one scale', () => {
   expect(graph.series.map(({ name }) => name)).toEqual(['Views', 'Similar properties']);
   expect(graph.series[1]?.texts[0]).toBe('33,3');
   expect(graph.ticks.at(-1)?.value).toBe(40);
+});
+
+test('OWN-4 the line begins on the day since which a listing is online', () => {
+  const compared = { name: 'Similar properties', values: days.map(() => 2) };
+  const graph = buildVisitGraph(english, { title: 'Visits', days, compared, since: '2026-11-20' });
+  expect(graph.series[0]?.values.slice(26)).toEqual([null, null, 1, 1]);
+  expect(graph.series[0]?.texts.slice(27)).toEqual(['–', '1', '1']);
+  expect(graph.series[1]?.values[0]).toBe(2);
+  expect(graph.days[27]?.text).toBe('19 November: –');
+  expect(graph.summary).toMatch(/^\d+ views since 20 November\./);
 });

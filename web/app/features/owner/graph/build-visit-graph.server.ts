@@ -1,5 +1,6 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatDayOfYear, formatNumber } from '../../../lib/formats';
+import { nameDay } from './name-day.server';
 import type { GraphDayView, GraphSeriesView, VisitGraphView } from './visit-graph-view';
 
 type VisitDay = { day: string; visits: number };
@@ -10,7 +11,12 @@ type GraphSource = {
   days: readonly VisitDay[];
   /** What one of several others had on the same days, on average. */
   compared?: { name: string; values: readonly number[] } | null;
+  /** The day on which its line begins; null when it began before. */
+  since?: string | null;
 };
+
+/** Stands where there is no number. */
+const nothing = '–';
 
 /** Every seventh day is named, counted back from today. */
 const daysBetweenMarks = 7;
@@ -18,20 +24,20 @@ const daysBetweenMarks = 7;
 /** OWN-4: the graph of visits; with nothing to compare it has one line. */
 export function buildVisitGraph(
   context: LanguageContext,
-  { title, days, compared = null }: GraphSource,
+  { title, days, compared = null, since = null }: GraphSource,
 ): VisitGraphView {
   const { t } = context;
-  const own = days.map(({ visits }) => visits);
+  const own = days.map(({ day, visits }) => (since !== null && day < since ? null : visits));
   const series = [
     buildSeries(context, t('portal.visits'), own),
     ...(compared ? [buildSeries(context, compared.name, compared.values)] : []),
   ];
   return {
     title,
-    summary: summarise(context, days),
-    days: days.map((_, index) => buildDay(context, days, index)),
+    summary: summarise(context, days, own[0] === null ? since : null),
+    days: days.map((_, index) => buildDay(context, days, index, own[index] === null)),
     series,
-    ticks: listTicks(Math.max(0, ...series.flatMap(({ values }) => values))).map((value) => ({
+    ticks: listTicks(highestOf(series)).map((value) => ({
       value,
       text: formatNumber(context.locale, value),
     })),
@@ -43,24 +49,28 @@ export function buildVisitGraph(
   };
 }
 
-/** From 0 to at least `most`, in three to five equal steps of a whole number that is easy to read. */
+/** From 0 to above `most`, in three to six equal steps of a whole number that is easy to read. */
 export function listTicks(most: number): number[] {
   const least = Math.max(1, most / 5);
   const power = 10 ** Math.floor(Math.log10(least));
   const step = ([1, 2, 5, 10].find((part) => part * power >= least) ?? 10) * power;
-  const steps = Math.max(3, Math.ceil(most / step));
+  const steps = Math.max(3, Math.floor(most / step) + 1);
   return Array.from({ length: steps + 1 }, (_, index) => index * step);
+}
+
+function highestOf(series: readonly GraphSeriesView[]): number {
+  return Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
 }
 
 function buildSeries(
   { locale }: LanguageContext,
   name: string,
-  values: readonly number[],
+  values: readonly (number | null)[],
 ): GraphSeriesView {
   return {
     name,
     values: [...values],
-    texts: values.map((value) => formatNumber(locale, value, 1)),
+    texts: values.map((value) => (value === null ? nothing : formatNumber(locale, value, 1))),
   };
 }
 
@@ -68,6 +78,7 @@ function buildDay(
   { t, locale }: LanguageContext,
   days: readonly VisitDay[],
   index: number,
+  isBefore: boolean,
 ): GraphDayView {
   const { day, visits } = days[index] as VisitDay;
   const label = formatDayOfYear(locale, day, 'long');
@@ -76,14 +87,24 @@ function buildDay(
     iso: day,
     label,
     mark: isMarked ? formatDayOfYear(locale, day, 'short') : null,
-    text: t('portal.visitsOn', { count: visits, day: label }),
+    text: isBefore ? `${label}: ${nothing}` : t('portal.visitsOn', { count: visits, day: label }),
   };
 }
 
-function summarise({ t, locale }: LanguageContext, days: readonly VisitDay[]): string {
+function summarise(
+  { t, locale }: LanguageContext,
+  days: readonly VisitDay[],
+  since: string | null,
+): string {
   const sum = days.reduce((total, { visits }) => total + visits, 0);
   const best = days.reduce((most, day) => (day.visits > (most?.visits ?? 0) ? day : most), days[0]);
-  const total = t('portal.visitsIn', { count: sum, days: days.length });
+  const total =
+    since === null
+      ? t('portal.visitsIn', { count: sum, days: days.length })
+      : t('ownerListing.visitsSince', {
+          count: sum,
+          day: nameDay(locale, since, days.at(-1)?.day),
+        });
   if (!best || sum === 0) return total;
   const busiest = { visits: best.visits, day: formatDayOfYear(locale, best.day, 'long') };
   return `${total} ${t('portal.busiest', busiest)}`;

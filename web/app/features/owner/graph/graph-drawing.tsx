@@ -8,8 +8,11 @@ export function GraphDrawing({ graph }: { graph: VisitGraphView }) {
   const last = Math.max(1, days.length - 1);
   const right = (index: number) => (index / last) * 100;
   const down = (value: number) => 100 - (value / top) * 100;
-  const points = (values: readonly number[]) =>
-    values.map((value, index) => `${round(right(index))},${round(down(value))}`).join(' ');
+  const place = (values: readonly (number | null)[]) =>
+    values.flatMap((value, index) =>
+      value === null ? [] : [{ x: round(right(index)), y: round(down(value)) }],
+    );
+  const own = place(series[0]?.values ?? []);
   return (
     <div className={styles.drawing} aria-hidden="true">
       {ticks.map(({ value, text }) => (
@@ -30,11 +33,19 @@ export function GraphDrawing({ graph }: { graph: VisitGraphView }) {
         ))}
         <polygon
           className={styles.area}
-          points={`0,100 ${points(series[0]?.values ?? [])} 100,100`}
+          points={`${own[0]?.x ?? 0},100 ${join(own)} ${own.at(-1)?.x ?? 0},100`}
         />
-        {series.map(({ name, values }) => (
-          <polyline key={name} className={styles.series} points={points(values)} />
-        ))}
+        {series
+          .map(({ name, values }, index) => (
+            <polyline
+              key={name}
+              className={index === 0 ? styles.series : styles.average}
+              points={join(place(values))}
+            />
+          ))
+          .reverse()}
+        {/* A line of one day has no length. */}
+        {own.length === 1 && <polyline className={styles.series} points={join([...own, ...own])} />}
       </svg>
       {days.map(
         ({ iso, mark }, index) =>
@@ -46,6 +57,10 @@ export function GraphDrawing({ graph }: { graph: VisitGraphView }) {
       )}
     </div>
   );
+}
+
+function join(points: readonly { x: number; y: number }[]): string {
+  return points.map(({ x, y }) => `${x},${y}`).join(' ');
 }
 
 function round(value: number): number {

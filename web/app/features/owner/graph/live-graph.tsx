@@ -2,7 +2,7 @@ import { ResponsiveLine, type LineCustomSvgLayerProps, type SliceTooltipProps } 
 import type { VisitGraphView } from './visit-graph-view';
 import styles from './live-graph.module.css';
 
-type GraphSeries = { id: string; data: { x: string; y: number }[] };
+type GraphSeries = { id: string; data: { x: string; y: number | null }[] };
 type LiveGraphProps = {
   graph: VisitGraphView;
   /** The day that the keyboard stands on. */
@@ -10,25 +10,23 @@ type LiveGraphProps = {
 };
 
 /** The room that `graph-drawing.module.css` leaves as well. */
-const margin = { top: 12, right: 18, bottom: 32, left: 40 };
+const margin = { top: 12, right: 1, bottom: 32, left: 40 };
 const colours = ['var(--accent)', 'var(--brass)'];
 const theme = {
-  text: { fontFamily: 'var(--font-text)', fontSize: 12, fill: 'var(--ink-soft)' },
-  axis: { ticks: { text: { fill: 'var(--ink-soft)' } } },
-  grid: { line: { stroke: 'var(--line)' } },
   crosshair: { line: { stroke: 'var(--ink)', strokeWidth: 1, strokeDasharray: '3 3' } },
 };
 
-/** OWN-4: the graph that answers to pointer, finger and keyboard. Nothing in it moves by itself. */
+/**
+ * OWN-4: what answers to pointer, finger and keyboard above the server's drawing, whose lines and
+ * scale it shares. Nothing in it moves by itself.
+ */
 export function LiveGraph({ graph, picked }: LiveGraphProps) {
   const { days, series, ticks } = graph;
   const top = ticks.at(-1)?.value ?? 1;
   const data = series.map(({ name, values }) => ({
     id: name,
-    data: days.map(({ iso }, index) => ({ x: iso, y: values[index] ?? 0 })),
+    data: days.map(({ iso }, index) => ({ x: iso, y: values[index] ?? null })),
   }));
-  const texts = new Map(ticks.map(({ value, text }) => [value, text]));
-  const marks = new Map(days.map(({ iso, mark }) => [iso, mark]));
   const pickedDay = picked === null ? undefined : days[picked]?.iso;
 
   const Tooltip = ({ slice }: SliceTooltipProps<GraphSeries>) => (
@@ -55,26 +53,12 @@ export function LiveGraph({ graph, picked }: LiveGraphProps) {
         colors={colours}
         xScale={{ type: 'point' }}
         yScale={{ type: 'linear', min: 0, max: top }}
-        axisLeft={{
-          ...{ tickSize: 0, tickPadding: 10, tickValues: [...texts.keys()] },
-          format: (value) => texts.get(Number(value)) ?? '',
-        }}
-        axisBottom={{
-          ...{ tickSize: 0, tickPadding: 12 },
-          tickValues: days.filter(({ mark }) => mark).map(({ iso }) => iso),
-          format: (value) => marks.get(String(value)) ?? '',
-        }}
-        gridYValues={[...texts.keys()]}
-        enableGridX={false}
         enablePoints={false}
         enableSlices="x"
         enableTouchCrosshair
         sliceTooltip={Tooltip}
-        lineWidth={2}
         animate={false}
-        layers={['grid', 'axes', 'areas', 'lines', 'crosshair', PickedDay, 'slices']}
-        enableArea
-        areaOpacity={0.08}
+        layers={['crosshair', PickedDay, 'slices']}
       />
       {picked !== null && (
         <div className={styles.corner}>

@@ -22,5 +22,5 @@ export type GraphDayView = {
   text: string;
 };
 
-/** One line of the graph: a value per day, and how it is written. */
-export type GraphSeriesView = { name: string; values: number[]; texts: string[] };
+/** One line of the graph: a value per day, null where it has not begun, and how it is written. */
+export type GraphSeriesView = { name: string; values: (number | null)[]; texts: string[] };

@@ -12,8 +12,8 @@ const LiveGraph = lazy(async () => {
 });
 
 /**
- * OWN-4: the visits of the last days. The server's drawing stands until the live graph has come, on
- * paper and without JavaScript; the same numbers are in a table.
+ * OWN-4: the visits of the last days. The server's drawing stands always, the live graph
+ * above it once that has come; the same numbers are in a table.
  */
 export function VisitGraph({ graph }: { graph: VisitGraphView }) {
   const isHydrated = useHydrated();

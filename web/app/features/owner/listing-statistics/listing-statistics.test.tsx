@@ -29,6 +29,7 @@ function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
       {
         month: '2026-11',
         firstMonth: '2026-10',
+        since: '2026-10-05',
         days: [{ day: '2026-11-03', visits: 12 }],
         viewings: [{ start: '2026-11-03T09:00:00Z', end: '2026-11-03T09:30:00Z', booked: 2 }],
       },

@@ -7,6 +7,8 @@ import { buildCalendar } from '../calendar/calendar-view.server';
 import { chooseMonth } from '../calendar/month';
 import { listNumbers } from '../dashboard/visits-view.server';
 import { buildVisitGraph } from '../graph/build-visit-graph.server';
+import { nameDay } from '../graph/name-day.server';
+import type { NumberView } from '../graph/number-view';
 import { buildHistory } from '../history/history-view.server';
 import type { OwnedListings } from '../portal/owned-listings.server';
 import { settlePart, type PortalPart } from '../portal/portal-part.server';
@@ -84,21 +86,35 @@ const states = ['available', 'option', 'sold', 'rented'] as const;
 
 function buildVisits(context: LanguageContext, answer: VisitsAnswer): ListingVisitsView {
   const { t } = context;
-  const { totals, days, similar } = answer;
+  const { totals, days, since, similar } = answer;
+  const today = days.at(-1)?.day ?? '';
   return {
     title: t('portal.visits'),
-    numbers: listNumbers(context, totals, days.at(-1)?.day ?? ''),
+    numbers: sayBeginning(context, listNumbers(context, totals, today), since, today),
     empty:
       totals.total === 0
         ? { title: t('portal.noVisitsTitle'), text: t('portal.noVisitsText') }
         : null,
     graph: buildVisitGraph(context, {
       title: t('portal.graphTitle'),
-      days,
+      ...{ days, since },
       compared: similar && { name: t('ownerListing.similarLine'), values: similar.days },
     }),
     similar: buildSimilar(context, answer),
   };
+}
+
+/** OWN-3: the total, the last of the numbers, counts since a day that is known here. */
+function sayBeginning(
+  { t, locale }: LanguageContext,
+  numbers: readonly NumberView[],
+  since: string | null,
+  today: string,
+): NumberView[] {
+  const note = since && t('portal.sinceDay', { day: nameDay(locale, since, today) });
+  return numbers.map((number, index) =>
+    note && index === numbers.length - 1 ? { ...number, note } : number,
+  );
 }
 
 function valueOf<Value>(part: PortalPart<Value | null>): Value | null {

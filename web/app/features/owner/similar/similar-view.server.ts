@@ -1,6 +1,8 @@
 import type { ListingVisitsQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
+import { addDays } from '../../../lib/day';
 import { formatNumber } from '../../../lib/formats';
+import { nameDay } from '../graph/name-day.server';
 import type { SimilarView } from './similar-view';
 
 export type VisitsAnswer = NonNullable<ListingVisitsQuery['ownerStatistics']>;
@@ -8,25 +10,48 @@ export type VisitsAnswer = NonNullable<ListingVisitsQuery['ownerStatistics']>;
 /** From here on a number of times says more than a percentage. */
 const manyTimes = 3;
 
+/** What differs by less is as much: so few visits come and go by chance. */
+const percentOfChance = 5;
+
+/** A listing that has been online for fewer days is not compared. */
+const fewestDays = 7;
+
 /**
- * OWN-4: how the visits of the last 30 days compare with the average of similar listings. Fewer than
- * three would tell an owner the figures of a neighbour, and are not compared.
+ * OWN-4: how the visits of a day compare with the average of similar listings, over those of the last
+ * 30 days on which the listing was online. Fewer than three would tell an owner the figures of a
+ * neighbour, and are not compared.
  */
 export function buildSimilar(
   { t, locale }: LanguageContext,
-  { last30, similar }: Pick<VisitsAnswer, 'last30' | 'similar'>,
+  { days, since, similar }: Pick<VisitsAnswer, 'days' | 'since' | 'similar'>,
 ): SimilarView {
   const title = t('ownerListing.similar');
-  if (similar === null) return { title, text: t('ownerListing.similarFew'), numbers: [] };
-  const { key, values } = compare(last30, similar.last30);
+  const words = (text: string): SimilarView => ({ title, text, numbers: [] });
+  if (similar === null) return words(t('ownerListing.similarFew'));
+  const online = days
+    .map(({ day, visits }, index) => ({ day, visits, mean: similar.days[index] ?? 0 }))
+    .filter(({ day }) => since === null || day >= since);
+  if (since !== null && online.length < fewestDays) {
+    const day = (value: string) => nameDay(locale, value, days.at(-1)?.day);
+    const from = addDays(since, fewestDays - 1);
+    return words(t('ownerListing.similarNew', { since: day(since), from: day(from) }));
+  }
+  const daily = (sum: number) => sum / Math.max(1, online.length);
+  const own = daily(online.reduce((sum, { visits }) => sum + visits, 0));
+  const average = daily(online.reduce((sum, { mean }) => sum + mean, 0));
+  const { key, values } = compare(own, average);
+  const { listings } = similar;
   return {
     title,
-    text: t(`ownerListing.${key}`, { ...values, listings: similar.listings }),
+    text: t(`ownerListing.${key}`, { ...values, listings }),
     numbers: [
-      { label: t('ownerListing.own30'), value: formatNumber(locale, last30) },
       {
-        label: t('ownerListing.similar30', { listings: similar.listings }),
-        value: formatNumber(locale, similar.last30, 1),
+        label: t('ownerListing.ownDaily', { days: online.length }),
+        value: formatNumber(locale, own, 1),
+      },
+      {
+        label: t('ownerListing.similarMean', { listings }),
+        value: formatNumber(locale, average, 1),
       },
     ],
   };
@@ -43,7 +68,7 @@ function compare(own: number, average: number) {
     return words('similarTimes', { times: Math.round(own / average) });
   }
   const percent = Math.round((own / average - 1) * 100);
-  if (percent === 0) return words('similarSame');
+  if (Math.abs(percent) <= percentOfChance) return words('similarSame');
   return words(percent > 0 ? 'similarMore' : 'similarLess', { percent: Math.abs(percent) });
 }
 

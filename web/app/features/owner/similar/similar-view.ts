@@ -1,4 +1,4 @@
-/** OWN-4: the visits of the last 30 days beside those of similar listings. */
+/** OWN-4: the visits of a day beside those of similar listings, over the last 30 days at most. */
 export type SimilarView = {
   title: string;
   /** `12 % more visits than …`, or why nothing is compared. */
