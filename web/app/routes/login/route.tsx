@@ -12,10 +12,12 @@ import { openLanguage, type OpenSite } from '../../features/menu/open-language.s
 import { buildDeadLoginLink, loadLogin } from '../../features/owner/login/load-login.server';
 import { LoginPage } from '../../features/owner/login/login-page';
 import { readLoginRequest } from '../../features/owner/login/read-login-request.server';
+import { receiveLogin } from '../../features/owner/login/receive-login.server';
+import { readVisitor } from '../../features/owner/login/visitor.server';
+import { answerForm } from '../answer-form.server';
 import { PageBoundary, pageMeta } from '../page-boundary';
 import { buildLoginHead } from './login-head.server';
 import { loadAbout } from './load-about.server';
-import { receiveLoginForm } from './receive-login-form.server';
 
 export const ErrorBoundary = PageBoundary;
 
@@ -44,7 +46,11 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
 
 export const action = guarded(async ({ request, context: server }: ActionFunctionArgs) => {
   const context = await openLanguage(request);
-  return receiveLoginForm(context, readStep(context, request), { request, server });
+  const asked = readStep(context, request);
+  // What cannot be read has nothing in it.
+  const sent = await request.formData().catch(() => new FormData());
+  const visitor = readVisitor(server);
+  return answerForm(request, await receiveLogin(context, asked, { request, sent, visitor }));
 });
 
 /** What the address holds is told to no other host. */
