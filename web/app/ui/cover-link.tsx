@@ -2,12 +2,24 @@ import { AppLink } from './app-link';
 import { classNames } from './class-names';
 import styles from './cover-link.module.css';
 
-type CoverLinkProps = { href: string; className?: string | undefined; children: string };
+type CoverLinkProps = {
+  href: string;
+  className?: string | undefined;
+  /** Says more than the words do; begins or ends with them. */
+  name?: string | undefined;
+  isOneOfMany?: boolean;
+  children: string;
+};
 
-/** The one link of a card: it covers the card around it, whose edge shows its focus. */
-export function CoverLink({ href, className, children }: CoverLinkProps) {
+/** The chief link of a card: it covers the card around it, whose edge shows its focus. */
+export function CoverLink({ href, className, name, isOneOfMany, children }: CoverLinkProps) {
   return (
-    <AppLink className={classNames(styles.link, className)} href={href}>
+    <AppLink
+      className={classNames(styles.link, className)}
+      href={href}
+      aria-label={name}
+      isOneOfMany={isOneOfMany ?? false}
+    >
       {children}
     </AppLink>
   );

@@ -72,7 +72,7 @@ export function testPortal(site: () => TestSite): void {
 
   test('OWN-2 OWN-3 the dashboard counts the own properties, and no others', async () => {
     const { document } = await read('/en/owner/');
-    expect(textOf(document, 'main')).toContain('Welcome, An Claes');
+    expect(textOf(document, 'main')).toContain('Hello An Claes');
     const numbers = [...document.querySelectorAll('main dl dd:nth-of-type(1)')];
     expect(numbers[0]?.textContent).toBe('9');
     expect(numbers[3]?.textContent).toBe('109');

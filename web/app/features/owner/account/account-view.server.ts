@@ -16,8 +16,11 @@ export function buildAccountView(
   const { phone, email } = buildContact(site.byLanguage[language].site);
   return {
     title: t('portal.account'),
-    text: t('portal.accountText'),
-    lines: listLines(context, account),
+    details: {
+      title: t('portal.details'),
+      text: t('portal.accountText'),
+      lines: listLines(context, account),
+    },
     wrong: {
       title: t('portal.wrong'),
       text: t('portal.wrongText'),
@@ -32,7 +35,7 @@ export function buildAccountView(
   };
 }
 
-function listLines({ t, locale }: OpenSite, account: Account): AccountView['lines'] {
+function listLines({ t, locale }: OpenSite, account: Account): AccountView['details']['lines'] {
   const { email, phone, language, loggedInAt } = account;
   const line = (label: string, value: string | null) => (value ? [{ label, value }] : []);
   return [

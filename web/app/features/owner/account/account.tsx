@@ -12,14 +12,15 @@ type AccountProps = {
 
 /** OWN-1: the owner's data as the agency has them, and how to change the password. */
 export function Account({ account, answer }: AccountProps) {
-  const { title, text, lines, wrong, password } = account;
+  const { title, details, wrong, password } = account;
   return (
     <div className={styles.account}>
       <h1>{title}</h1>
-      <section className={styles.part} aria-label={title}>
-        <p className={styles.text}>{text}</p>
+      <section className={styles.part} aria-labelledby="details">
+        <h2 id="details">{details.title}</h2>
+        <p className={styles.text}>{details.text}</p>
         <dl className={styles.lines}>
-          {lines.map(({ label, value }) => (
+          {details.lines.map(({ label, value }) => (
             <div key={label} className={styles.line}>
               <dt>{label}</dt>
               <dd>{value}</dd>

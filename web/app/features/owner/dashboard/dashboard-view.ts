@@ -1,11 +1,14 @@
 import type { PictureView } from '../../../ui/picture-view';
 import type { LinkView } from '../../../ui/link-view';
+import type { ListingStateView } from './listing-state-view';
 import type { NumberView } from '../graph/number-view';
 import type { VisitGraphView } from '../graph/visit-graph-view';
 
 /** OWN-3, OWN-4: all of an owner's properties at a glance. */
 export type DashboardView = {
   title: string;
+  /** What the figures come to, in a sentence; null where there is nothing to say. */
+  verdict: string | null;
   /** Null where it failed (ERR-2). */
   visits: VisitsView | null;
   /** Null where it failed (ERR-2). */
@@ -32,11 +35,12 @@ export type ListingRowView = {
   reference: string;
   title: string;
   place: string;
-  status: string;
+  state: ListingStateView;
   picture: PictureView | null;
   /** Null where it could not be had. */
-  visits: string | null;
-  statistics: LinkView & { name: string };
+  visits: { value: string; label: string } | null;
+  /** Where the whole row leads; the label is what it is called to who does not see the row. */
+  statistics: LinkView;
   /** Null where it is not on the site. */
   publicPage: (LinkView & { name: string }) | null;
 };

@@ -8,11 +8,14 @@ import styles from './dashboard.module.css';
 
 /** OWN-3, OWN-4: all of an owner's properties at a glance. */
 export function Dashboard({ dashboard }: { dashboard: DashboardView }) {
-  const { title, visits, listings, viewings } = dashboard;
+  const { title, verdict, visits, listings, viewings } = dashboard;
   const isEmpty = listings?.empty ?? null;
   return (
     <div className={styles.dashboard}>
-      <h1>{title}</h1>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {verdict && <p>{verdict}</p>}
+      </header>
       {isEmpty && <Empty empty={isEmpty} />}
       {!isEmpty && (visits ? <Visits visits={visits} /> : <FailedPart />)}
       {viewings && <Viewings viewings={viewings} />}

@@ -17,10 +17,24 @@ const viewing = (start: string, booked = 1) => ({ start, end: start, booked });
 test('OWN-3 a property says its state, its visits, and leads to its figures and its page', () => {
   const figures = [{ reference: 'A1', last30: 1, viewings: [] }];
   const [row, other] = buildListingRows(context, [shown, hidden], figures).items;
-  expect(row).toMatchObject({ status: 'Under option', visits: '1 view in 30 days' });
+  expect(row).toMatchObject({
+    state: { kind: 'option', text: 'Under option' },
+    visits: { value: '1', label: 'view in 30 days' },
+  });
   expect(row?.statistics.href).toBe('/en/owner/A1/');
   expect(row?.publicPage?.href).toBe('/en/for-sale/brussel/appartement/A1/');
-  expect(other).toMatchObject({ status: 'Not on the site', publicPage: null, visits: null });
+  expect(other).toMatchObject({
+    ...{ state: { kind: 'hidden', text: 'Not on the site' }, publicPage: null, visits: null },
+  });
+});
+
+test('OWN-3 what is sold or rented says so also when it is not on the site', () => {
+  const listings = ['sold', 'rented'].map((availability) => ({ ...hidden, availability }));
+  const { items } = buildListingRows(context, listings, null);
+  expect(items.map(({ state }) => state)).toEqual([
+    { kind: 'sold', text: 'Sold' },
+    { kind: 'rented', text: 'Rented' },
+  ]);
 });
 
 test('OWN-3 an owner without properties reads what will be there', () => {

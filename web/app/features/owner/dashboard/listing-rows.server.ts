@@ -2,9 +2,11 @@ import type { OwnerFiguresQuery } from '../../../cms/generated/graphql';
 import { buildListingPath } from '../../../i18n/build-path';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPortalPath } from '../../../i18n/portal-path';
+import { formatNumber } from '../../../lib/formats';
 import { buildPicture } from '../../../ui/build-picture';
 import type { OwnedListings } from '../portal/owned-listings.server';
 import type { ListingRowView, PartView } from './dashboard-view';
+import { buildListingState } from './listing-state.server';
 
 export type OwnerFigures = NonNullable<OwnerFiguresQuery['ownerFigures']>;
 
@@ -27,19 +29,19 @@ export function buildListingRows(
   };
 }
 
-function buildRow(
-  { t, table, language }: Context,
-  { reference, title, place, availability, isShown, card }: Listing,
-  last30: number | undefined,
-): ListingRowView {
+function buildRow(context: Context, listing: Listing, last30: number | undefined): ListingRowView {
+  const { t, table, language, locale } = context;
+  const { reference, title, place, card } = listing;
   return {
     ...{ reference, title, place },
-    status: isShown ? nameAvailability(t, availability) : t('portal.notShown'),
+    state: buildListingState(context, listing),
     picture: buildPicture(card?.picture),
-    visits: last30 === undefined ? null : t('portal.visits30', { count: last30 }),
+    visits:
+      last30 === undefined
+        ? null
+        : { value: formatNumber(locale, last30), label: t('portal.visits30', { count: last30 }) },
     statistics: {
-      label: t('portal.statistics'),
-      name: t('portal.statisticsOf', { title }),
+      label: t('portal.statisticsOf', { title }),
       href: buildPortalPath(language, reference),
     },
     publicPage: card && {
@@ -48,11 +50,4 @@ function buildRow(
       href: buildListingPath(table, language, card),
     },
   };
-}
-
-const states = ['available', 'option', 'sold', 'rented'] as const;
-
-function nameAvailability(t: Context['t'], availability: string): string {
-  const state = states.find((known) => known === availability);
-  return state ? t(`availability.${state}`) : availability;
 }

@@ -1,10 +1,12 @@
 import { AppLink } from '../../../ui/app-link';
+import { CoverLink } from '../../../ui/cover-link';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import type { ListingRowView, PartView } from './dashboard-view';
+import { ListingState } from './listing-state';
 import styles from './listing-rows.module.css';
 
-/** The owner's properties, each with its figures and the ways to them. */
+/** The owner's properties, each with its figures and the way to them. */
 export function ListingRows({ listings }: { listings: PartView<ListingRowView> }) {
   return (
     <section className={styles.part} aria-labelledby="listings">
@@ -21,7 +23,7 @@ export function ListingRows({ listings }: { listings: PartView<ListingRowView> }
 }
 
 function Row({ row }: { row: ListingRowView }) {
-  const { title, place, status, picture, visits, statistics, publicPage } = row;
+  const { title, place, state, picture, visits, statistics, publicPage } = row;
   return (
     <>
       <div className={styles.picture}>
@@ -32,22 +34,23 @@ function Row({ row }: { row: ListingRowView }) {
         )}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <CoverLink href={statistics.href} name={statistics.label} isOneOfMany>
+            {title}
+          </CoverLink>
+        </h3>
         <p className={styles.place}>
-          <span>{place}</span> <span className={styles.status}>{status}</span>
+          <span>{place}</span> <ListingState state={state} />
         </p>
       </div>
-      {visits && <p className={styles.visits}>{visits}</p>}
-      <p className={styles.links}>
-        <AppLink
-          className={styles.link}
-          href={statistics.href}
-          aria-label={statistics.name}
-          isOneOfMany
-        >
-          {statistics.label}
-        </AppLink>
-        {publicPage && (
+      {visits && (
+        <p className={styles.visits}>
+          <span className={styles.number}>{visits.value}</span>{' '}
+          <span className={styles.unit}>{visits.label}</span>
+        </p>
+      )}
+      {publicPage && (
+        <p className={styles.more}>
           <AppLink
             className={styles.link}
             href={publicPage.href}
@@ -56,8 +59,8 @@ function Row({ row }: { row: ListingRowView }) {
           >
             {publicPage.label}
           </AppLink>
-        )}
-      </p>
+        </p>
+      )}
     </>
   );
 }

@@ -31,7 +31,7 @@ export async function loadPortal(
   const { notice, headers } = await takeLoginNotice(context, account, request);
   const portal: PortalView = {
     name: portalName(context),
-    greeting: t('portal.greeting', { name: nameAccount(account) }),
+    owner: nameAccount(account),
     notice,
     chooser: buildPropertyChooser(context, listings, shown?.reference ?? null),
     tabs: listTabs(context, new URL(request.url).pathname, shown),
@@ -51,9 +51,10 @@ function listTabs(
     const href = buildPortalPath(language, ...segments);
     return { label, href, isCurrent: href === at };
   };
+  const name = t('portal.statisticsOf', { title: shown?.title ?? '' });
   return [
     tab(t('portal.overview')),
-    ...(shown ? [{ ...tab(shown.title, shown.reference), isCurrent: true }] : []),
+    ...(shown ? [{ ...tab(t('portal.statistics'), shown.reference), name, isCurrent: true }] : []),
     tab(t('portal.account'), 'account'),
   ];
 }

@@ -12,7 +12,7 @@ function buildChoice(title: string, isCurrent = false): PropertyChoiceView {
 function buildPortal(overrides: Partial<PortalView> = {}): PortalView {
   return {
     name: 'Owner portal',
-    greeting: 'Welcome, An Peeters',
+    owner: 'An Peeters',
     notice: null,
     chooser: {
       label: 'You are viewing',
@@ -36,13 +36,19 @@ const draw = (overrides?: Partial<PortalView>) =>
     </PortalShell>,
   );
 
-test('ROUTE-10 the portal greets its owner, marks the screen on show and logs out by a form', () => {
+test('ROUTE-10 the portal names its owner, marks the screen on show and logs out by a form', () => {
   draw();
-  expect(screen.getByText('Welcome, An Peeters')).toBeDefined();
+  expect(screen.getByText('An Peeters')).toBeDefined();
   const nav = screen.getByRole('navigation', { name: 'Owner portal' });
   expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Overview');
   const form = screen.getByRole('button', { name: 'Log out' }).closest('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en/login/logout/']);
+});
+
+test('OWN-5 the tab of one property is short, and says whose figures they are', () => {
+  const name = 'Statistics of Attic';
+  draw({ tabs: [{ label: 'Statistics', name, href: '/en/owner/A1/', isCurrent: true }] });
+  expect(screen.getByRole('link', { name, current: 'page' }).textContent).toBe('Statistics');
 });
 
 test('OWN-5 properties are chosen by links; with one choice there is nothing to choose', () => {

@@ -11,7 +11,7 @@ type PortalShellProps = { portal: PortalView; children: ReactNode };
 
 /** ROUTE-10: the portal around its screens: who is in it, what is on show, the ways between. */
 export function PortalShell({ portal, children }: PortalShellProps) {
-  const { name, greeting, notice, chooser, tabs, logout, printed } = portal;
+  const { name, owner, notice, chooser, tabs, logout, printed } = portal;
   return (
     <div className={styles.portal}>
       <p className={styles.printed}>
@@ -19,30 +19,33 @@ export function PortalShell({ portal, children }: PortalShellProps) {
       </p>
       <div className={styles.bar}>
         <p className={styles.who}>
-          <span className={styles.name}>{name}</span>
-          <span>{greeting}</span>
+          <span className={styles.name}>{name}</span> <span>{owner}</span>
         </p>
-        <form method="post" action={logout.href}>
-          <button type="submit" className={quiet.act}>
-            <Icon name="key" />
-            {logout.label}
-          </button>
-        </form>
-      </div>
-      <div className={styles.ways}>
         <nav className={styles.nav} aria-label={name}>
           <ul className={styles.tabs}>
-            {tabs.map(({ href, label, isCurrent }) => (
+            {tabs.map(({ href, label, name: tabName, isCurrent }) => (
               <li key={href} className={styles.tab}>
-                <AppLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+                <AppLink
+                  href={href}
+                  aria-label={tabName}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
                   {label}
                 </AppLink>
               </li>
             ))}
           </ul>
         </nav>
-        {/* A new one for another choice: it is closed, and nothing is typed. */}
-        <PropertyChooser chooser={chooser} key={tabs.find(({ isCurrent }) => isCurrent)?.href} />
+        <div className={styles.chooser}>
+          {/* A new one for another choice: it is closed, and nothing is typed. */}
+          <PropertyChooser chooser={chooser} key={tabs.find(({ isCurrent }) => isCurrent)?.href} />
+        </div>
+        <form className={styles.logout} method="post" action={logout.href}>
+          <button type="submit" className={quiet.act}>
+            <Icon name="leave" />
+            {logout.label}
+          </button>
+        </form>
       </div>
       {notice && <LoginNotice notice={notice} />}
       {children}

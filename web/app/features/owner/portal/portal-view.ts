@@ -5,10 +5,11 @@ import type { PictureView } from '../../../ui/picture-view';
 export type PortalView = {
   /** The portal's own name. */
   name: string;
-  greeting: string;
+  /** Whose portal it is. */
+  owner: string;
   notice: LoginNoticeView | null;
   chooser: PropertyChooserView;
-  /** The screen on show is marked; a listing's own is there while it is on show. */
+  /** The screen on show is marked; that of a listing is there while it is on show. */
   tabs: PortalTabView[];
   /** Where the button to log out posts to. */
   logout: LinkView;
@@ -16,7 +17,11 @@ export type PortalView = {
   printed: string;
 };
 
-export type PortalTabView = LinkView & { isCurrent: boolean };
+export type PortalTabView = LinkView & {
+  isCurrent: boolean;
+  /** Begins with the label and says of what it is. */
+  name?: string;
+};
 
 /** OWN-5: all of the owner's properties, or one. */
 export type PropertyChooserView = {

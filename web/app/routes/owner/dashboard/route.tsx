@@ -20,7 +20,8 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const session = await requireSession(request);
   const view = await loadDashboard(context, session);
   if (view === null) throw await redirectToLogin(request);
-  return data({ view, ...buildPortalHead(context, view.title) }, { headers: uncachedHeaders });
+  const head = buildPortalHead(context, context.t('portal.overview'));
+  return data({ view, ...head }, { headers: uncachedHeaders });
 });
 
 export default function DashboardRoute() {
