@@ -217,7 +217,7 @@ test('OWN-1 a link to a new password works once, and only its hash is stored', a
   const [mail] = await listMails('owner-reset');
   expect(mail).toMatchObject({ recipient: owner.email, language: 'de' });
   const token = await readToken();
-  expect(mail?.text).toContain(`http://localhost:3419/de/login/neues-passwort?t=${token}`);
+  expect(mail?.text).toContain(`http://localhost:3419/de/login/neues-passwort/?t=${token}`);
   expect(JSON.stringify(await findOwner(owner.id))).not.toContain(token);
   const link = { email: `o…@example.org`, language: 'fr', isInvitation: false };
   expect(await findLink(token)).toEqual(link);
