@@ -162,7 +162,8 @@ describe('OWN-1 ERR-1 what is not right', () => {
   test.each([
     ['en', 'an@example.org', 'the email and/or password is incorrect'],
     ['en', 'an', 'The username or password are not correct.'],
-    ['nl', 'an', 'De gebruikersnaam of het wachtwoord is niet juist.'],
+    ['nl', 'an', 'Gebruikersnaam of wachtwoord klopt niet.'],
+    ['nl', 'an@example.org', 'E-mailadres of wachtwoord klopt niet.'],
     ['fr', 'an', 'Le nom d’utilisateur ou le mot de passe est incorrect.'],
     ['de', 'an', 'Der Benutzername oder das Passwort ist nicht korrekt.'],
   ])('%s: %s is told: %s', async (language, identifier, words) => {

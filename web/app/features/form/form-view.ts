@@ -53,7 +53,7 @@ export type FieldView = {
   widget: Widget;
   label: string;
   hint: string | null;
-  /** A page that explains the field, such as the privacy statement. */
+  /** A page that explains the field, such as the privacy statement, or helps who cannot fill it in. */
   link: LinkView | null;
   isRequired: boolean;
   /** On a wide screen: beside another of its kind, or the whole line. */
@@ -85,6 +85,8 @@ export type FormView = {
   values: FormValues;
   submitLabel: string;
   hasFile: boolean;
+  /** Two fields that are both asked: nothing has to say which are. */
+  isShort?: boolean;
 };
 
 /** What a form is about: a listing, a project. */

@@ -1,3 +1,4 @@
+import type { LinkView } from '../../../ui/link-view';
 import type { FormValues } from '../form-view';
 
 /** A sum that is asked of whom no script has vouched for (FORM-7). */
@@ -17,6 +18,10 @@ export type FormAnswer =
       message: string | null;
       /** More of it, in a second sentence. */
       text?: string;
+      /** The way out of it. */
+      link?: LinkView;
+      /** Fields that are wrong together, which the message speaks of. */
+      wrong?: readonly string[];
       errors: Readonly<Record<string, string>>;
       values: FormValues;
       /** The ticket to send it with the next time; null keeps what the browser has. */

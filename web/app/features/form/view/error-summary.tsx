@@ -1,5 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../ui/app-link';
+import { Icon } from '../../../ui/icon';
 import type { RefusedForm } from '../send/form-answer';
 import styles from './error-summary.module.css';
 
@@ -29,10 +31,11 @@ export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProp
   const count = errors.length;
   const links = count === 0 && ask && answer?.status === 'question' ? [ask] : errors;
   if ((refusals === 0 && answer === null) || (count === 0 && message === null)) return null;
+  const isNote = isQuestion && count === 0;
   return (
     <div
       className={styles.summary}
-      data-tone={isQuestion && count === 0 ? 'note' : 'wrong'}
+      data-tone={isNote ? 'note' : 'wrong'}
       ref={box}
       role="alert"
       tabIndex={-1}
@@ -40,8 +43,16 @@ export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProp
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={answer !== null}
     >
-      <p className={styles.title}>{count > 0 ? t('form.summary', { count }) : message}</p>
+      <p className={styles.title}>
+        {!isNote && <Icon name="warning" />}
+        <span>{count > 0 ? t('form.summary', { count }) : message}</span>
+      </p>
       {count === 0 && answer?.text && <p className={styles.text}>{answer.text}</p>}
+      {count === 0 && answer?.link && (
+        <AppLink className={styles.link} href={answer.link.href}>
+          {answer.link.label}
+        </AppLink>
+      )}
       {links.length > 0 && (
         <ul className={styles.list}>
           {links.map(({ id, text }) => (

@@ -9,11 +9,23 @@ import styles from './form-groups.module.css';
 
 type Metas = Readonly<Record<string, FieldMetadata<unknown> | undefined>>;
 
+type FormGroupsProps = {
+  groups: FieldGroupView[];
+  metas: Metas;
+  /** Fields that a message at the top speaks of. */
+  wrong?: readonly string[] | undefined;
+};
+
 /** The fields of a form in their groups; on a wide screen short ones stand in pairs. */
-export function FormGroups({ groups, metas }: { groups: FieldGroupView[]; metas: Metas }) {
+export function FormGroups({ groups, metas, wrong }: FormGroupsProps) {
   return groups.map(({ legend, fields }, place) => {
     const drawn = fields.map((field) => (
-      <FormField field={field} key={field.name} meta={metas[field.name]} />
+      <FormField
+        field={field}
+        key={field.name}
+        meta={metas[field.name]}
+        isWrong={wrong?.includes(field.name)}
+      />
     ));
     return legend === null ? (
       <div className={styles.fields} key={place}>
@@ -28,9 +40,13 @@ export function FormGroups({ groups, metas }: { groups: FieldGroupView[]; metas:
   });
 }
 
-type FormFieldProps = { field: FieldView; meta: FieldMetadata<unknown> | undefined };
+type FormFieldProps = {
+  field: FieldView;
+  meta: FieldMetadata<unknown> | undefined;
+  isWrong: boolean | undefined;
+};
 
-function FormField({ field, meta }: FormFieldProps) {
+function FormField({ field, meta, isWrong }: FormFieldProps) {
   const state = {
     id: meta?.id ?? field.name,
     error: meta?.errors?.[0],
@@ -45,6 +61,6 @@ function FormField({ field, meta }: FormFieldProps) {
     case 'checkboxes':
       return <OptionGroup field={field} {...state} />;
     default:
-      return <TextControl field={field} {...state} />;
+      return <TextControl field={field} {...state} isWrong={isWrong} />;
   }
 }

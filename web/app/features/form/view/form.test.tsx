@@ -67,6 +67,18 @@ test('FORM-3 label, hint and error belong to their field', async () => {
   await waitFor(() => expect(name.hasAttribute('aria-invalid')).toBe(false));
 });
 
+test('ERR-1 fields that are wrong together are marked, and the message leads on', () => {
+  const link = { label: 'Choose a new password', href: '/en/login/forgotten/' };
+  const short = { ...form, isShort: true };
+  renderView(<Form form={short} first={{ ...refused, wrong: ['name', 'email'], link }} />);
+  const isWrong = (name: string) =>
+    screen.getByRole('textbox', { name }).getAttribute('aria-invalid');
+  expect([isWrong('Name'), isWrong('Email')]).toEqual(['true', 'true']);
+  const summary = within(screen.getByRole('alert'));
+  expect(summary.getByRole('link', { name: link.label }).getAttribute('href')).toBe(link.href);
+  expect(screen.queryByText(/Fields with/)).toBeNull();
+});
+
 test('FORM-5 a second press while it is being sent sends nothing, and then come the thanks', async () => {
   let answer: (response: Response) => void = () => undefined;
   post.mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -70,6 +70,7 @@ export function Form({ form, first = null }: FormProps) {
   return (
     <form
       className={styles.form}
+      data-short={form.isShort ? '' : undefined}
       id={meta.id}
       method="post"
       action={form.action}
@@ -85,10 +86,10 @@ export function Form({ form, first = null }: FormProps) {
         ask={question && { id: `${meta.id}-answer`, text: question.text }}
         refusals={refusals}
       />
-      {named.some(({ isRequired }) => isRequired) && (
+      {!form.isShort && named.some(({ isRequired }) => isRequired) && (
         <p className={styles.hint}>{t('form.requiredHint')}</p>
       )}
-      <FormGroups groups={form.groups} metas={fields} />
+      <FormGroups groups={form.groups} metas={fields} wrong={answer?.wrong} />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${meta.id}-trap`}>{t('form.send.trap')}</label>
         <input id={`${meta.id}-trap`} name={sentNames.trap} tabIndex={-1} autoComplete="off" />

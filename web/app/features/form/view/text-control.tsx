@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../../ui/app-link';
 import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
 import { FileInput } from './file-input';
 import type { FieldView } from '../form-view';
@@ -15,16 +16,23 @@ const inputTypes = {
   date: 'date',
 };
 
+type TextControlProps = FieldState & {
+  field: FieldView;
+  /** Wrong in a way that the form's message tells. */
+  isWrong?: boolean | undefined;
+};
+
 /** A field of one value: a line, several lines, a day, a list to choose from, a file. */
-export function TextControl({ field, id, error, initial }: FieldState & { field: FieldView }) {
+export function TextControl({ field, id, error, initial, isWrong }: TextControlProps) {
   const { t } = useTranslation();
-  const { name, widget, isRequired, autoComplete, hint, options, unit } = field;
+  const { name, widget, isRequired, autoComplete, hint, link, options, unit } = field;
   const { minLength, maxLength, min, max, pattern, accept } = field.constraint;
   const shared = {
     ...{ id, name, autoComplete, required: isRequired, className: styles.control },
     // A login name is no sentence.
     ...(autoComplete === 'username' && { autoCapitalize: 'none', spellCheck: false }),
     ...describeControl(id, hint, error),
+    ...(isWrong && { 'aria-invalid': true }),
   };
   const [value] = initial;
   const share = field.sharePercent !== null && (
@@ -61,6 +69,11 @@ export function TextControl({ field, id, error, initial }: FieldState & { field:
             </span>
           )}
         </div>
+      )}
+      {link && (
+        <AppLink className={styles.link} href={link.href}>
+          {link.label}
+        </AppLink>
       )}
     </FieldFrame>
   );

@@ -44,8 +44,14 @@ function showLogin(context: OpenSite, { next, isDone }: LoginRequest): LoginView
     ...frame(context, t('login.title')),
     notice: isDone ? t('login.loggedOut') : null,
     text: t('login.intro'),
-    form: buildLoginForm(context, 'login', buildLoginPath(context, 'login', { next })),
-    links: [{ label: t('login.forgotten'), href: buildLoginPath(context, 'forgotten', { next }) }],
+    form: buildLoginForm(context, 'login', {
+      action: buildLoginPath(context, 'login', { next }),
+      passwordLink: {
+        label: t('login.forgotten'),
+        href: buildLoginPath(context, 'forgotten', { next }),
+      },
+    }),
+    links: [],
   };
 }
 
@@ -60,7 +66,9 @@ function showForgotten(context: OpenSite, { next, isDone }: LoginRequest): Login
   return {
     ...frame(context, t('login.forgottenTitle')),
     ...{ notice: null, text: t('login.forgottenIntro') },
-    form: buildLoginForm(context, 'forgotten', buildLoginPath(context, 'forgotten', { next })),
+    form: buildLoginForm(context, 'forgotten', {
+      action: buildLoginPath(context, 'forgotten', { next }),
+    }),
     links: [back],
   };
 }
@@ -79,11 +87,9 @@ async function showNewPassword(
   return {
     ...frame(context, title),
     ...{ notice: null, text: email === '' ? '' : text },
-    form: buildLoginForm(
-      context,
-      'new-password',
-      buildLoginPath(context, 'new-password', { token }),
-    ),
+    form: buildLoginForm(context, 'new-password', {
+      action: buildLoginPath(context, 'new-password', { token }),
+    }),
     links: [],
   };
 }

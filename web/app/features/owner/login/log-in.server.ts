@@ -6,6 +6,7 @@ import type { OpenSite } from '../../menu/open-language.server';
 import type { FormValues } from '../../form/form-view';
 import { parseForm } from '../../form/send/parse-form.server';
 import { beginSession } from './begin-session.server';
+import { buildLoginPath } from '../login-path';
 import { accountKey, deviceCookie, knowsAccount } from './device-cookie.server';
 import {
   goOn,
@@ -27,7 +28,7 @@ import { addressKey } from './visitor.server';
  */
 export async function logIn(
   context: OpenSite,
-  { next }: LoginRequest,
+  asked: LoginRequest,
   { request, sent, visitor }: Sent,
 ): Promise<LoginAnswer> {
   const { t } = context;
@@ -48,12 +49,12 @@ export async function logIn(
       identifier,
       password,
     });
-    if (logInOwner === null) return refuseLogin(context, typed, identifier);
+    if (logInOwner === null) return refuseLogin(context, asked, typed);
     const headers = await beginSession(logInOwner.session, { device, account });
     // ERR-1: gone in the moment since.
-    if (headers === null) return refuse(typed, failed(context, t('errors.personNotFound')));
+    if (headers === null) return refuse(typed, failed(context, asked, t('errors.personNotFound')));
     await attempt.giveBack();
-    return goOn(next ?? buildPortalPath(context.language), headers);
+    return goOn(asked.next ?? buildPortalPath(context.language), headers);
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     if (error.isTemporary) await attempt.giveBack();
@@ -63,13 +64,15 @@ export async function logIn(
 }
 
 /** ERR-1: by what was typed alone, never by whether it is known. */
-function refuseLogin(context: OpenSite, typed: FormValues, identifier: string): LoginAnswer {
+function refuseLogin(context: OpenSite, asked: LoginRequest, typed: FormValues): LoginAnswer {
   const { t } = context;
-  const isEmail = identifier.includes('@');
+  const isEmail = typed['identifier']?.includes('@');
   const text = isEmail ? t('errors.emailOrPasswordWrong') : t('errors.loginWrong');
-  return refuse(typed, failed(context, text));
+  return refuse(typed, failed(context, asked, text));
 }
 
-function failed({ t }: OpenSite, text: string) {
-  return { message: t('errors.loginFailed'), text };
+function failed(context: OpenSite, { next }: LoginRequest, text: string) {
+  const { t } = context;
+  const link = { label: t('login.newTitle'), href: buildLoginPath(context, 'forgotten', { next }) };
+  return { message: t('errors.loginFailed'), text, link, wrong: ['identifier', 'password'] };
 }

@@ -5,7 +5,9 @@ import type { FormValues } from '../../form/form-view';
 /** What came of a step that was sent, with the status and headers that it is answered with. */
 export type LoginAnswer = { answer: FormAnswer; status: number; headers: [string, string][] };
 
-type Refusal = Partial<Pick<RefusedForm, 'status' | 'message' | 'text' | 'errors'>>;
+type Refusal = Partial<
+  Pick<RefusedForm, 'status' | 'message' | 'text' | 'link' | 'wrong' | 'errors'>
+>;
 
 /** The step is done: on to what comes next. */
 export function goOn(href: string, headers: [string, string][] = []): LoginAnswer {

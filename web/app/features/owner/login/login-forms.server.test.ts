@@ -59,7 +59,7 @@ test('OWN-1 a password is the same on every keyboard', () => {
 
 test('OWN-1 the fields say to password managers what they are for', () => {
   const tokens = (['login', 'forgotten', 'new-password'] as const).map((step) =>
-    buildLoginForm(buildContext(), step, '/nl/login/').groups.flatMap(({ fields }) =>
+    buildLoginForm(buildContext(), step, { action: '/nl/login/' }).groups.flatMap(({ fields }) =>
       fields.map(({ autoComplete }) => autoComplete),
     ),
   );

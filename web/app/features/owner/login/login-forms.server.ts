@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LanguageContext } from '../../../i18n/language-context.server';
+import type { LinkView } from '../../../ui/link-view';
 import { describeFields } from '../../form/describe-form.server';
 import { createFields, longestEmail } from '../../form/fields/fields.server';
 import type { FormSchema } from '../../form/form-definition.server';
@@ -28,7 +29,7 @@ export const loginSchemas = {
     const { email } = createFields(t);
     return z.object({
       email: email({
-        ...{ label: t('form.fields.email'), autoComplete: 'email' },
+        ...{ label: t('login.email'), autoComplete: 'email' },
         required: t('form.errors.email'),
       }),
     });
@@ -42,11 +43,27 @@ const submitLabels = {
   'new-password': 'login.newSubmit',
 } as const;
 
+type LoginForm = {
+  action: string;
+  /** For who has no password to fill in. */
+  passwordLink?: LinkView;
+};
+
 /** The form of a step; whoever can open its address may send it. */
-export function buildLoginForm(context: LanguageContext, step: FormStep, action: string): FormView {
+export function buildLoginForm(
+  context: LanguageContext,
+  step: FormStep,
+  { action, passwordLink }: LoginForm,
+): FormView {
+  const { groups, hasFile } = describeFields(loginSchemas[step](context));
   return {
-    ...{ kind: null, action, ticketHref: null, values: {} },
-    ...describeFields(loginSchemas[step](context)),
+    ...{ kind: null, action, ticketHref: null, values: {}, hasFile, isShort: true },
+    groups: groups.map(({ legend, fields }) => ({
+      legend,
+      fields: fields.map((field) =>
+        passwordLink && field.name === 'password' ? { ...field, link: passwordLink } : field,
+      ),
+    })),
     submitLabel: context.t(submitLabels[step]),
   };
 }
