@@ -4,10 +4,13 @@ import { PartLink } from '../listing-statistics/part-link';
 import type { FoldedText, HistoryColumnView, HistoryRowView, HistoryView } from './history-view';
 import styles from './history-table.module.css';
 
-type HistoryTableProps = { history: Pick<HistoryView, 'caption' | 'columns' | 'rows'> };
+type HistoryTableProps = {
+  history: Pick<HistoryView, 'caption' | 'columns' | 'rows' | 'viaText'>;
+};
 
 /** OWN-5: a history as a table whose headings sort; on phones each entry is a card. */
-export function HistoryTable({ history: { caption, columns, rows } }: HistoryTableProps) {
+export function HistoryTable({ history }: HistoryTableProps) {
+  const { caption, columns, rows, viaText } = history;
   const labels = Object.fromEntries(columns.map(({ key, label }) => [key, label]));
   return (
     <table className={styles.table}>
@@ -27,16 +30,16 @@ export function HistoryTable({ history: { caption, columns, rows } }: HistoryTab
             <td className={styles.date}>
               <time dateTime={row.moment}>{row.dateText}</time>
             </td>
-            <Cell label={labels['type']} text={row.type} />
-            <Cell label={labels['contact']} text={row.contact} />
+            <Cell name="type" label={labels['type']} text={row.type} />
+            <Cell name="contact" label={labels['contact']} text={row.contact} />
             <td className={styles.subject}>
               <Subject row={row} />
             </td>
             <td className={row.comment.whole === '' ? styles.nothing : styles.comment}>
               <Comment text={row.comment} />
             </td>
-            <Cell label={labels['status']} text={row.status} />
-            <Cell label={labels['source']} text={row.source} />
+            <Cell name="status" label={labels['status']} text={row.status} />
+            <Cell name="source" label={labels['source']} text={row.source} before={viaText} />
           </tr>
         ))}
       </tbody>
@@ -64,11 +67,24 @@ function Heading({ column }: { column: HistoryColumnView }) {
   );
 }
 
-/** A card says what its value is, as no heading stands above it. */
-function Cell({ label, text }: { label: string | undefined; text: string }) {
+type CellProps = {
+  name: 'type' | 'contact' | 'status' | 'source';
+  label: string | undefined;
+  text: string;
+  /** Leads to the value on a card, for who sees it. */
+  before?: string;
+};
+
+/** On a card no heading says what a value is: who hears it is told, who sees it knows by its place. */
+function Cell({ name, label, text, before }: CellProps) {
   return (
-    <td className={text === '' ? styles.nothing : undefined}>
+    <td className={text === '' ? styles.nothing : styles[name]}>
       <span className={styles.label}>{label}</span>
+      {before && (
+        <span className={styles.before} aria-hidden="true">
+          {before}
+        </span>
+      )}
       <span>{text}</span>
     </td>
   );

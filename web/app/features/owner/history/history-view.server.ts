@@ -56,7 +56,11 @@ export function buildHistory(
     rows: rows.map((row) => buildHistoryRow(context, row)),
     filter: total > 0 || isNarrowed ? filter : null,
     countText: t(`ownerListing.entries.${search.history}`, { count: total }),
-    download: total > 0 ? { label: t('ownerListing.download'), href: downloadHref } : null,
+    viaText: t('ownerListing.via'),
+    download:
+      total > 0
+        ? { label: t('ownerListing.download'), shortLabel: 'CSV', href: downloadHref }
+        : null,
     pager: paging && buildPager(t, paging, (page) => turnTo({ page })),
     empty:
       total > 0

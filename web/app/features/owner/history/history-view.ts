@@ -10,11 +10,13 @@ export type HistoryView = {
   caption: string;
   columns: HistoryColumnView[];
   rows: HistoryRowView[];
+  /** Stands before a source where no heading says what it is. */
+  viaText: string;
   /** Null while the history has no entry at all. */
   filter: HistoryFilterView | null;
   countText: string;
   /** All that the filter leaves, as a file; null when that is nothing. */
-  download: LinkView | null;
+  download: (LinkView & { shortLabel: string }) | null;
   pager: PagerView | null;
   empty: { title: string; text: string; clear: LinkView | null } | null;
 };

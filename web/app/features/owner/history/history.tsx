@@ -1,5 +1,6 @@
 import { AppLink } from '../../../ui/app-link';
 import { LinkButton } from '../../../ui/button';
+import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
 import { Pager } from '../../../ui/pager';
 import quiet from '../../../ui/quiet-act.module.css';
@@ -51,9 +52,15 @@ export function History({ history }: { history: HistoryView }) {
               {history.countText}
             </p>
             {download && (
-              <a className={quiet.act} href={download.href} download>
+              <a
+                className={classNames(quiet.act, styles.file)}
+                href={download.href}
+                aria-label={download.label}
+                download
+              >
                 <Icon name="document" />
-                {download.label}
+                <span className={styles.long}>{download.label}</span>
+                <span className={styles.short}>{download.shortLabel}</span>
               </a>
             )}
           </div>
