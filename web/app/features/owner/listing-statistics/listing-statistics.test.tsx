@@ -15,6 +15,7 @@ function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
   const row = { type: 'Mail', contact: null, subject: 'A question', state: null, source: null };
   return {
     title: 'Statistics',
+    paper: { agency: 'Corbelle', day: 'As of 21 November 2026' },
     head: {
       title: 'A flat',
       place: '1000 Brussels',

@@ -20,7 +20,7 @@ export function StatisticsHead({ head }: { head: StatisticsHeadView }) {
           </span>
           <span>{head.referenceText}</span>
         </p>
-        <h1 className={styles.title}>{head.title}</h1>
+        <h1>{head.title}</h1>
         <p className={styles.place}>
           <Icon name="pin" />
           {head.place}

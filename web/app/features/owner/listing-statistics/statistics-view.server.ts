@@ -1,8 +1,9 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildListingPath } from '../../../i18n/build-path';
 import { buildPortalPath } from '../../../i18n/portal-path';
-import { formatIsoDay } from '../../../lib/formats';
+import { formatDate, formatIsoDay } from '../../../lib/formats';
 import { buildPicture } from '../../../ui/build-picture';
+import type { OpenSite } from '../../menu/open-language.server';
 import { buildCalendar } from '../calendar/calendar-view.server';
 import { chooseMonth } from '../calendar/month';
 import { listNumbers } from '../dashboard/visits-view.server';
@@ -24,7 +25,7 @@ type StatisticsPlace = { session: string; listing: OwnedListing; search: Statist
 
 /** OWN-3 to OWN-5: the statistics of one listing; a part that the CMS fails at is null (ERR-2). */
 export async function buildStatistics(
-  context: LanguageContext,
+  context: OpenSite,
   { session, listing, search }: StatisticsPlace,
 ): Promise<StatisticsView> {
   const subject: OwnedSubject = { session, listing: listing.reference };
@@ -42,6 +43,10 @@ export async function buildStatistics(
   const shownMonth = monthOf(valueOf(calendar)?.month ?? month);
   return {
     title: context.t('portal.statisticsOf', { title: listing.title }),
+    paper: {
+      agency: context.site.byLanguage[context.language].site?.agencyName ?? '',
+      day: context.t('portal.printed', { day: formatDate(context.locale, today) ?? '' }),
+    },
     head: buildHead(context, listing),
     visits: mapPart(visits, (answer) => buildVisits(context, answer)),
     calendar: mapPart(calendar, (answer) =>

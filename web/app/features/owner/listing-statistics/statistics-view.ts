@@ -10,6 +10,8 @@ import type { SimilarView } from '../similar/similar-view';
 export type StatisticsView = {
   /** Of the document. */
   title: string;
+  /** The line above all on paper: whose figures these are, and of which day. */
+  paper: { agency: string; day: string };
   head: StatisticsHeadView;
   visits: ListingVisitsView | null;
   calendar: CalendarView | null;
