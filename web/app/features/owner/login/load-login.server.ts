@@ -9,6 +9,7 @@ import type { OpenSite } from '../../menu/open-language.server';
 import { buildLoginPath } from '../login-path';
 import { readSession } from '../owner-session.server';
 import { findAccount } from '../portal/find-account.server';
+import { buildLoginPanel } from './build-login-panel.server';
 import { buildLoginForm } from './login-forms.server';
 import type { LoginView } from './login-view';
 import type { LoginRequest } from './read-login-request.server';
@@ -132,8 +133,9 @@ function isAfterPost({ headers }: Request): boolean {
   return headers.has('Content-Type');
 }
 
-function frame(context: OpenSite, title: string): Pick<LoginView, 'breadcrumbs' | 'title'> {
-  return { breadcrumbs: [homeCrumb(context), { label: title, href: null }], title };
+function frame(context: OpenSite, title: string): Pick<LoginView, 'breadcrumbs' | 'title' | 'panel'> {
+  const breadcrumbs = [homeCrumb(context), { label: title, href: null }];
+  return { breadcrumbs, title, panel: buildLoginPanel(context) };
 }
 
 function seeOther(href: string): Response {

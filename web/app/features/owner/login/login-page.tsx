@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/app-link';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
-import { RichText } from '../../../ui/rich-text';
 import { Form } from '../../form/view/form';
 import type { RefusedForm } from '../../form/send/form-answer';
+import { LoginPanel } from './login-panel';
 import type { LoginView } from './login-view';
 import styles from './login-page.module.css';
 
@@ -12,7 +12,7 @@ type LoginPageProps = {
   view: LoginView;
   /** What came of the form when it was sent without a script. */
   answer: RefusedForm | null;
-  /** What editors say of the portal, as safe HTML. */
+  /** What editors say of getting a login, as safe HTML. */
   about: string;
 };
 
@@ -50,11 +50,7 @@ export function LoginPage({ view, answer, about }: LoginPageProps) {
           </ul>
         )}
       </div>
-      {about && (
-        <div className={styles.about}>
-          <RichText html={about} />
-        </div>
-      )}
+      <LoginPanel panel={view.panel} about={about} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { LinkView } from '../../../ui/link-view';
+import type { IconName } from '../../../ui/icon';
+import type { ContactLinkView, LinkView } from '../../../ui/link-view';
 import type { BreadcrumbView } from '../../../ui/breadcrumbs-view';
 import type { FormView } from '../../form/form-view';
 
@@ -12,4 +13,15 @@ export type LoginView = {
   form: FormView | null;
   /** Ways on; where there is no form, the first is the one to take. */
   links: LinkView[];
+  panel: LoginPanelView;
+};
+
+/** What stands beside each step. */
+export type LoginPanelView = {
+  title: string;
+  lines: { icon: IconName; text: string }[];
+  /** How to get a login. */
+  access: string;
+  phone: ContactLinkView | null;
+  email: ContactLinkView | null;
 };
