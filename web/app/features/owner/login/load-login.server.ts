@@ -133,7 +133,10 @@ function isAfterPost({ headers }: Request): boolean {
   return headers.has('Content-Type');
 }
 
-function frame(context: OpenSite, title: string): Pick<LoginView, 'breadcrumbs' | 'title' | 'panel'> {
+function frame(
+  context: OpenSite,
+  title: string,
+): Pick<LoginView, 'breadcrumbs' | 'title' | 'panel'> {
   const breadcrumbs = [homeCrumb(context), { label: title, href: null }];
   return { breadcrumbs, title, panel: buildLoginPanel(context) };
 }
