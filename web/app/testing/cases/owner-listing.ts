@@ -101,7 +101,7 @@ export function testOwnerListing(site: () => TestSite): void {
       const document = await read(path + query);
       const now = document.querySelector('#calendar td[aria-current="date"]');
       expect(now?.querySelector('time')?.getAttribute('dateTime')).toBe(today);
-      expect(now?.textContent).toContain('7 visits');
+      expect(now?.textContent).toContain('7 views');
       expect(document.querySelector('#calendar [rel="next"]')).toBeNull();
     },
   );
