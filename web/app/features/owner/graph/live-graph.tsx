@@ -45,7 +45,7 @@ export function LiveGraph({ graph, picked }: LiveGraphProps) {
     </>
   );
   return (
-    <div className={styles.live} aria-hidden="true" data-live>
+    <div className={styles.live} aria-hidden="true">
       <ResponsiveLine<GraphSeries>
         data={data}
         margin={margin}
