@@ -99,7 +99,7 @@ export function testAddresses(site: () => TestSite): void {
     '/fr/te-koop/',
     '/xx/',
     '/niets/',
-    '/nl/login/',
+    '/nl/login/niets/',
     '/nl/%E0%A4%A/',
     '/nl/te-koop/%20/%ff/5204117/',
     '/nl/a/b/c/d/e/f/',

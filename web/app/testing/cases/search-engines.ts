@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TestSite } from '../open-site';
 import { hrefsOf, readDocument } from '../read-document';
-import { findSeedListing } from '../seed-listing';
+import { seedListings } from '../seed-listing';
 
 const languages = ['nl', 'fr', 'en', 'de'];
 
@@ -59,9 +59,13 @@ export function testSearchEngines(site: () => TestSite): void {
   test('DETAIL-4 DETAIL-5 a feed tells no price and no address that is not published', async () => {
     for (const path of ['feed.xml', 'feed/sale.xml', 'feed/rent.xml']) {
       const items = (await site().read(`/nl/${path}`)).split('<item>').slice(1);
-      expect(items.length).toBeGreaterThan(10);
-      for (const item of items) {
-        const own = findSeedListing(({ ID }) => item.includes(`/${ID}/</link>`));
+      // Among them may be some that other tests listed.
+      const listed = items.flatMap((item) => {
+        const own = seedListings.find(({ ID }) => item.includes(`/${ID}/</link>`));
+        return own ? [{ item, own }] : [];
+      });
+      expect(listed.length).toBeGreaterThan(10);
+      for (const { item, own } of listed) {
         const plain = item.replace(/[.\s\u00a0]/g, '');
         if (!own.PublishPrice) expect(plain).not.toContain(String(own.Price));
         if (!own.PublishAddress) expect(item).not.toContain(own.Street);

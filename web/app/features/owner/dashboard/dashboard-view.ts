@@ -1,6 +1,6 @@
 import type { PictureView } from '../../../ui/picture-view';
 import type { LinkView } from '../../../ui/link-view';
-import type { ListingStateView } from './listing-state-view';
+import type { ListingStateView } from '../portal/listing-state-view';
 import type { NumberView } from '../graph/number-view';
 import type { VisitGraphView } from '../graph/visit-graph-view';
 

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/formats';
 import { buildPicture } from '../../../ui/build-picture';
 import type { OwnedListings } from '../portal/owned-listings.server';
 import type { ListingRowView, PartView } from './dashboard-view';
-import { buildListingState } from './listing-state.server';
+import { buildListingState } from '../portal/listing-state.server';
 
 export type OwnerFigures = NonNullable<OwnerFiguresQuery['ownerFigures']>;
 

@@ -3,7 +3,7 @@ import { CoverLink } from '../../../ui/cover-link';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import type { ListingRowView, PartView } from './dashboard-view';
-import { ListingState } from './listing-state';
+import { ListingState } from '../portal/listing-state';
 import styles from './listing-rows.module.css';
 
 /** The owner's properties, each with its figures and the way to them. */

@@ -1,6 +1,7 @@
 import { AppLink } from '../../../ui/app-link';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
+import { ListingState } from '../portal/listing-state';
 import type { StatisticsHeadView } from './statistics-view';
 import styles from './statistics-head.module.css';
 
@@ -15,9 +16,7 @@ export function StatisticsHead({ head }: { head: StatisticsHeadView }) {
       )}
       <div className={styles.words}>
         <p className={styles.line}>
-          <span className={styles.state} data-state={head.state.kind}>
-            {head.state.text}
-          </span>
+          <ListingState state={head.state} />
           <span>{head.referenceText}</span>
         </p>
         <h1>{head.title}</h1>

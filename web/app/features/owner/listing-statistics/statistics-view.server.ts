@@ -11,6 +11,7 @@ import { buildVisitGraph } from '../graph/build-visit-graph.server';
 import { nameDay } from '../graph/name-day.server';
 import type { NumberView } from '../graph/number-view';
 import { buildHistory } from '../history/history-view.server';
+import { buildListingState } from '../portal/listing-state.server';
 import type { OwnedListings } from '../portal/owned-listings.server';
 import { settlePart, type PortalPart } from '../portal/portal-part.server';
 import { buildSimilar, type VisitsAnswer } from '../similar/similar-view.server';
@@ -68,17 +69,12 @@ export async function buildStatistics(
 
 function buildHead(context: LanguageContext, listing: OwnedListing): StatisticsHeadView {
   const { t, table, language } = context;
-  const { card, availability, isShown } = listing;
-  const kind = states.find((state) => state === availability) ?? 'available';
-  const isGone = kind === 'sold' || kind === 'rented';
+  const { card } = listing;
   return {
     title: listing.title,
     place: listing.place,
     referenceText: t('quickSearch.reference', { id: listing.reference }),
-    state:
-      isShown || isGone
-        ? { kind, text: t(`availability.${kind}`) }
-        : { kind: 'hidden', text: t('portal.notShown') },
+    state: buildListingState(context, listing),
     picture: buildPicture(card?.picture),
     page: card && {
       label: t('portal.publicPage'),
@@ -86,8 +82,6 @@ function buildHead(context: LanguageContext, listing: OwnedListing): StatisticsH
     },
   };
 }
-
-const states = ['available', 'option', 'sold', 'rented'] as const;
 
 function buildVisits(context: LanguageContext, answer: VisitsAnswer): ListingVisitsView {
   const { t } = context;

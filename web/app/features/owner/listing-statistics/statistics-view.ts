@@ -4,6 +4,7 @@ import type { CalendarView } from '../calendar/calendar-view';
 import type { NumberView } from '../graph/number-view';
 import type { VisitGraphView } from '../graph/visit-graph-view';
 import type { HistoryView } from '../history/history-view';
+import type { ListingStateView } from '../portal/listing-state-view';
 import type { SimilarView } from '../similar/similar-view';
 
 /** OWN-5: the statistics of one listing; a part that failed is null (ERR-2). */
@@ -22,13 +23,11 @@ export type StatisticsHeadView = {
   title: string;
   place: string;
   referenceText: string;
-  state: { kind: ListingState; text: string };
+  state: ListingStateView;
   picture: PictureView | null;
   /** Its public page; null while it has none. */
   page: LinkView | null;
 };
-
-export type ListingState = 'available' | 'option' | 'sold' | 'rented' | 'hidden';
 
 export type ListingVisitsView = {
   title: string;

@@ -1,5 +1,5 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import type { OwnedListings } from '../portal/owned-listings.server';
+import type { OwnedListings } from './owned-listings.server';
 import type { ListingStateView } from './listing-state-view';
 
 const kinds = ['available', 'option', 'sold', 'rented'] as const;
