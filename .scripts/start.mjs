@@ -55,6 +55,7 @@ function announce(env) {
   const sending = env.SMTP_URL ? 'sent over SMTP_URL, and listed at' : 'kept, to be read at';
   say(`
   Site          ${env.SITE_URL}/
+  Owners        ${env.SITE_URL}/nl/login/
   Admin         ${env.CMS_URL}/admin
   Mails         ${sending} ${outbox}
 
