@@ -23,6 +23,8 @@ export function openOwnMemory(): VisitMemory {
     maxSize: mostVisitors,
     sizeCalculation: () => 1,
     ttl: halfHourMs,
+    // The clock is asked each time, not remembered for a millisecond.
+    ttlResolution: 0,
   });
   return {
     claim(visitor) {
