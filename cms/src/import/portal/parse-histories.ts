@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { HistoryRow } from '../../portal/find-history';
 import { readDate } from '../../rules/snapshot-date';
 import { isExternal } from '../../validation/safe-address';
 import { groupRecords, hashGroup } from '../group-records';
@@ -30,19 +31,11 @@ const historyRecord = z.object({
 });
 
 /** An entry of a history as the snapshot has it (OWN-5). */
-export interface HistoryDraft {
+export interface HistoryDraft extends Omit<HistoryRow, 'id'> {
   importId: string;
   sourceHash: string;
   /** Of its listing. */
   reference: string;
-  date: Date;
-  type: string | null;
-  contact: string | null;
-  subject: string | null;
-  comment: string | null;
-  state: string | null;
-  source: string | null;
-  url: string | null;
 }
 
 export interface ReadHistory {

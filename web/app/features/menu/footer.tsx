@@ -3,6 +3,7 @@ import { AppLink } from '../../ui/app-link';
 import { BackToTop } from '../../ui/back-to-top';
 import { classNames } from '../../ui/class-names';
 import { columnCell, columnGrid } from '../../ui/columns';
+import gable from '../../ui/gable.module.css';
 import { Logo } from '../../ui/logo';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
@@ -17,7 +18,7 @@ export function Footer({ footer, agencyName }: FooterProps) {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer}>
-      <div className={styles.ground} />
+      <div className={classNames(gable.gable, styles.ground)} />
       <div className={styles.inside}>
         <div className={styles.name}>
           <p className={styles.logo}>

@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names';
 import { ReachLinks } from '../../../ui/contact-links';
+import gable from '../../../ui/gable.module.css';
 import { Icon } from '../../../ui/icon';
 import { RichText } from '../../../ui/rich-text';
 import type { LoginPanelView } from './login-view';
@@ -14,7 +16,7 @@ type LoginPanelProps = {
 export function LoginPanel({ panel, about }: LoginPanelProps) {
   const { title, lines, access, phone, email } = panel;
   return (
-    <div className={styles.panel}>
+    <div className={classNames(gable.gable, styles.panel)}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.lines}>
         {lines.map(({ icon, text }) => (
