@@ -12,6 +12,7 @@ import { translations } from './i18n/translations.server';
 import { frameRouteIds } from './routes/use-frame';
 
 export { forgetAnswers } from './cms/remembered.server';
+export { listResendableFields } from './features/form/send/resendable-fields.server';
 export { renewSite } from './features/menu/site.server';
 export { recordVisits } from './features/visit/record-visits.server';
 

@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Env } from './env-schema';
 import { createLog } from './log';
 import { createRemixRender } from './remix-render';
-import { findSiteAnswers, findVisitWriter, type SiteAnswers } from './site-answers';
+import {
+  findResendableFields,
+  findSiteAnswers,
+  findVisitWriter,
+  type SiteAnswers,
+} from './site-answers';
 import type { Middleware, Render } from './site-handler';
 import { startSite } from './start-site';
 import type { WriteVisits } from './visit-batch';
@@ -12,15 +17,13 @@ import type { WriteVisits } from './visit-batch';
 async function main(): Promise<void> {
   const { env } = await import('./env');
   const log = createLog(env.LOG_LEVEL);
-  const { render, answers, writeVisits, devMiddleware } = await (env.NODE_ENV === 'development'
+  const { devMiddleware, ...build } = await (env.NODE_ENV === 'development'
     ? loadDevelopment()
     : loadBuild(env));
   const site = await startSite({
     env,
     log,
-    render,
-    answers,
-    writeVisits,
+    ...build,
     devMiddleware,
     clientFolder: devMiddleware === undefined ? pathTo('./client') : undefined,
     hasReachedCms: async () => (await fetch(new URL('/readyz', env.CMS_URL))).ok,
@@ -40,6 +43,7 @@ async function loadBuild(env: Env) {
     render: createRemixRender(build, env.NODE_ENV),
     answers: findSiteAnswers(build),
     writeVisits: findVisitWriter(build),
+    listResendableFields: findResendableFields(build),
     devMiddleware: undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { Language } from '../app/i18n/languages';
+import type { ListResendableFields } from './sent-fields';
 import type { WriteVisits } from './visit-batch';
 
 /** What the pages remember of the CMS, which a publish notice makes them forget. */
@@ -18,4 +19,10 @@ export function findSiteAnswers(build: ServerBuild): SiteAnswers {
 /** How a build writes visits down in the CMS (OWN-6). */
 export function findVisitWriter(build: ServerBuild): WriteVisits {
   return (build.entry.module as unknown as { recordVisits: WriteVisits }).recordVisits;
+}
+
+/** Which fields of a build's forms an error page may hold (FORM-6). */
+export function findResendableFields(build: ServerBuild): ListResendableFields {
+  return (build.entry.module as unknown as { listResendableFields: ListResendableFields })
+    .listResendableFields;
 }

@@ -19,6 +19,7 @@ import { isOwnOrigin } from './origin-check';
 import { finishPage, sendPage, type Page } from './page';
 import { PageCache } from './page-cache';
 import { buildSecurityHeaders } from './security-headers';
+import type { ListResendableFields } from './sent-fields';
 import type { SiteAnswers } from './site-answers';
 import { createSiteApp } from './site-app';
 import { takeChanges } from './take-changes';
@@ -52,6 +53,8 @@ export interface SiteSettings {
   readonly log: Logger;
   /** What a publish notice makes the pages forget; nothing when a test has no pages. */
   readonly answers?: SiteAnswers | undefined;
+  /** Which fields of a form an error page may hold; none without it. */
+  readonly listResendableFields?: ListResendableFields | undefined;
   /** Tells the other processes of this site of a notice that this one took. */
   readonly passNotice?: ((signed: SignedNotice) => void) | undefined;
   /** Takes the visits that pages tell of (OWN-6). */
@@ -213,7 +216,8 @@ export function createSiteHandler(settings: SiteSettings) {
   }
 
   function trouble(request: IncomingMessage, response: ServerResponse, kind: Trouble) {
-    return sendTrouble(request, response, kind, security, headers);
+    const listResendable = settings.listResendableFields ?? listNothing;
+    return sendTrouble(request, response, kind, security, headers, listResendable);
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {
@@ -227,6 +231,8 @@ export function createSiteHandler(settings: SiteSettings) {
 
   return { handle, cache, desk };
 }
+
+const listNothing: ListResendableFields = () => [];
 
 const noAnswers: SiteAnswers = {
   forgetAnswers: () => undefined,

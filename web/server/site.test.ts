@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { listResendableFields } from '../app/features/form/send/resendable-fields.server';
 import { createLog } from './log';
 import { startSite } from './start-site';
 import { defer, html, loadTestEnv, send, startTestSite } from './testing/start-test-site';
@@ -556,18 +557,47 @@ describe('writes', () => {
     ]);
   });
 
-  test('FORM-6 what was typed is kept by the page that says that the site cannot take it', async () => {
+  test('FORM-6 the error page keeps the fields that a form defines, to be sent again', async () => {
     const render = async () => html('away', { status: 503 });
-    const site = await startTestSite({ render });
-    const body = 'remark=%3Cb%3E%22quoted%22&firstName=Ann';
+    const site = await startTestSite({ render, listResendableFields });
+    const body = new URLSearchParams({
+      ...{ remark: '<b>"quoted"', firstName: 'Ann', unknown: 'secret-0', password: 'secret-1' },
+      ...{ ticket: 'secret-2', proof: 'secret-3', question: 'secret-4', answer: 'secret-5' },
+      homepage: 'secret-6',
+    }).toString();
     const headers = { 'Content-Length': `${body.length}`, Accept: 'text/html' };
-    const sent = { ...post(headers, body), path: '/nl/x/?listing=1' };
-    const { status, text } = await send(site.port, sent);
+    const path = '/nl/formulieren/vraag-over-een-pand/?listing=1';
+    const { status, text } = await send(site.port, { ...post(headers, body), path });
     expect(status).toBe(503);
-    expect(text).toContain('<form method="post" action="/nl/x/?listing=1">');
+    expect(text).toContain(`<form method="post" action="${path}">`);
     expect(text).toContain('name="firstName" value="Ann"');
     expect(text).toContain('name="remark" value="&lt;b&gt;&quot;quoted&quot;"');
     expect(text).toContain('Wat u invulde, staat er nog.');
+    expect(text).not.toContain('secret');
+  });
+
+  test.each([
+    ['a login', '/nl/login/', ['identifier', 'password']],
+    ['a forgotten password', '/fr/login/mot-de-passe-oublie/', ['email']],
+    ['a new password', '/fr/login/nouveau-mot-de-passe/?t=x', ['password', 'confirm']],
+    ['a change of password', '/nl/eigenaar/account/', ['current', 'password', 'confirm']],
+    [
+      'an alert with a password',
+      '/en/forms/keep-me-posted/',
+      ['password', 'confirm', 'csrf', 'token', 'g-recaptcha-response', 'ticket', 'answer'],
+    ],
+    ['a link in a mail', '/en/mail/stop-demand/?t=x', ['t', 'token']],
+    ['a choice of cookies', '/en/cookie-settings/', ['choice']],
+    ['an unknown path', '/nl/x/', ['firstName']],
+  ])('FORM-6 OWN-1 the error page after %s holds none of its secrets', async (_, path, names) => {
+    const site = await startTestSite({
+      render: async () => html('away', { status: 503 }),
+      listResendableFields,
+    });
+    const body = names.map((name) => `${name}=S3cret-typed`).join('&');
+    const headers = { 'Content-Length': `${body.length}`, Accept: 'text/html' };
+    const { status, text } = await send(site.port, { ...post(headers, body), path });
+    expect([status, text.includes('S3cret')]).toEqual([503, false]);
   });
 
   test('are limited by address', async () => {

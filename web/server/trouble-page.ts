@@ -21,8 +21,8 @@ export type Trouble =
 export const retryAfterSeconds = 10;
 
 /**
- * A page that needs neither CMS nor framework, in the language of the address or the visitor. What
- * was sent and could not be taken is kept in it, to be sent again (FORM-6).
+ * A page that needs neither CMS nor framework, in the language of the address or the visitor. It
+ * holds the fields of a form that could not be taken, to be sent again (FORM-6).
  */
 export function buildTroublePage(
   trouble: Trouble,

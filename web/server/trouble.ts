@@ -3,7 +3,7 @@ import { buildRetryHeaders } from './answer-policy';
 import { withoutQuery } from './log';
 import { finishPage, sendPage } from './page';
 import type { SecuritySettings } from './security-headers';
-import { readSentFields } from './sent-fields';
+import { readSentFields, type ListResendableFields } from './sent-fields';
 import { buildTroublePage, languageOf, type Trouble } from './trouble-page';
 
 const statuses: Readonly<Record<Trouble, number>> = {
@@ -22,13 +22,14 @@ export async function sendTrouble(
   trouble: Trouble,
   security: SecuritySettings,
   baseHeaders: Readonly<Record<string, string>>,
+  listResendable: ListResendableFields,
 ): Promise<void> {
   const language = languageOf(request.url ?? '/', {
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
   });
   const isFailure = statuses[trouble] >= 500;
-  const sent = isFailure ? await readSentFields(request) : null;
+  const sent = isFailure ? await readSentFields(request, listResendable) : null;
   const answer = new Response(buildTroublePage(trouble, language, sent), {
     status: statuses[trouble],
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -1,5 +1,9 @@
-import type { SiteAnswer } from '../features/menu/build-site';
-import { buildSite, type Site } from '../features/menu/build-site';
+import {
+  buildSite,
+  emptySiteAnswer,
+  type Site,
+  type SiteAnswer,
+} from '../features/menu/build-site';
 import { createLanguageContext } from '../i18n/language-context.server';
 import type { Language, Localized } from '../i18n/languages';
 
@@ -22,9 +26,7 @@ export function buildMenuPage(overrides: Partial<MenuPage> & { key: string }): M
 
 /** What the CMS says of the site in one language. */
 export function buildSiteAnswer(overrides: Partial<SiteAnswer> = {}): SiteAnswer {
-  const nothing = { site: null, header: null, footer: null };
-  const lists = { articleCategories: [], articleSubcategories: [], pages: [] };
-  return { ...nothing, ...lists, consentNumbers: { askedFrom: 0 }, ...overrides };
+  return { ...emptySiteAnswer, ...overrides };
 }
 
 /** A site that says the same in every language. */

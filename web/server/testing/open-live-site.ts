@@ -7,7 +7,7 @@ import { buildEnvironment } from '../../../cms/test/environment';
 import { buildLeanSeed } from '../../app/testing/build-lean-seed';
 import { loadEnv } from '../env-schema';
 import { createRemixRender } from '../remix-render';
-import { findSiteAnswers, findVisitWriter } from '../site-answers';
+import { findResendableFields, findSiteAnswers, findVisitWriter } from '../site-answers';
 import { startSite, type RunningSite } from '../start-site';
 import { logIn, type AdminClient } from './admin-client';
 import { findFreePort } from './find-free-port';
@@ -58,6 +58,7 @@ export async function openLiveSite(): Promise<LiveSite> {
       clientFolder,
       answers: findSiteAnswers(build),
       writeVisits: findVisitWriter(build),
+      listResendableFields: findResendableFields(build),
       render(request, visitor) {
         const { pathname, search } = new URL(request.url);
         rendered.push(pathname + search);

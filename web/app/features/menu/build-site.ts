@@ -21,6 +21,17 @@ export type Site = {
   byLanguage: Localized<SiteAnswer>;
 };
 
+/** What the CMS says of a site about which nothing is known. */
+export const emptySiteAnswer: SiteAnswer = {
+  site: null,
+  header: null,
+  footer: null,
+  articleCategories: [],
+  articleSubcategories: [],
+  pages: [],
+  consentNumbers: { askedFrom: 0 },
+};
+
 /**
  * Puts the answers of all languages together; pages override the built-in routes (MENU-2). The
  * languages are those that the settings enable, unless others are given (LANG-2).

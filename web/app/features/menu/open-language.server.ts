@@ -1,4 +1,6 @@
 import { data, redirect } from '@remix-run/node';
+import { env } from '../../../server/env';
+import { askCms } from '../../cms/ask.server';
 import type { Editorial } from '../../cms/editorial';
 import { uncachedHeaders } from '../../cms/page-headers.server';
 import { findEditorial } from '../../cms/previewable.server';
@@ -9,7 +11,7 @@ import { hintsOf } from '../../i18n/language-of-request.server';
 import type { Language } from '../../i18n/languages';
 import { languageOfPath } from '../../i18n/match-path';
 import { localizeRequest } from '../../i18n/translate-path';
-import type { Site } from './build-site';
+import { buildSite, emptySiteAnswer, type Site } from './build-site';
 import { translateLink } from './link-translator';
 import { listStandIns } from './list-stand-ins';
 import { loadPreviewedSite, loadSite } from './site.server';
@@ -44,6 +46,18 @@ export async function openAnyLanguage(request: Request): Promise<OpenSite> {
 /** The site as previews show it, in this language (ROUTE-11). */
 export async function openPreview(editorial: Editorial, language: Language): Promise<OpenSite> {
   return openIn(await loadPreviewedSite(editorial), editorial, language);
+}
+
+/** The site without anything of the CMS: the built-in routes and no settings. */
+export function openWithoutCms(language: Language): OpenSite {
+  const answers = {
+    nl: emptySiteAnswer,
+    fr: emptySiteAnswer,
+    en: emptySiteAnswer,
+    de: emptySiteAnswer,
+  };
+  const site = buildSite(answers, env.SITE_URL);
+  return openIn(site, { ask: askCms, status: 'PUBLISHED' }, language);
 }
 
 async function openSite(request: Request): Promise<{ site: Site; editorial: Editorial }> {
