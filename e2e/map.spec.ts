@@ -111,7 +111,7 @@ test('FIND-10 RULE-8 streets are asked of their host after the visitor said so',
   });
   await page.goto('/en/for-sale/?view=map');
   const map = await openMap(page);
-  await map.getByText('Show streets …').click();
+  await map.getByText('Show streets…').click();
   await expect(map.getByText(/tile\.openstreetmap\.org/)).toBeVisible();
   expect(asked).toEqual([]);
   await map.getByRole('button', { name: 'Show the streets' }).click();

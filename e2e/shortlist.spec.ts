@@ -18,7 +18,7 @@ test('DETAIL-7 what is kept is on the page of favourites, in every tab, and can 
   context,
 }) => {
   await page.goto('/en/for-sale/');
-  const hearts = page.getByRole('button', { name: /^Keep / });
+  const hearts = page.getByRole('button', { name: /^Save / });
   await hearts.nth(0).click();
   await hearts.nth(1).press('Space');
   await expect(page).toHaveURL(/\/en\/for-sale\/$/);
@@ -38,7 +38,7 @@ test('DETAIL-7 what is kept is on the page of favourites, in every tab, and can 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(other.locator('main article')).toHaveCount(2);
   await other.getByRole('button', { name: 'Remove all' }).click();
-  await expect(other.getByText('You have not kept anything yet.')).toBeVisible();
+  await expect(other.getByText('You have not saved anything yet.')).toBeVisible();
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(other.locator('main article')).toHaveCount(2);
 });
@@ -66,7 +66,7 @@ test('DETAIL-7 four stand side by side, and a fifth is refused', async ({ page }
   expect(await listFindings(page)).toEqual([]);
   const rows = page.locator('tbody tr:visible');
   const all = await rows.count();
-  await page.getByLabel('Nur die Unterschiede zeigen').check();
+  await page.getByLabel('Nur die Unterschiede anzeigen').check();
   expect(await rows.count()).toBeLessThan(all);
   await page
     .getByRole('link', { name: /nicht mehr vergleichen$/ })

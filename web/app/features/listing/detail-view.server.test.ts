@@ -25,7 +25,7 @@ test('DETAIL-2 shows a fact only when it has a value, in its group', () => {
     judicialDecision: false,
   }).factGroups;
   expect(groups.map(({ id, rows }) => [id, rows.map(({ value }) => value)])).toEqual([
-    ['price', ['€\u00a0325.000', '21 %']],
+    ['price', ['€\u00a0325.000', '21%']],
     ['surfaces', ['14\u00a0m²']],
     ['layout', ['Gelijkvloers']],
     ['planning', ['Nee']],

@@ -21,7 +21,7 @@ const rowOf = (kind: string) =>
 
 test.each([
   ['site-contact', '2 years after your message'],
-  ['contact-appointment', '1 year after the visit'],
+  ['contact-appointment', '1 year after the viewing'],
   ['mail', '3 months after sending'],
   ['demand-register', 'while it runs, and 30 days after you stop it; the message itself 1 year'],
   ['job', 'until you ask us to erase it'],

@@ -11,7 +11,7 @@ export type ProjectCardView = {
   /** RULE-4. */
   cityText: string;
   excerpt: string;
-  /** `From 295,000`, `Price on request`; null once all is sold. */
+  /** `From 295,000`, `Price on demand`; null once all is sold. */
   priceText: string | null;
   /** `1 – 3 bedrooms`, `Studio to 3 bedrooms`, `61 – 140 m²`. */
   sizes: string[];

@@ -167,7 +167,7 @@ test.each([
   [{ persons: '0' }, 'persons', 'fits this home'],
   [{ persons: 'two' }, 'persons', 'number'],
   [{ monthlyIncome: '-3' }, 'monthlyIncome', 'number'],
-  [{ monthlyIncome: '1.000.000.001' }, 'monthlyIncome', 'from 0 to 1,000,000,000'],
+  [{ monthlyIncome: '1.000.000.001' }, 'monthlyIncome', 'from € 0 to € 1.000.000.000'],
 ])('FORM-3 an application with %j is told so', async (given, name, message) => {
   const opened = await openAbout('rent-application', rent('flanders'));
   expect(send(opened, given).errors?.[name]).toContain(message);
@@ -197,8 +197,8 @@ test.each([
 });
 
 test.each([
-  ['0', 'from 1 to 1,000,000,000'],
-  ['1.000.000.001', 'from 1 to 1,000,000,000'],
+  ['0', 'from € 1 to € 1.000.000.000'],
+  ['1.000.000.001', 'from € 1 to € 1.000.000.000'],
   ['a lot', 'Please enter a number'],
 ])('FORM-3 an offer of %s is refused', async (amount, message) => {
   const opened = await openAbout('purchase-offer', sale);
@@ -220,7 +220,7 @@ test.each<[FormKind, ListingDetailFragment | null, string]>([
   ['contact-me', buildListingDetail({ card: { availability: 'sold' } }), 'Property Sold'],
   ['send-to-friend', rent('brussels', { availability: 'rented' }), 'Property Rented'],
   ['purchase-offer', buildListingDetail({ card: { availability: 'sold' } }), 'Property Sold'],
-  ['purchase-offer', rent('brussels'), 'This property is to let'],
+  ['purchase-offer', rent('brussels'), 'This property is for rent'],
   ['rent-application', sale, 'This property is for sale'],
   ['request-documents', buildListingDetail({ documents: [] }), 'No documents'],
 ])('ERR-4 ERR-7 %s says why there is no form, and a way on', async (kind, listing, title) => {

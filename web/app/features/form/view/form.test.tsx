@@ -96,7 +96,11 @@ test('FORM-5 a second press while it is being sent sends nothing, and then come 
 test.each([
   ['no connection', () => Promise.reject(new TypeError('failed')), 'Mail not sent'],
   ['too many', () => Promise.resolve(new Response('', { status: 429 })), 'Too many requests'],
-  ['too large', () => Promise.resolve(new Response('', { status: 413 })), 'more than we can take'],
+  [
+    'too large',
+    () => Promise.resolve(new Response('', { status: 413 })),
+    'more than we can accept',
+  ],
   ['a page instead', () => Promise.resolve(new Response('<p>')), 'Mail not sent'],
   ['the CMS away', () => Promise.resolve(answered(refused, 503)), 'Mail not sent'],
 ])(
@@ -116,13 +120,13 @@ test.each([
 );
 
 test('FORM-7 who cannot prove it is asked, and answers in the form', async () => {
-  const question = { text: 'How much is two plus two?', token: 'q', value: '', error: null };
+  const question = { text: 'What is two plus two?', token: 'q', value: '', error: null };
   const asked: RefusedForm = { ...refused, status: 'question', message: null, question };
   post.mockResolvedValueOnce(answered(asked, 200));
   renderView(<Form form={form} />);
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await userEvent.type(await screen.findByLabelText('How much is two plus two?'), 'four');
+  await userEvent.type(await screen.findByLabelText('What is two plus two?'), 'four');
   post.mockResolvedValue(answered({ status: 'sent', href: '/en/x/' }, 200));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Gone elsewhere');

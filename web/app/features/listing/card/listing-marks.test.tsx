@@ -11,7 +11,7 @@ afterEach(() => {
   announce(null);
 });
 
-const heart = () => screen.getByRole('button', { name: 'Keep Loft' });
+const heart = () => screen.getByRole('button', { name: 'Save Loft' });
 const sign = () => screen.getByRole('button', { name: 'Compare Loft' });
 
 test('DETAIL-7 the heart keeps a listing, and what it takes away can be put back in its place', () => {

@@ -20,7 +20,7 @@ const energy: EnergyView = {
   figureText: '452 kWh/m² per year',
   rows: [
     { label: 'Total consumption', value: '78.624 kWh per year' },
-    { label: 'CO₂ emission', value: '48 kg/m² per year' },
+    { label: 'CO₂ emissions', value: '48 kg/m² per year' },
     { label: 'Valid until', value: '14 March 2033' },
   ],
   notice: 'Renovate to label D within 5 years.',

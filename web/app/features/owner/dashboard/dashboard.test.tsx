@@ -24,7 +24,7 @@ const listing = {
 function buildDashboard(overrides: Partial<DashboardView> = {}): DashboardView {
   return {
     title: 'Hello An',
-    verdict: 'Looked at 120 times this week.',
+    verdict: '120 views this week.',
     visits: buildVisits(context, { totals, days, last30: 435 }),
     listings: buildListingRows(context, [listing], null),
     viewings: null,
@@ -34,7 +34,7 @@ function buildDashboard(overrides: Partial<DashboardView> = {}): DashboardView {
 
 test('OWN-3 OWN-4 numbers, graph and table say the same', () => {
   renderView(<Dashboard dashboard={buildDashboard()} />);
-  expect(screen.getByText('Looked at 120 times this week.')).toBeDefined();
+  expect(screen.getByText('120 views this week.')).toBeDefined();
   expect(screen.getByText('Today').nextElementSibling?.textContent).toBe('29');
   const rows = within(screen.getByRole('table', { name: 'The last 30 days' })).getAllByRole('row');
   expect(rows).toHaveLength(31);

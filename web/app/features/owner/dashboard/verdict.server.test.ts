@@ -18,11 +18,11 @@ function verdict(language: Language, week: number, coming: number, total = 500):
 }
 
 test.each([
-  ['nl', 151, 2, 'Deze week 151 keer bekeken; 2 bezichtigingen gepland.'],
-  ['nl', 1, 1, 'Deze week 1 keer bekeken; 1 bezichtiging gepland.'],
+  ['nl', 151, 2, 'Deze week 151 keer bekeken; 2 bezoeken gepland.'],
+  ['nl', 1, 1, 'Deze week 1 keer bekeken; 1 bezoek gepland.'],
   ['nl', 0, 0, 'Deze week nog niet bekeken.'],
   ['fr', 1, 1, '1 vue cette semaine ; 1 visite prévue.'],
-  ['en', 3, 0, 'Looked at 3 times this week.'],
+  ['en', 3, 0, '3 views this week.'],
   ['de', 0, 2, 'Diese Woche noch nicht angesehen; 2 Besichtigungen geplant.'],
 ] as const)(
   'OWN-3 OWN-5 in %s %i views and %i viewings are: %s',

@@ -117,7 +117,7 @@ test('OWN-5 a history without entries says what will be there, and offers no fil
 test('OWN-5 a filter that lets nothing through can be cleared', () => {
   const view = build({ text: 'nobody' }, { total: 0, rows: [] });
   expect(view.empty).toMatchObject({
-    title: 'Nothing fits',
+    title: 'Nothing found',
     clear: { href: '/en/owner/1/#history' },
   });
   expect(view.filter).not.toBeNull();

@@ -16,7 +16,7 @@ test('OWN-7 the notice says when someone logged in and when the time before', ()
     new URL(address),
   );
   expect(notice.text).toBe(
-    'Someone logged in to this portal on 21 November 2026 at 21:46. The time before was 1 November 2026 at 09:00.',
+    'Someone logged in to this portal on 21 November 2026 at 21:46. The previous login was on 1 November 2026 at 09:00.',
   );
   expect(notice.link.href).toBe('/en/owner/account/');
   expect(notice.close.href).toBe('/en/owner/?a=1');
@@ -24,7 +24,7 @@ test('OWN-7 the notice says when someone logged in and when the time before', ()
 
 test('OWN-7 the first login says that it is the first', () => {
   const account = { loggedInAt: now, previousLoginAt: null };
-  expect(buildLoginNotice(english, account, new URL(address)).text).toContain('the first time');
+  expect(buildLoginNotice(english, account, new URL(address)).text).toContain('the first login');
 });
 
 test('OWN-7 the notice of a login comes once, and that of the next one again', async () => {

@@ -17,13 +17,13 @@ const build = (own: number, average: number, since = '2026-01-02') => {
 };
 
 test.each([
-  [112, 100, '12 % more views than 6 similar properties on average.'],
-  [88, 100, '12 % fewer views than 6 similar properties on average.'],
+  [112, 100, '12% more views than 6 similar properties on average.'],
+  [88, 100, '12% fewer views than 6 similar properties on average.'],
   [105, 100, 'About as many views as 6 similar properties on average.'],
   [95, 100, 'About as many views as 6 similar properties on average.'],
-  [94, 100, '6 % fewer views than 6 similar properties on average.'],
-  [0, 40, '100 % fewer views than 6 similar properties on average.'],
-  [299, 100, '199 % more views than 6 similar properties on average.'],
+  [94, 100, '6% fewer views than 6 similar properties on average.'],
+  [0, 40, '100% fewer views than 6 similar properties on average.'],
+  [299, 100, '199% more views than 6 similar properties on average.'],
   [450, 100, '5 times as many views as 6 similar properties on average.'],
   [5, 0, 'Views here, and none yet on 6 similar properties.'],
   [0, 0, 'No views in these days, nor on 6 similar properties.'],
