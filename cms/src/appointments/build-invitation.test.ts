@@ -14,7 +14,7 @@ const visit: Invitation = {
 function readLines(overrides: Partial<Invitation> = {}): string[] {
   const { content } = buildInvitation({ ...visit, ...overrides });
   expect(content).not.toMatch(/[^\r]\n/);
-  return content.replace(/\r\n[\t ]/g, '').split('\r\n');
+  return content.replace(/\r\n /g, '').split('\r\n');
 }
 
 test('FORM-14 a visit is told in UTC, also in the hour that comes twice', () => {
@@ -50,6 +50,25 @@ test('FORM-14 a cancellation takes the same visit away', () => {
 
 test('DETAIL-5 FORM-14 an address that is not published is not in it', () => {
   expect(readLines({ location: null }).some((line) => line.startsWith('LOCATION'))).toBe(false);
+});
+
+test('FORM-14 no line is longer than 75 octets, and none breaks within a letter', () => {
+  const summary = `${'é'.repeat(70)} ${'👨‍👩‍👧 '.repeat(20)}${'x'.repeat(200)}`;
+  const url = `https://agency.example/fr/${'maison-a-louer-'.repeat(20)}/`;
+  const { content } = buildInvitation({ ...visit, summary, url });
+  const lines = content.split('\r\n').map((line) => Buffer.from(line));
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(75);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  expect(lines.map((line) => decoder.decode(line)).join('\r\n')).toBe(content);
+  expect(readLines({ summary, url })).toEqual(
+    expect.arrayContaining([`SUMMARY:${summary.trimEnd()}`, `URL:${url}`]),
+  );
+});
+
+test('FORM-14 an address with other letters than those of ASCII is told as an address', () => {
+  const attendee = { name: 'É', email: 'élise@bücher.example' };
+  const [, person] = readLines({ attendee }).filter((line) => /^(ORGANIZER|ATTENDEE)/.test(line));
+  expect(person).toMatch(/:MAILTO:%C3%A9lise@xn--bcher-kva\.example$/i);
 });
 
 test('FORM-14 words of a visitor add no line to the calendar', () => {

@@ -1,4 +1,7 @@
+import { domainToASCII } from 'node:url';
 import { createEvent } from 'ics';
+
+const mostOctets = 75;
 
 /** A visit as a calendar is told of it. */
 export interface Invitation {
@@ -53,10 +56,40 @@ export function buildInvitation(invitation: Invitation): InvitationFile {
   });
   if (value === null) throw error ?? new Error('The visit cannot be told to a calendar.');
   const contentType = `text/calendar; charset=utf-8; method=${method}`;
-  return { filename: 'visit.ics', contentType, content: value };
+  return { filename: 'visit.ics', contentType, content: foldLines(value) };
 }
 
-/** A name in a calendar cannot hold quotation marks (RFC 5545, 3.1). */
+/** A name in a calendar cannot hold quotation marks (RFC 5545, 3.1), nor an address other letters. */
 function cleanPerson({ name, email }: Invitation['organizer']): Invitation['organizer'] {
-  return { name: name.replaceAll('"', '’'), email };
+  const at = email.lastIndexOf('@');
+  const local = encodeURI(email.slice(0, at));
+  return {
+    name: name.replaceAll('"', '’'),
+    email: `${local}@${domainToASCII(email.slice(at + 1))}`,
+  };
+}
+
+/** Folded where RFC 5545 (3.1) wants it: the package counts letters, and leaves some lines long. */
+function foldLines(calendar: string): string {
+  return calendar
+    .replace(/\r\n\t/g, '')
+    .split('\r\n')
+    .map((line) => foldLine(line).join('\r\n '))
+    .join('\r\n');
+}
+
+/** Pieces of at most 75 octets with the space before them, never within a letter. */
+function foldLine(line: string): string[] {
+  const pieces = [''];
+  let octets = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (octets + size > mostOctets) {
+      pieces.push('');
+      octets = 1;
+    }
+    pieces[pieces.length - 1] += letter;
+    octets += size;
+  }
+  return pieces;
 }

@@ -1,22 +1,35 @@
 import { z } from 'zod';
+import { isBlank, isEmailAddress } from '../rules/contact';
 import { isDay } from '../rules/day';
+import { isPhoneNumber } from '../rules/phone';
 
 /** Half of a pair of surrogates is no letter, and PostgreSQL refuses the character 0. */
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
 const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
-const mostDigits = 20;
-const fewestDigits = 6;
 
-/** A text on one line, without spaces around it, at most so many characters. */
+const emptyWhenBlank = (text: string): string => (isBlank(text) ? '' : text);
+
+/** A text on one line, without spaces around it, at most so many characters; empty when blank. */
 export const line = (most: number) =>
-  z.string().trim().max(most).regex(oneLine, 'has characters that are no text');
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(oneLine, 'has characters that are no text')
+    .overwrite(emptyWhenBlank);
 
 /** A text of several lines. */
 export const prose = (most: number) =>
   z
     .string()
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .pipe(z.string().max(most).regex(manyLines, 'has characters that are no text'));
+    .pipe(
+      z
+        .string()
+        .max(most)
+        .regex(manyLines, 'has characters that are no text')
+        .overwrite(emptyWhenBlank),
+    );
 
 /** An id that a program made. */
 export const key = (most: number) =>
@@ -25,21 +38,13 @@ export const key = (most: number) =>
     .max(most)
     .regex(/^[\w.~-]+$/, 'is no id');
 
-/** As wide as mail servers take them; what would end up in another header of a mail is refused. */
-export const email = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(
-    /^[^\s\p{Cc}\p{Cs}@,;:<>()[\]"\\]+@[^\s\p{Cc}\p{Cs}@,;:<>()[\]"\\]+\.[^\s.@,;:<>()[\]"\\]+$/u,
-    'is no email address',
-  );
+export const email = z.string().trim().refine(isEmailAddress, 'is no email address');
 
-/** People write numbers in many ways: enough digits, and no more than a number can have. */
-export const phone = line(40).refine((text) => {
-  const digits = text.replace(/\D/g, '').length;
-  return digits >= fewestDigits && digits <= mostDigits;
-}, 'is no phone number');
+export const phone = line(40).refine(isPhoneNumber, 'is no phone number');
+
+/** A postal code as `isCode` knows it, or nothing. */
+export const zip = (isCode: (text: string) => boolean) =>
+  line(20).refine((text) => text === '' || isCode(text), 'is no postal code');
 
 /** Euros, from 0 to a thousand million (FORM-3). */
 export const amount = z.number().min(0).max(1_000_000_000);

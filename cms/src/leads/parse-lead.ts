@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../access/ensure-locales';
+import { isNearbyPostalCode, isPostalCode } from '../rules/contact';
 import { findKindRule, LEAD_KINDS, LEAD_PARTS, type LeadPart } from './lead-kinds';
 import { leadError } from './lead-error';
 import {
@@ -13,6 +14,7 @@ import {
   line,
   phone,
   prose,
+  zip,
 } from './lead-values';
 
 const text = (most: number) => line(most).nullish().transform(orNull);
@@ -65,7 +67,7 @@ const lead = z.object({
   email: maybe(email),
   phone: maybe(phone),
   street: text(160),
-  zip: text(20),
+  zip: maybe(zip(isPostalCode)),
   city: text(120),
   remark: prose(5000).nullish().transform(orNull),
   contactPreference: maybe(z.enum(['email', 'phone'])),
@@ -90,7 +92,7 @@ const lead = z.object({
     z.object({
       propertyType: text(80),
       street: text(160),
-      zip: text(20),
+      zip: maybe(zip(isNearbyPostalCode)),
       city: text(120),
       livingArea: maybe(z.number().min(0).max(1_000_000)),
       bedrooms: maybe(count(mostBedrooms)),

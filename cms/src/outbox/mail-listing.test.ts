@@ -3,7 +3,6 @@ import { buildEnvironment } from '../../test/environment';
 import type { ListingCard } from '../search/listing-card';
 import { formatAmount } from './format-amount';
 import { formatDay, formatMoment } from './format-moment';
-import { formatPhone } from './format-phone';
 import { buildMailListing } from './mail-listing';
 
 Object.assign(process.env, buildEnvironment({ SITE_URL: 'https://agency.example' }));
@@ -30,16 +29,6 @@ test('FORM-9 a listing in a mail has absolute addresses, of a narrow JPEG too', 
   const listing = buildMailListing({ ...card, picture } as unknown as ListingCard, 'fr');
   expect(listing.href).toBe('https://agency.example/fr/property/17%20a/');
   expect(listing.picture).toBe('https://agency.example/uploads/gevel%20ab-400.jpg');
-});
-
-test.each([
-  ['0475123456', '0475 12 34 56'],
-  ['025124780', '025 12 47 80'],
-  ['+32 2 512 47 80', '+32 2 512 47 80'],
-  ['02512478', '02512478'],
-  ['call us', 'call us'],
-])('RULE-3 a mail writes %j as %j', (phone, expected) => {
-  expect(formatPhone(phone)).toBe(expected);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isMailAddress } from '../outbox/clean-mail';
+import { isEmailAddress } from '../rules/contact';
 import { fieldError } from '../validation/validation-error';
 import { OWNER, type StoredOwner } from './owner-type';
 
@@ -14,7 +14,7 @@ export async function checkOwner(
 ): Promise<void> {
   const email = tidy(data.email);
   if (email !== undefined) {
-    if (!isMailAddress(email)) throw fieldError('email', 'Write one whole email address.');
+    if (!isEmailAddress(email)) throw fieldError('email', 'Write one whole email address.');
     data.email = email;
   }
   const username = tidy(data.username);

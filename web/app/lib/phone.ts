@@ -1,16 +1,45 @@
+/** How an extension is announced in the four languages; longer words first. */
+const announced =
+  /[\s,;(]*(?:extension|ext|x|poste|toestel|tst|binnenpost|interne?|durchwahl|dw|nebenstelle|apparat|app|#)[\s.:]*(?:n[°or]\.?\s*)?(\d{1,6})\)?$/iu;
+
+/**
+ * Whether a text is one phone number in some human spelling, with or without an extension. Belgian
+ * numbers have 9 or 10 digits, those of Luxembourg 5 to 9 without a leading zero, international ones
+ * at most 15 (FORM-3; cms/test/cases/contacts.json holds for site and CMS).
+ */
+export function isPhoneNumber(text: string): boolean {
+  const { number } = splitExtension(text);
+  if (!/^\(?\+?[\d\s().\/\p{Pd}]+$/u.test(number)) return false;
+  const digits = number.replace(/\D/g, '');
+  const fewest = number.includes('+') ? 7 : digits.startsWith('0') ? 8 : 5;
+  return digits.length >= fewest && digits.length <= 15;
+}
+
 /**
  * RULE-3: ten digits grouped 4-2-2-2, nine digits 3-2-2-2; anything else stays as it came, also
- * an international number, whose `+` must not be lost.
+ * an international number, whose `+` must not be lost, and one with an extension.
  */
 export function formatPhone(phone: string): string {
-  if (phone.trim().startsWith('+')) return phone;
-  const digits = phone.replace(/\D/g, '');
-  const groups = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/.exec(digits);
+  const { number, extension } = splitExtension(phone);
+  if (extension !== null || number.startsWith('+')) return phone;
+  const groups = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/.exec(number.replace(/\D/g, ''));
   return groups === null ? phone : groups.slice(1).join(' ');
 }
 
-/** The `tel:` address of a phone number; null when it has no digits. */
+/** The `tel:` address of a phone number (RFC 3966); null when it has no digits. */
 export function buildPhoneHref(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '');
-  return digits === '' ? null : `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
+  const { number, extension } = splitExtension(phone);
+  const isInternational = number.startsWith('+');
+  // The zero in `+32 (0)2` is for calls within the country.
+  const digits = (isInternational ? number.replace('(0)', '') : number).replace(/\D/g, '');
+  if (digits === '') return null;
+  return `tel:${isInternational ? '+' : ''}${digits}${extension ? `;ext=${extension}` : ''}`;
+}
+
+/** Without the marks of writing direction that address books copy along. */
+function splitExtension(text: string): { number: string; extension: string | null } {
+  const plain = text.replace(/\p{Cf}/gu, '').trim();
+  const found = announced.exec(plain);
+  if (!found) return { number: plain, extension: null };
+  return { number: plain.slice(0, found.index), extension: found[1] ?? null };
 }

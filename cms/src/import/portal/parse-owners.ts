@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages, type Language } from '../../access/ensure-locales';
-import { isMailAddress } from '../../outbox/clean-mail';
+import { isEmailAddress } from '../../rules/contact';
 import { readText } from '../../rules/snapshot-value';
 import { groupRecords, hashGroup, type SnapshotRecord } from '../group-records';
 import type { ProblemLog } from '../import-report';
@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<string, string>> = { mr: 'mr', ms: 'ms', mrs: 'ms'
 
 const ownerRecord = z.object({
   Email: wanted(254).refine(
-    (email) => email === null || isMailAddress(email),
+    (email) => email === null || isEmailAddress(email),
     'is no mail address',
   ),
   Title: limited(20).transform(

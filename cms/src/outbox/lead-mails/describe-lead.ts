@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { describeCriteria } from '../../demands/describe-criteria';
 import { formatCount, formatDay, formatMoment } from '../format-moment';
 import { formatAmount } from '../format-amount';
-import { formatPhone } from '../format-phone';
+import { formatPhone } from '../../rules/phone';
 import { listingAddress } from '../mail-listing';
 import type { LeadContext } from './lead-context';
 

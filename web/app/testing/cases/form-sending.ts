@@ -62,6 +62,26 @@ export function testFormSending(site: () => TestSite): void {
     expect(data).toMatchObject({ status: 'invalid', values: { email: 'an@' } });
   });
 
+  test('FORM-3 what the site takes of a person the CMS takes too, and the rest is said at its field', async () => {
+    const { ticket, proof } = await prepare();
+    const odd = { email: 'élise@bücher.example', phone: '02/512.47.80 ext. 12', lastName: 'É' };
+    const taken = await send({ ...buildMessage('odd'), ...odd, ticket, proof });
+    expect([taken.status, await countLeads('odd')]).toEqual([303, 1]);
+    const spaced = { ...buildMessage('spaced'), phone: '26\u00a012\u00a034', ticket, proof };
+    expect((await send(spaced)).status).toBe(303);
+    const lead = site().cms.strapi.db.query('api::lead.lead');
+    expect(await lead.findOne({ where: { remark: 'spaced' } })).toMatchObject({
+      phone: '26 12 34',
+    });
+    const wrong = { email: '😀@example.org', phone: 'call me', lastName: '\u200b' };
+    const refused = await send({ ...buildMessage('refused'), ...wrong, ticket, proof }, asData);
+    const { errors } = (await refused.json()) as { errors: Record<string, string> };
+    expect([refused.status, Object.keys(errors).sort()]).toEqual([
+      ...[422, ['email', 'lastName', 'phone']],
+    ]);
+    expect(errors.phone).toContain('toestel 12');
+  });
+
   test('FORM-7 who fills in the trap is asked, and a ticket of nobody is replaced', async () => {
     const { ticket, proof } = await prepare();
     const message = buildMessage('bot');

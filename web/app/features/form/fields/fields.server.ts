@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { isDay } from '../../../lib/day';
+import { isPhoneNumber } from '../../../lib/phone';
 import { fieldMeta, type FieldMeta } from './field-meta.server';
 import type { Look, OptionView } from '../form-view';
-import { isEmailAddress, isPhoneNumber } from './contact-rules';
+import { isEmailAddress, isNearbyPostalCode, isPostalCode } from './contact-rules';
 
 /** What every builder takes: the field's words and place. `required` is the message when empty. */
 export type FieldOptions = Pick<
@@ -27,6 +28,7 @@ export const longestName = 100;
 export const longestRemark = 5000;
 export const longestEmail = 254;
 const longestPhone = 40;
+const longestZip = 12;
 /** Of a password that is only compared; longer ones are none of ours. */
 const longestPassword = 1000;
 
@@ -96,8 +98,21 @@ export function createFields(t: TFunction) {
     return settle(schema, required, {
       ...options,
       widget: 'tel',
-      // As browsers read it, with the flag `v`.
-      constraint: { pattern: '[0-9+\\(\\)\\/. \\-]*' },
+      messages: { required, invalid, tooLong },
+    });
+  }
+
+  /** A postal code; where `isNearby`, one of Belgium, Luxembourg or a neighbour. */
+  function zip(options: FieldOptions & Required & { isNearby?: boolean }): z.ZodString {
+    const { required, isNearby, ...words } = options;
+    const invalid = t('form.errors.zipInvalid');
+    const schema = z
+      .string({ error: required })
+      .max(longestZip, { error: tooLong })
+      .refine(isNearby ? isNearbyPostalCode : isPostalCode, { error: invalid });
+    return settle(schema, required, {
+      ...words,
+      widget: 'text',
       messages: { required, invalid, tooLong },
     });
   }
@@ -208,7 +223,10 @@ export function createFields(t: TFunction) {
     });
   }
 
-  return { text, email, password, phone, number, date, choice, choices, checkbox, agreement, file };
+  return {
+    ...{ text, email, password, phone, zip, number, date },
+    ...{ choice, choices, checkbox, agreement, file },
+  };
 }
 
 type PasswordOptions = { bounds?: { least: number; most: number; tooShort: string } };

@@ -7,7 +7,7 @@ import { createFields, longestRemark } from './fields.server';
  * Those with a pair are required by the first and optional by the second.
  */
 export function createStandardFields({ t, table, language }: LanguageContext) {
-  const { text, email, phone, choice, checkbox, agreement } = createFields(t);
+  const { text, email, phone, zip: postalCode, choice, checkbox, agreement } = createFields(t);
   const titles = (['mr', 'ms', 'miss'] as const).map((value) => ({
     value,
     label: t(`form.fields.${value}`),
@@ -17,7 +17,7 @@ export function createStandardFields({ t, table, language }: LanguageContext) {
   const ownEmail = halfLine(t('form.fields.email'), 'email');
   const ownPhone = halfLine(t('form.fields.phone'), 'tel');
   const street = { label: t('form.fields.street'), autoComplete: 'street-address' };
-  const zip = { ...halfLine(t('form.fields.zip'), 'postal-code'), max: 12 };
+  const zip = halfLine(t('form.fields.zip'), 'postal-code');
   const city = halfLine(t('form.fields.city'), 'address-level2');
   const remark = { label: t('form.fields.remark'), isLong: true, max: longestRemark };
 
@@ -40,11 +40,8 @@ export function createStandardFields({ t, table, language }: LanguageContext) {
     phone: () => phone({ ...ownPhone, required: t('form.errors.phone') }),
     optionalPhone: () => phone(ownPhone),
     street: () => text({ ...street, required: t('form.errors.address') }),
-    optionalStreet: () => text(street),
-    zip: () => text({ ...zip, required: t('form.errors.zip') }),
-    optionalZip: () => text(zip),
+    zip: () => postalCode({ ...zip, required: t('form.errors.zip') }),
     city: () => text({ ...city, required: t('form.errors.city') }),
-    optionalCity: () => text(city),
     remark: (required: string) => text({ ...remark, required }),
     optionalRemark: () => text(remark),
     newsletter: () => checkbox({ label: t('form.fields.newsletter') }),

@@ -57,7 +57,7 @@ async function listTypes(context: OpenSite): Promise<OptionView[]> {
 /** The property to value. Without the CMS its type is a text, so that what was typed is kept. */
 function propertyFields(context: OpenSite & { loaded: OptionView[] }) {
   const { t, loaded } = context;
-  const { text, number, choice } = createFields(t);
+  const { text, zip, number, choice } = createFields(t);
   const label = t('form.fields.propertyType');
   const required = t('form.errors.propertyType');
   return {
@@ -69,8 +69,9 @@ function propertyFields(context: OpenSite & { loaded: OptionView[] }) {
       ...{ label: t('form.fields.street'), autoComplete: 'street-address' },
       required: t('form.errors.valuationAddress'),
     }),
-    zip: text({
-      ...{ label: t('form.fields.zip'), autoComplete: 'postal-code', width: 'half', max: 12 },
+    zip: zip({
+      ...{ label: t('form.fields.zip'), autoComplete: 'postal-code', width: 'half' },
+      isNearby: true,
       required: t('form.errors.zip'),
     }),
     city: text({

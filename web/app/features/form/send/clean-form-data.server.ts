@@ -1,4 +1,6 @@
 import type { FormSchema } from '../form-definition.server';
+import type { Widget } from '../form-view';
+import { isBlank } from '../fields/contact-rules';
 import { fieldMeta } from '../fields/field-meta.server';
 
 /** More values of one name than any form has options. */
@@ -6,9 +8,10 @@ const mostValues = 2000;
 
 /**
  * What a browser would have sent of these fields: unknown names are left out, of a field with one
- * value the first counts, texts are in one spelling (NFC, `\n`), without control
- * characters and without space around; a password is as it was typed. What is no file where one belongs, or the other way round,
- * counts as empty.
+ * value the first counts, texts are in one spelling (NFC, `\n`), without control characters and
+ * without space around; a line has no other white space than spaces, a password is as it was typed.
+ * What is no file where one belongs, or the other way round, counts as empty, and so does a text of
+ * which nothing is to be seen.
  */
 export function cleanFormData(sent: FormData, schema: FormSchema): FormData {
   const cleaned = new FormData();
@@ -21,7 +24,8 @@ export function cleanFormData(sent: FormData, schema: FormSchema): FormData {
       continue;
     }
     const sentTexts = values.filter((value) => typeof value === 'string');
-    const texts = sentTexts.map(widget === 'password' ? cleanPassword : cleanText);
+    const clean = widget === 'password' ? cleanPassword : isLine(widget) ? cleanLine : cleanText;
+    const texts = sentTexts.map(clean);
     const kept = widget === 'checkboxes' ? [...new Set(texts)] : texts.slice(0, 1);
     for (const text of kept) if (text !== '') cleaned.append(name, text);
   }
@@ -33,11 +37,21 @@ function cleanPassword(text: string): string {
   return text.normalize('NFC');
 }
 
-/** One spelling of a text, as people can type it. */
+/** What somebody types into one line: no option, whose value has to come back as it is. */
+function isLine(widget: Widget | undefined): boolean {
+  return widget === 'text' || widget === 'email' || widget === 'tel' || widget === 'number';
+}
+
+function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s/g, ' ');
+}
+
+/** One spelling of a text, as people can type it; empty when nothing of it is to be seen. */
 export function cleanText(text: string): string {
-  return text
+  const clean = text
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .replace(/[^\P{Cc}\n\t]|[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
     .normalize('NFC')
     .trim();
+  return isBlank(clean) ? '' : clean;
 }

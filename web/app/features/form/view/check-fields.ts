@@ -1,4 +1,5 @@
-import { isEmailAddress, isPhoneNumber } from '../fields/contact-rules';
+import { isPhoneNumber } from '../../../lib/phone';
+import { isBlank, isEmailAddress } from '../fields/contact-rules';
 import type { FieldView, FormView } from '../form-view';
 import { listFields } from './list-fields';
 
@@ -26,7 +27,7 @@ function checkField(field: FieldView, values: readonly FormDataEntryValue[]): st
   if (file) return file.size > largestFile ? (messages.tooLong ?? invalid) : null;
   const texts = values
     .filter((value) => typeof value === 'string')
-    .map((text) => (widget === 'password' ? text : text.trim()));
+    .map((text) => (widget === 'password' ? text : isBlank(text) ? '' : text.trim()));
   const text = texts.find((one) => one !== '');
   if (text === undefined) return isRequired ? (messages.required ?? null) : null;
   if (text.length < (constraint.minLength ?? 0)) return invalid;
