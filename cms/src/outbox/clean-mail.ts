@@ -77,14 +77,20 @@ export function isMailAddress(text: string): boolean {
   return text.length <= 254 && address.test(text);
 }
 
+/** That an answer to a mail goes to this address, where one can be sent there. */
+export function replyTo(address: string | null): Pick<OutgoingMail, 'replyTo'> {
+  return address !== null && isMailAddress(address) ? { replyTo: address } : {};
+}
+
 /** Throws a ValidationError where a mail cannot be sent as it is told to. */
-export function checkMail({ key, kind, recipient, replyTo, headers = {} }: OutgoingMail): void {
+export function checkMail(mail: OutgoingMail): void {
+  const { key, kind, recipient, headers = {} } = mail;
   const isWrong =
     key.length < 1 ||
     key.length > 120 ||
     kind.length > 60 ||
     !isMailAddress(recipient) ||
-    (replyTo !== undefined && !isMailAddress(replyTo)) ||
+    (mail.replyTo !== undefined && !isMailAddress(mail.replyTo)) ||
     Object.entries(headers).some(
       ([name, value]) => !headerName.test(name) || value !== cleanLine(value, 1000),
     );

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findAgency, findLeadAddress } from './agency';
-import { isMailAddress } from './clean-mail';
+import { isMailAddress, replyTo } from './clean-mail';
 import { buildAgencyMail } from './lead-mails/agency-mail';
 import { buildFriendMail } from './lead-mails/friend-mail';
 import { buildLeadContext, type LeadContext } from './lead-mails/lead-context';
@@ -38,11 +38,10 @@ async function tellAgency(
 ): Promise<OutgoingMail> {
   const { language } = await findAgency(strapi, lead.language);
   const context = await buildLeadContext(strapi, lead, language);
-  const canReply = lead.email !== null && isMailAddress(lead.email);
   return {
     ...{ key: `lead:${lead.documentId}:agency`, kind: 'lead-agency', language, recipient },
     ...{ leadId: lead.documentId, content: await buildAgencyMail(strapi, context) },
-    ...(canReply ? { replyTo: lead.email ?? undefined } : {}),
+    ...replyTo(lead.email),
   };
 }
 
@@ -57,7 +56,7 @@ async function tellVisitor(
   const { name, email: own } = await findAgency(strapi, language);
   return {
     ...{ key: `lead:${leadId}:visitor`, kind: 'lead-visitor', language, recipient: email, leadId },
-    ...(agencyAddress ? { replyTo: agencyAddress } : {}),
+    ...replyTo(agencyAddress),
     content: await buildVisitorMail(strapi, context, kind, name),
     attachments: attachVisit(context, { name, email: own ?? agencyAddress }),
   };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findAgency, findLeadAddress } from './agency';
-import { isMailAddress } from './clean-mail';
+import { isMailAddress, replyTo } from './clean-mail';
 import { describeLead } from './lead-mails/describe-lead';
 import { buildLeadContext, findGreetingName, type LeadContext } from './lead-mails/lead-context';
 import { loadLead } from './lead-mails/load-lead';
@@ -31,7 +31,7 @@ export async function queueCancelMails(
     const context = await buildLeadContext(strapi, lead, lead.language);
     const mail: OutgoingMail = {
       ...{ key, kind: 'visit-cancelled', language: lead.language, recipient: lead.email, leadId },
-      ...(address ? { replyTo: address } : {}),
+      ...replyTo(address),
       content: tellVisitor(context, formatMoment(new Date(start), lead.language), name),
       attachments: attachVisit(context, { name, email: email ?? address }),
     };
@@ -43,6 +43,7 @@ export async function queueCancelMails(
   const moment = formatMoment(new Date(start), language);
   await queueMail(strapi, {
     ...{ key: `${key}:agency`, kind: 'visit-cancelled', language, recipient: address, leadId },
+    ...replyTo(lead.email),
     content: await tellAgency(strapi, context, moment),
   });
 }
@@ -60,7 +61,7 @@ export async function queueConfirmMail(strapi: Core.Strapi, leadId: string): Pro
   await queueMail(strapi, {
     key: `lead:${leadId}:confirmed:${lead.appointment.sequence ?? 0}`,
     ...{ kind: 'visit-confirmed', language: lead.language, recipient: lead.email, leadId },
-    ...(address ? { replyTo: address } : {}),
+    ...replyTo(address),
     content: await buildVisitorMail(strapi, context, 'contact-appointment', name),
     attachments: attachVisit(context, { name, email: email ?? address }),
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { findAgency } from '../outbox/agency';
+import { replyTo } from '../outbox/clean-mail';
 import { formatMoment } from '../outbox/format-moment';
 import { fillText, findMailTexts } from '../outbox/mail-texts';
 import type { OutgoingMail } from '../outbox/outgoing-mail';
@@ -25,6 +26,7 @@ export async function buildAgencyLoginMail(
       language,
       recipient,
     },
+    ...replyTo(owner.email),
     content: {
       subject: fillText(words.subject, { name }),
       title: fillText(words.title, { name }),

@@ -128,6 +128,9 @@ test('FORM-14 of a cancelled visit the visitor’s calendar and the agency are t
   expect(more).toEqual([]);
   expect(mail?.subject).toMatch(/^Ihre Besichtigung am Montag.* ist abgesagt$/);
   expect(readCalendar(mail)).toContain('METHOD:CANCEL');
+  expect([mail?.reply_to, agency?.reply_to]).toEqual([
+    ...['hello@corbelle.example', 'an@example.org'],
+  ]);
   expect(agency?.subject).toMatch(/^Visite annulée : An Peeters, /);
 });
 
