@@ -11,6 +11,10 @@ const odt = [
 
 test.each([
   ['a PDF', buildPdf(), 'pdf'],
+  ['a PDF with bytes behind its end', withEnd('\0\0\x1a\xff\xfe'.repeat(20)), 'pdf'],
+  ['a PDF with the end of a request behind it', withEnd('\r\n------boundary7MA4YWxk--\r\n'), 'pdf'],
+  ['a PDF that was saved twice', withEnd('2 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n\x01'), 'pdf'],
+  ['a PDF with a mark before it', Buffer.concat([Buffer.from('\ufeff\n'), buildPdf()]), 'pdf'],
   ['a Word document', buildDocx(), 'docx'],
   ['an OpenDocument text', buildZip(odt), 'odt'],
   ['a Word 97 document', buildWordFile(['WordDocument']), 'doc'],
@@ -30,6 +34,10 @@ test.each([
   ['plain words', Buffer.from('My life so far')],
   ['a web page that holds a PDF', Buffer.concat([Buffer.from(html), buildPdf()])],
   ['a PDF that ends in a web page', Buffer.concat([buildPdf(), Buffer.from(html)])],
+  ['a PDF that ends in a script', withEnd('\n#!/bin/sh\nrm -rf ~')],
+  ['a PDF that ends in a picture of markup', withEnd('<svg onload=alert(1)>')],
+  ['a PDF that ends in a script of a server', withEnd('<?php phpinfo();')],
+  ['a PDF with far more behind its end than viewers pass over', withEnd('x'.repeat(1100))],
   ['a PDF that is cut off', buildPdf().subarray(0, 60)],
   ['a PDF that ends in an archive', Buffer.concat([buildPdf(), buildDocx()])],
   ['an archive of any files', buildZip([{ name: 'a.txt', content: 'a' }])],
@@ -46,3 +54,8 @@ test.each([
 ])('FORM-11 %s is no CV', async (_, bytes) => {
   expect(await checkDocument(bytes)).toBeNull();
 });
+
+/** A PDF with these bytes behind its end. */
+function withEnd(bytes: string): Buffer {
+  return Buffer.concat([buildPdf(), Buffer.from(bytes, 'latin1')]);
+}

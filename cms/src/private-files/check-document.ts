@@ -17,8 +17,12 @@ const types: Readonly<Record<string, DocumentType>> = {
   [openText]: { ext: 'odt', mime: openText },
 };
 
-/** The last bytes of a PDF hold its end: what has something else after it is two files in one. */
-const tailLength = 2048;
+/** How far from the edges viewers look for the beginning and the end of a PDF. */
+const edge = 1024;
+const pdfBeginning = /^[\s\0\xEF\xBB\xBF]*%PDF-/;
+const pdfEnd = /startxref\s+\d+\s+%%EOF(?![^]*%%EOF)([^]*)$/;
+/** What another program would read after the end: markup, a script, an archive. */
+const secondFile = /<[a-z!?/%]|#!|PK[\x01-\x08]/i;
 
 /**
  * What kind of document the bytes are, by their content alone (FORM-11); null for anything else:
@@ -27,18 +31,24 @@ const tailLength = 2048;
 export async function checkDocument(bytes: Buffer): Promise<DocumentType | null> {
   // Named only where it is used: the package is a module, and this is compiled to none.
   const { fileTypeFromBuffer } = await import('file-type');
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const type = types[found?.mime ?? ''];
+  const isPdf = pdfBeginning.test(bytes.toString('latin1', 0, edge));
+  const found = isPdf ? undefined : await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const type = types[isPdf ? 'application/pdf' : (found?.mime ?? '')];
   if (!type) return null;
   return (await isWhole(type, bytes)) ? type : null;
 }
 
 async function isWhole({ ext }: DocumentType, bytes: Buffer): Promise<boolean> {
-  if (ext === 'pdf') {
-    const tail = bytes.subarray(-tailLength).toString('latin1');
-    return (
-      bytes.toString('latin1', 0, 5) === '%PDF-' && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(tail)
-    );
-  }
+  if (ext === 'pdf') return isWholePdf(bytes);
   return ext === 'doc' ? isWordFile(bytes) : checkZip(bytes, ext);
+}
+
+/**
+ * Whether a PDF has its end, with a few bytes behind it at most: programs that send or sign files
+ * leave some there, and viewers pass over them. What could be a second file is refused.
+ */
+function isWholePdf(bytes: Buffer): boolean {
+  const tail = bytes.subarray(-2 * edge).toString('latin1');
+  const [, behind] = pdfEnd.exec(tail) ?? [];
+  return behind !== undefined && behind.length <= edge && !secondFile.test(behind);
 }
