@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { findSharedSettings } from '../localization/find-shared-settings';
 import { scheduleJob } from '../schedule-job';
 import { storePicture } from '../uploads/store-picture';
 import { importSnapshot } from './import-snapshot';
@@ -23,9 +24,7 @@ export function scheduleImport(strapi: Core.Strapi): void {
 
 /** Imports when the settings say so and the last import of that address is old enough. */
 export async function importWhenDue(strapi: Core.Strapi, now: Date): Promise<boolean> {
-  const site = (await strapi
-    .documents('api::site.site')
-    .findFirst({ status: 'published', populate: ['snapshot'] as never })) as Settings | null;
+  const site = (await findSharedSettings(strapi, ['snapshot'])) as Settings | null;
   const { url, everyMinutes, active } = site?.snapshot ?? {};
   if (!active || !url) return false;
   const [last] = await strapi.documents('api::import-run.import-run').findMany({

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { findSharedSettings } from '../localization/find-shared-settings';
 import type { Rate } from '../rules/rate';
 
 /** What the site settings say of leads. */
@@ -15,15 +16,16 @@ interface StoredRate {
   validFrom: string | Date | null;
 }
 
+interface StoredSettings {
+  rates?: StoredRate[];
+  appointmentNoticeHours?: number | null;
+}
+
 const defaultNoticeHours = 1;
 
-/** The published settings; without any, no rates and the default notice. */
+/** What the settings say; without any, no rates and the default notice. */
 export async function loadLeadSettings(strapi: Core.Strapi): Promise<LeadSettings> {
-  const site = (await strapi.db.query('api::site.site').findOne({
-    where: { publishedAt: { $notNull: true } },
-    orderBy: { id: 'asc' },
-    populate: ['rates'],
-  })) as { rates?: StoredRate[]; appointmentNoticeHours?: number | null } | null;
+  const site = (await findSharedSettings(strapi, ['rates'])) as StoredSettings | null;
   return {
     rates: (site?.rates ?? []).flatMap(readRate),
     appointmentNoticeHours: site?.appointmentNoticeHours ?? defaultNoticeHours,

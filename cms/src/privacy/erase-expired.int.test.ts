@@ -109,6 +109,23 @@ test('CMS-4 a visit is kept from the day on which it takes place', async () => {
   expect(left.map(({ documentId }) => documentId)).toEqual([recent]);
 });
 
+test('CMS-4 unpublishing the settings, in one language or in all, keeps nothing longer', async () => {
+  const site = cms.strapi.documents('api::site.site');
+  const { documentId = '' } = (await site.findFirst({})) ?? {};
+  const erase = async (): Promise<object> => {
+    await writeLead({}, daysAgo(101));
+    return eraseExpired(cms.strapi, now);
+  };
+  const erased = [];
+  for (const locale of ['nl', 'fr']) {
+    await site.unpublish({ documentId, locale });
+    erased.push(await erase());
+  }
+  erased.push(await erase());
+  for (const locale of ['nl', 'fr']) await site.publish({ documentId, locale });
+  expect(erased).toEqual(Array.from({ length: 3 }, () => ({ 'site-contact': 1 })));
+});
+
 test('CMS-4 more than a batch goes in one night', async () => {
   for (let index = 0; index < 120; index++) await writeLead({}, daysAgo(200 + index));
   await writeLead({}, daysAgo(2));
