@@ -1,33 +1,26 @@
-/**
- * The one spelling under which an address is looked for: lower case, without the part after a plus
- * sign, which is the same mailbox. Null when it is no address.
- */
-export function plainAddress(given: unknown): string | null {
+/** An address as it is compared: in small letters, without spaces around it. Null when it is none. */
+export function readAddress(given: unknown): string | null {
   if (typeof given !== 'string') return null;
   const address = given.trim().toLowerCase();
-  if (address.length > 254 || !/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+$/.test(address)) {
-    return null;
-  }
-  const [local = '', domain = ''] = address.split('@');
-  const mailbox = local.split('+')[0];
-  return mailbox ? `${mailbox}@${domain}` : null;
+  const isAddress = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+$/.test(address);
+  return isAddress && address.length <= 254 ? address : null;
 }
 
 /**
- * The condition that finds every spelling of a plain address in a field, and perhaps a few others
- * (the database takes `_` for any letter): compare with {@link plainAddress} what it finds.
+ * The mailbox of an address: without the part after a plus sign, by which many people tell apart who
+ * writes to them. The address itself where nothing else is left.
  */
-export function spellingsOf(field: string, address: string): object {
+export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.split('@');
-  return {
-    $or: [
-      { [field]: { $eqi: address } },
-      {
-        $and: [
-          { [field]: { $startsWithi: `${local}+` } },
-          { [field]: { $endsWithi: `@${domain}` } },
-        ],
-      },
-    ],
-  };
+  return `${local.split('+')[0] || local}@${domain}`;
+}
+
+/** The condition that finds every address of a mailbox in a field, and perhaps a few others. */
+export function addressesOf(field: string, mailbox: string): object {
+  const [local = '', domain = ''] = mailbox.split('@');
+  const withPlus = [
+    { [field]: { $startsWithi: `${local}+` } },
+    { [field]: { $endsWithi: `@${domain}` } },
+  ];
+  return { $or: [{ [field]: { $eqi: mailbox } }, { $and: withPlus }] };
 }

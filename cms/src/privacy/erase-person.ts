@@ -5,7 +5,7 @@ import { notePrivacyAct } from './privacy-log';
 import { eraseTestimonials } from './erase-testimonials';
 
 /**
- * Erases everything that is kept about a plain address, and tells how many rows of each kind; in one
+ * Erases everything that is kept about an address, and tells how many rows of each kind; in one
  * transaction with its entry in the log. What is found is looked for again inside: nothing that came
  * meanwhile stays. Owners and colleagues stay.
  */

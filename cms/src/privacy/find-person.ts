@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { nameOwner } from '../owners/name-owner';
 import { OWNER, type StoredOwner } from '../owners/owner-type';
 import { FILES, type FileRow } from '../private-files/file-table';
-import { plainAddress, spellingsOf } from './email-address';
+import { addressesOf, mailboxOf, readAddress } from './email-address';
 
 /** A document by both its names. */
 export interface Found {
@@ -17,7 +17,7 @@ interface Addressed extends Found {
   friend?: { email?: string | null } | null;
 }
 
-/** Everything that is kept about a mailbox. Owners and colleagues are named, never erased here. */
+/** Everything that is kept about an address. Owners and colleagues are named, never erased here. */
 export interface Person {
   address: string;
   leads: Found[];
@@ -33,13 +33,13 @@ export interface Person {
 }
 
 /**
- * What is kept about a plain address, under all its spellings: as the sender of a lead, as the
- * friend in one, as who gets or answers a mail, a search demand or the newsletter.
+ * What is kept about an address: as the sender of a lead, as the friend in one, as who gets or
+ * answers a mail, a search demand or the newsletter.
  */
 export async function findPerson(strapi: Core.Strapi, address: string): Promise<Person> {
   const find = async (uid: string, fields: readonly string[]): Promise<Found[]> => {
     const rows = (await strapi.db.query(uid).findMany({
-      where: { $or: fields.map((field) => spellingsOf(field, address)) },
+      where: { $or: fields.map((field) => ({ [field]: { $eqi: address } })) },
       select: ['id', 'documentId', ...fields],
     })) as unknown as Addressed[];
     return rows.filter((row) => fields.some((field) => isAddress(row, field, address)));
@@ -71,14 +71,45 @@ export function countPerson(person: Person): Record<string, number> {
   return Object.fromEntries(Object.entries(kinds).map(([kind, rows]) => [kind, rows.length]));
 }
 
+/**
+ * Other addresses of the same mailbox under which something is kept: `x+homes@` beside `x@`. They may
+ * be somebody else's, so nothing is done about them that does not name them.
+ */
+export async function listSiblings(strapi: Core.Strapi, address: string): Promise<string[]> {
+  const mailbox = mailboxOf(address);
+  const read = async (uid: string, field: string): Promise<Addressed[]> =>
+    (await strapi.db.query(uid).findMany({
+      where: addressesOf(field, mailbox),
+      select: ['id', field],
+    })) as unknown as Addressed[];
+  const friends = (await strapi.db.query('api::lead.lead').findMany({
+    where: { friend: addressesOf('email', mailbox) },
+    select: ['id'],
+    populate: { friend: true },
+  })) as unknown as Addressed[];
+  const mails = 'api::outbox-mail.outbox-mail';
+  const found = [
+    ...friends.map(({ friend }) => friend?.email),
+    ...(await read(mails, 'recipient')).map(({ recipient }) => recipient),
+    ...(await read(mails, 'replyTo')).map(({ replyTo }) => replyTo),
+  ];
+  for (const uid of ['api::lead.lead', 'api::demand.demand', 'api::subscription.subscription']) {
+    found.push(...(await read(uid, 'email')).map(({ email }) => email));
+  }
+  const siblings = found
+    .flatMap((email) => readAddress(email) ?? [])
+    .filter((email) => email !== address && mailboxOf(email) === mailbox);
+  return [...new Set(siblings)].sort();
+}
+
 async function findLeads(strapi: Core.Strapi, address: string): Promise<Found[]> {
   const rows = (await strapi.db.query('api::lead.lead').findMany({
-    where: { $or: [spellingsOf('email', address), { friend: spellingsOf('email', address) }] },
+    where: { $or: [{ email: { $eqi: address } }, { friend: { email: { $eqi: address } } }] },
     select: ['id', 'documentId', 'email'],
     populate: { friend: true },
   })) as unknown as Addressed[];
   return rows.filter(
-    (row) => isAddress(row, 'email', address) || plainAddress(row.friend?.email) === address,
+    (row) => isAddress(row, 'email', address) || readAddress(row.friend?.email) === address,
   );
 }
 
@@ -115,20 +146,20 @@ async function findFiles(strapi: Core.Strapi, leads: Found[]): Promise<FileRow[]
 }
 
 async function findAccounts(strapi: Core.Strapi, address: string): Promise<StoredOwner[]> {
-  const rows = await strapi.db.query(OWNER).findMany({ where: spellingsOf('email', address) });
-  return (rows as StoredOwner[]).filter(({ email }) => plainAddress(email) === address);
+  const rows = await strapi.db.query(OWNER).findMany({ where: { email: { $eqi: address } } });
+  return (rows as StoredOwner[]).filter(({ email }) => readAddress(email) === address);
 }
 
 async function nameColleagues(strapi: Core.Strapi, address: string): Promise<string[]> {
   const rows = (await strapi.db.query('admin::user').findMany({
-    where: spellingsOf('email', address),
+    where: { email: { $eqi: address } },
     select: ['email', 'firstname', 'lastname'],
   })) as { email: string; firstname: string | null; lastname: string | null }[];
   return rows
-    .filter(({ email }) => plainAddress(email) === address)
+    .filter(({ email }) => readAddress(email) === address)
     .map(({ firstname, lastname }) => [firstname, lastname].filter(Boolean).join(' '));
 }
 
 function isAddress(row: Addressed, field: string, address: string): boolean {
-  return plainAddress(row[field as 'email']) === address;
+  return readAddress(row[field as 'email']) === address;
 }

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { plainAddress } from './email-address';
+import { readAddress } from './email-address';
 
 interface Settings {
   noticeEmail?: string | null;
   legal?: { email?: string | null } | null;
 }
 
-/** Whether leads are mailed to this plain address: its mails are other people's. */
+/** Whether leads are mailed to this address: its mails are other people's. */
 export async function isOfAgency(strapi: Core.Strapi, address: string): Promise<boolean> {
   const sites = (await strapi.db.query('api::site.site').findMany({
     select: ['noticeEmail'],
     populate: { legal: { select: ['email'] } },
   })) as unknown as Settings[];
   const own = sites.flatMap(({ noticeEmail, legal }) => [noticeEmail, legal?.email]);
-  return own.some((email) => plainAddress(email) === address);
+  return own.some((email) => readAddress(email) === address);
 }

@@ -78,7 +78,7 @@ async function writeFile(lead: string): Promise<void> {
 async function writeEverything(): Promise<void> {
   const entry = await write('api::testimonial.testimonial', { name: 'Jan', comment: 'Good' });
   const lead = await writeLead({ kind: 'testimonial', testimonial: { name: 'Jan', entry } });
-  await writeFile(await writeLead({ email: 'Jan+homes@Example.org', remark: 'Call me' }));
+  await writeFile(await writeLead({ email: 'Jan@Example.org', remark: 'Call me' }));
   await writeLead({
     ...{ kind: 'send-to-friend', email: 'other@example.org' },
     friend: { name: 'Jan', email: 'JAN@example.org' },
@@ -94,6 +94,8 @@ async function writeEverything(): Promise<void> {
     .create({ data: { news: 'new', demand: await findId('api::demand.demand', demand) } });
   const subscription = { email: 'jan@example.org', language: 'nl', state: 'active' };
   await write('api::subscription.subscription', subscription);
+  // Perhaps the same person: erased when that address is typed.
+  await writeLead({ email: 'Jan+homes@Example.org' });
   // Someone else, of whom nothing may go. `_` is any letter to a database.
   await writeLead({ email: 'jan2@example.org' });
   await writeLead({ email: 'xjan+y@example.org' });
@@ -105,13 +107,21 @@ const counts = {
   ...{ leads: 3, mails: 2, demands: 1, matches: 1, subscriptions: 1, testimonials: 1, files: 1 },
 };
 
-test('CMS-4 staff see how much is kept about an address, under all its spellings', async () => {
+test('CMS-4 staff see how much is kept about the address they typed, and what other ones there are', async () => {
   await writeEverything();
-  for (const address of ['jan@example.org', ' JAN@Example.org', 'jan+else@example.org']) {
+  for (const address of ['jan@example.org', ' JAN@Example.org']) {
     const { status, body } = await asEditor('POST', '/agency/privacy/find', { address });
     expect(status).toBe(200);
     expect(body).toMatchObject({ address: 'jan@example.org', counts, owners: [] });
+    expect(body.siblings).toEqual(['jan+homes@example.org']);
   }
+  const other = { address: 'jan+else@example.org' };
+  const { body } = await asEditor('POST', '/agency/privacy/find', other);
+  expect(Object.values(body.counts as object)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(body).toMatchObject({
+    ...other,
+    siblings: ['jan+homes@example.org', 'jan@example.org'],
+  });
 });
 
 test('CMS-4 the export holds what was sent and to whom, and nothing about colleagues', async () => {
@@ -124,8 +134,8 @@ test('CMS-4 the export holds what was sent and to whom, and nothing about collea
     Record<string, unknown>[]
   >;
   expect(leads?.map(({ email }) => email)).toEqual([
-    ...['jan@example.org', 'Jan+homes@Example.org', 'other@example.org'].map((email) =>
-      expect.stringMatching(new RegExp(`^${email.replace('+', '\\+')}$`, 'i')),
+    ...['jan@example.org', 'jan@example.org', 'other@example.org'].map((email) =>
+      expect.stringMatching(new RegExp(`^${email}$`, 'i')),
     ),
   ]);
   expect(leads?.[1]).toMatchObject({ remark: 'Call me', kind: 'site-contact' });
@@ -140,7 +150,7 @@ test('CMS-4 the export holds what was sent and to whom, and nothing about collea
 
 test('CMS-4 an administrator erases all of one person and nothing of another', async () => {
   await writeEverything();
-  const address = 'jan+x@example.org';
+  const address = ' JAN@example.org';
   const request = { address, confirmation: 'Jan@example.org' };
   const answer = await asAdministrator('POST', '/agency/privacy/erase', request);
   expect([answer.status, answer.body.counts]).toEqual([200, counts]);
@@ -149,7 +159,8 @@ test('CMS-4 an administrator erases all of one person and nothing of another', a
   const left = await Promise.all(
     [...types, mailUid].map((uid) => cms.strapi.db.query(uid).count({})),
   );
-  expect(left).toEqual([2, 0, 1, 0, 0, 1]);
+  expect(left).toEqual([3, 0, 1, 0, 0, 1]);
+  expect(again.body.siblings).toEqual(['jan+homes@example.org']);
   for (const table of ['components_lead_friends', 'demand_matches', FILES]) {
     expect([table, await cms.strapi.db.connection(table).select()]).toEqual([table, []]);
   }

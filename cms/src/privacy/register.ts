@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { addAdminRoutes, type AdminContext } from '../access/admin-routes';
-import { plainAddress } from './email-address';
+import { readAddress } from './email-address';
 import { erasePerson } from './erase-person';
 import { exportPerson } from './export-person';
-import { countPerson, findPerson } from './find-person';
+import { countPerson, findPerson, listSiblings } from './find-person';
 import { isOfAgency } from './is-of-agency';
 import { erasePeople, exportPeople, registerPrivacyActions } from './privacy-actions';
 import { keepPrivacyLog, listPrivacyActs, notePrivacyAct } from './privacy-log';
@@ -21,17 +21,18 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
     {
       ...{ method: 'POST', path: '/privacy/find', right: exportPeople },
       handle: async (context) => {
-        const address = readAddress(context);
+        const address = findAddress(context);
         const person = await findPerson(strapi, address);
         const { owners, colleagues } = person;
         const acts = await listPrivacyActs(strapi, address);
-        return { address, counts: countPerson(person), owners, colleagues, acts };
+        const siblings = await listSiblings(strapi, address);
+        return { address, counts: countPerson(person), owners, colleagues, acts, siblings };
       },
     },
     {
       ...{ method: 'POST', path: '/privacy/export', right: exportPeople },
       handle: async (context) => {
-        const address = readAddress(context);
+        const address = findAddress(context);
         const person = await findPerson(strapi, address);
         const data = await exportPerson(strapi, person);
         const counts = countPerson(person);
@@ -42,9 +43,9 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
     {
       ...{ method: 'POST', path: '/privacy/erase', right: erasePeople },
       handle: async (context) => {
-        const address = readAddress(context);
+        const address = findAddress(context);
         const { confirmation } = context.request.body as { confirmation?: unknown };
-        if (plainAddress(confirmation) !== address) {
+        if (readAddress(confirmation) !== address) {
           throw new errors.ValidationError('Type the address again to erase.');
         }
         if (await isOfAgency(strapi, address)) {
@@ -60,9 +61,9 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
   ]);
 }
 
-function readAddress({ request }: AdminContext): string {
+function findAddress({ request }: AdminContext): string {
   const body = (request.body ?? {}) as { address?: unknown };
-  const address = plainAddress(body.address);
+  const address = readAddress(body.address);
   if (!address) throw new errors.ValidationError('This is no email address.');
   return address;
 }

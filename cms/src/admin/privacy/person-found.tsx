@@ -12,17 +12,27 @@ export interface Found {
   owners: string[];
   colleagues: string[];
   acts: PrivacyAct[];
+  /** Other addresses of the same mailbox under which something is kept. */
+  siblings: string[];
 }
 
 /** How much there is of each kind, and what can be done with it. */
-export function PersonFound({ found, onChange }: { found: Found; onChange(): void }) {
+export function PersonFound({
+  found,
+  onChange,
+  onLookUp,
+}: {
+  found: Found;
+  onChange(): void;
+  onLookUp(address: string): void;
+}) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const permissions = useAuth('Privacy', (state) => state.permissions);
   const mayErase = permissions.some(({ action }) => action === 'api::privacy.erase');
-  const { address, counts, owners, colleagues } = found;
+  const { address, counts, owners, colleagues, siblings } = found;
   const isEmpty = Object.values(counts).every((rows) => rows === 0);
   const save = async (): Promise<void> => {
     try {
@@ -35,7 +45,14 @@ export function PersonFound({ found, onChange }: { found: Found; onChange(): voi
     }
   };
   return (
-    <Box background="neutral0" hasRadius shadow="tableShadow" padding={6} data-person="">
+    <Box
+      background="neutral0"
+      hasRadius
+      shadow="tableShadow"
+      padding={6}
+      style={{ overflowWrap: 'anywhere' }}
+      data-person=""
+    >
       <Flex direction="column" alignItems="flex-start" gap={4}>
         <Typography tag="h2" variant="delta">
           {formatMessage({ id: 'agency.privacy.found' }, { address })}
@@ -52,6 +69,16 @@ export function PersonFound({ found, onChange }: { found: Found; onChange(): voi
           <Typography textColor="warning700">
             {formatMessage({ id: 'agency.privacy.colleague' }, { name: colleagues.join(', ') })}
           </Typography>
+        )}
+        {siblings.length > 0 && (
+          <Flex gap={2} wrap="wrap">
+            <Typography>{formatMessage({ id: 'agency.privacy.siblings' })}</Typography>
+            {siblings.map((sibling) => (
+              <Button key={sibling} variant="tertiary" size="S" onClick={() => onLookUp(sibling)}>
+                {sibling}
+              </Button>
+            ))}
+          </Flex>
         )}
         {!isEmpty && (
           <Flex gap={2} wrap="wrap">

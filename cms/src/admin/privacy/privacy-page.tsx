@@ -55,6 +55,7 @@ export function PrivacyPage() {
                   key={found.address}
                   found={found}
                   onChange={() => void find(found.address)}
+                  onLookUp={(address) => void find(address)}
                 />
               )}
             </div>
