@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { showAdvertGaps } from './advert-gaps';
 import { clearHome } from './clear-home';
+import { writeEuropeanDates } from './european-formats';
 import mark from './extensions/mark.svg';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
@@ -36,6 +37,7 @@ export default {
   },
 
   register(app: StrapiApp) {
+    writeEuropeanDates();
     clearHome(app);
     guardSettings(app);
     addInbox(app);

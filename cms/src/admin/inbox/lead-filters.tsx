@@ -1,7 +1,15 @@
-import { Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import {
+  Button,
+  DatePicker,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+} from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Colleagues } from '../../inbox/answers';
+import { isDay } from '../../rules/day';
 import { states } from './inbox-answers';
 
 const languages = ['nl', 'fr', 'en', 'de'];
@@ -51,6 +59,20 @@ export function LeadFilters({ people }: { people: Colleagues | null }) {
       />
     </Field.Root>
   );
+  const pick = (name: string) => {
+    const day = parameters.get(name) ?? '';
+    return (
+      <Field.Root name={name} width="16rem">
+        <Field.Label>{say(`agency.filter.${name}`)}</Field.Label>
+        <DatePicker
+          value={isDay(day) ? new Date(day) : undefined}
+          onChange={(date) => set(name, date ? toDay(date) : '')}
+          onClear={() => set(name, '')}
+          clearLabel={say('agency.filter.clear')}
+        />
+      </Field.Root>
+    );
+  };
   const colleagues = (people?.colleagues ?? []).filter(({ id }) => id !== people?.me);
   const isFiltered = [...parameters.keys()].some((name) => !['page', 'sort'].includes(name));
   return (
@@ -77,8 +99,8 @@ export function LeadFilters({ people }: { people: Colleagues | null }) {
           'language',
           languages.map((code) => [code, code.toUpperCase()]),
         )}
-        {write('from', 'date', '16rem')}
-        {write('to', 'date', '16rem')}
+        {pick('from')}
+        {pick('to')}
         {/* Enter in a field sends the form. */}
         <Button type="submit" variant="tertiary">
           {say('agency.filter.search')}
@@ -91,4 +113,10 @@ export function LeadFilters({ people }: { people: Colleagues | null }) {
       </Flex>
     </form>
   );
+}
+
+/** The day that the picker means by a midnight of this computer, as `2026-11-22`. */
+function toDay(date: Date): string {
+  const midnight = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return new Date(midnight).toISOString().slice(0, 10);
 }

@@ -2,6 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import type { LeadDetails } from '../../inbox/answers';
 import { Assignee } from './assignee';
+import { buildPhoneHref } from '../../rules/phone';
 import { FileLink } from './file-link';
 import { useAnswer } from './inbox-answers';
 import { PanelLink, Part } from './panel-part';
@@ -28,12 +29,19 @@ function Details({ documentId }: { documentId: string }) {
   if (!data) return null;
   const { email, phone, listing, project, appointment, documents, timeSlots, files, mails } = data;
   return (
-    <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-lead-panel="">
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={4}
+      width="100%"
+      style={{ overflowWrap: 'anywhere' }}
+      data-lead-panel=""
+    >
       <Assignee documentId={documentId} assignee={data.assignee} onChange={reload} />
       {(email ?? phone) && (
         <Part title={say('agency.lead.contact')}>
           {email && <Link href={`mailto:${email}`}>{email}</Link>}
-          {phone && <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
+          {phone && <Link href={buildPhoneHref(phone) ?? undefined}>{phone}</Link>}
           {email && data.others > 0 && (
             <PanelLink to={`/inbox?text=${encodeURIComponent(email)}`}>
               {say('agency.lead.others', { count: data.others })}

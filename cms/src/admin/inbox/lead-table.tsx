@@ -25,7 +25,19 @@ const Sender = styled(Link)`
   font-size: 1.4rem;
   font-weight: 600;
   text-decoration: none;
-  overflow-wrap: anywhere;
+`;
+
+/**
+ * A cell of what people typed or are called. Strapi's tables break no line, and its paragraphs break
+ * a long word only once the column is as wide as that.
+ */
+const Words = styled(Td)`
+  min-width: 9rem;
+  white-space: normal;
+
+  & * {
+    overflow-wrap: anywhere;
+  }
 `;
 
 const SortButton = styled.button`
@@ -99,7 +111,7 @@ export function LeadTable({
                 {formatDate(row.createdAt, { dateStyle: 'short', timeStyle: 'short' })}
               </Typography>
             </Td>
-            <Td>
+            <Words>
               <Box paddingTop={2} paddingBottom={2}>
                 <Sender to={leadPath(row.documentId)}>
                   {row.name || row.email || row.phone || '–'}
@@ -108,19 +120,19 @@ export function LeadTable({
                   {row.name ? (row.email ?? row.phone) : null}
                 </Typography>
               </Box>
-            </Td>
-            <Td>
+            </Words>
+            <Words>
               <Typography>{say(`agency.kind.${row.kind}`)}</Typography>
-            </Td>
-            <Td>
+            </Words>
+            <Words>
               <Typography>{row.about ?? ''}</Typography>
-            </Td>
+            </Words>
             <Td>
               <Badge variant={colours[row.state]}>{say(`agency.state.${row.state}`)}</Badge>
             </Td>
-            <Td>
+            <Words>
               <Typography>{row.assignee ?? ''}</Typography>
-            </Td>
+            </Words>
             <Td>
               <Typography>{row.language.toUpperCase()}</Typography>
             </Td>

@@ -76,7 +76,7 @@ function VisitRow({ visit }: { visit: Visit }) {
         </Badge>
         {!active && <Badge>{formatMessage({ id: 'agency.visits.closed' })}</Badge>}
       </Flex>
-      <Box>
+      <Box minWidth={0} style={{ overflowWrap: 'anywhere' }}>
         {visitors.map((visitor) => (
           <Typography key={visitor.documentId} tag="p">
             <Link to={leadPath(visitor.documentId)}>{visitor.name || '–'}</Link> {visitor.contact}
