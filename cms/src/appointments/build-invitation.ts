@@ -14,7 +14,7 @@ export interface Invitation {
   end: Date;
   summary: string;
   description: string;
-  /** Where the listing is; null while its address is not published. */
+  /** Where the listing is, without its street while that is not published; null when not known. */
   location: string | null;
   /** The page of the listing; absolute. */
   url: string | null;

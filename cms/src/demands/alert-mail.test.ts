@@ -37,6 +37,19 @@ test('FORM-9 ten listings are shown, the others take a line each, and the rest i
   expect(kinds(12, 14)).toEqual(['listings', 'rows', 'paragraph', 'button', ...foot]);
 });
 
+test('FIND-16 an alert writes a city as people do, however the listing spells it', () => {
+  const facts = buildFacts();
+  const city = facts.city && { ...facts.city, names: { nl: 'ELSENE', fr: 'IXELLES' } };
+  const card = buildCard(
+    buildFacts({ zip: '1050', publishAddress: false, city, texts: [] }),
+    'nl',
+    SPECIFIED_LADDERS,
+  );
+  const mail = buildAlertMail(demand, { items: [{ card, isLower: false }], total: 1, key: 'one' });
+  expect(JSON.stringify(mail.content)).toContain('1050 Elsene');
+  expect(JSON.stringify(mail.content)).not.toContain('ELSENE');
+});
+
 test.each(languages)('FORM-9 nothing is left to fill in a mail in %s', (language) => {
   const mail = buildAlertMail(
     { ...demand, language },

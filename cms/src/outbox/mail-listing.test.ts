@@ -7,8 +7,11 @@ import { buildMailListing } from './mail-listing';
 
 Object.assign(process.env, buildEnvironment({ SITE_URL: 'https://agency.example' }));
 
+const luxembourg = { countryId: 50, countryName: 'Luxembourg' };
+
 const card = {
   ...{ id: '17 a', goal: 'rent', title: 'Flat', zip: '1050', cityName: 'Elsene' },
+  ...{ address: null, countryId: 10, countryName: 'België' },
   ...{ price: 950, pricePublished: true, priceUnit: null, picture: null },
 } as unknown as ListingCard;
 
@@ -22,6 +25,20 @@ test.each([
 ])('RULE-2 DETAIL-4 the price of %j is %s', (facts, price) => {
   const listing = buildMailListing({ ...card, ...facts } as ListingCard, 'nl');
   expect(listing.price.replace('\u00a0', ' ')).toBe(price);
+});
+
+test.each([
+  [{}, '1050 Elsene'],
+  [{ cityName: 'ELSENE' }, '1050 Elsene'],
+  [{ cityName: 'ELSENE', address: 'Kroonlaan 5 bus 2' }, 'Kroonlaan 5 bus 2, 1050 Elsene'],
+  [
+    { address: 'Rue du Kiem 12', zip: '8001', cityName: 'Strassen', ...luxembourg },
+    'Rue du Kiem 12, 8001 Strassen (Luxembourg)',
+  ],
+  [{ zip: '1009', cityName: 'Luxembourg', ...luxembourg }, '1009 Luxembourg'],
+  [{ zip: '', cityName: 'Elsene' }, 'Elsene'],
+])('DETAIL-5 RULE-4 FIND-16 the place of %j is %s', (facts, place) => {
+  expect(buildMailListing({ ...card, ...facts } as ListingCard, 'nl').place).toBe(place);
 });
 
 test('FORM-9 a listing in a mail has absolute addresses, of a narrow JPEG too', () => {

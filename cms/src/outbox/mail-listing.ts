@@ -1,5 +1,7 @@
 import type { Language } from '../access/ensure-locales';
 import { readEnvironment } from '../env';
+import { BELGIUM } from '../rules/country';
+import { writeCityName } from '../rules/sentence-case';
 import type { ListingCard } from '../search/listing-card';
 import { formatAmount } from './format-amount';
 import { fillText, findMailTexts } from './mail-texts';
@@ -15,10 +17,27 @@ export function buildMailListing(card: ListingCard, language: Language): MailLis
   return {
     title: card.title,
     price: writePrice(card, language),
-    place: [card.zip, card.cityName].filter(Boolean).join(' '),
+    place: writeListingPlace(card),
     href: listingAddress(card.id, language),
     ...(picture ? { picture } : {}),
   };
+}
+
+/**
+ * Where a listing is, for whoever goes there: its street when that is published (DETAIL-5), postal
+ * code and city, with the country where that is not Belgium (RULE-4).
+ */
+export function writeListingPlace({
+  address,
+  zip,
+  cityName,
+  countryId,
+  countryName,
+}: ListingCard): string {
+  const city = writeCityName(cityName);
+  const isAbroad = countryId !== BELGIUM && countryName && countryName !== city;
+  const town = [zip, city, isAbroad && `(${countryName})`].filter(Boolean).join(' ');
+  return [address, town].filter(Boolean).join(', ');
 }
 
 /** Where a listing is found on the site whatever it is called; the site redirects from there. */

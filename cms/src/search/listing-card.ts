@@ -2,6 +2,7 @@ import { BELGIUM } from '../rules/country';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { inLanguage } from '../rules/in-language';
+import { writeCityName } from '../rules/sentence-case';
 import { toSlug } from '../rules/slug';
 import type { Availability, Goal, ListingFacts, ListingTexts, PictureFacts } from './listing-facts';
 
@@ -58,7 +59,7 @@ export function buildCard(
   const typeName = texts.mainTypeName ?? inLanguage(listing.types[0]?.names, language);
   const cityName = inLanguage(listing.city?.names, language);
   const zip = listing.zip ?? listing.city?.zip ?? '';
-  const title = texts.title ?? [typeName, cityName].filter(Boolean).join(' · ');
+  const title = texts.title ?? [typeName, writeCityName(cityName)].filter(Boolean).join(' · ');
   const [picture] = listing.pictures;
   const place = findPlace(listing);
   return {

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '../../access/ensure-locales';
+import { foldText } from '../../rules/fold-text';
+import { writeCityName } from '../../rules/sentence-case';
 import type { ListingCard } from '../../search/listing-card';
 import { findMailTexts, type MailTexts } from '../mail-texts';
 import { findMailCard, type MailedLead } from './load-lead';
@@ -41,6 +43,7 @@ export function findGreetingName({ name }: LeadContext): string | null {
 
 function nameListing(card: ListingCard | null): string | null {
   if (!card) return null;
-  const isInTitle = card.title.includes(card.cityName);
-  return isInTitle ? card.title : [card.title, card.cityName].filter(Boolean).join(', ');
+  const city = writeCityName(card.cityName);
+  const isInTitle = foldText(card.title).includes(foldText(city));
+  return isInTitle ? card.title : [card.title, city].filter(Boolean).join(', ');
 }

@@ -46,8 +46,14 @@ beforeAll(async () => {
     ...{ cookieDays: 180, renovationYears: 5, legal, leadAddresses },
   });
   cms = await bootCms({ seed: await buildSeed({ site }) });
+  const hidden = buildListing({
+    ...{ ID: '101', Zip: '1050', City: 'ELSENE', PublishAddress: false },
+  });
   const storePicture = () => Promise.resolve(0);
-  await importSnapshot(cms.strapi, { source: buildSnapshot([buildListing({})]), storePicture });
+  await importSnapshot(cms.strapi, {
+    source: buildSnapshot([buildListing({}), hidden]),
+    storePicture,
+  });
   const texts = [{ language: 'nl', title: 'Hoog Water' }];
   const project = { reference: 'P1', state: 'active', texts };
   await cms.strapi.documents('api::project.project').create({ data: project as never });
@@ -115,6 +121,22 @@ test('FORM-14 an agreed visit is confirmed with its moment, a link to cancel it 
   expect(readCalendar(mail)).toContain('DTSTART:20261123T130000Z');
 });
 
+test('FORM-14 DETAIL-5 a confirmed visit says where: the street when it is published, else that it is still to come', async () => {
+  const appointment = {
+    ...{ state: 'confirmed', start: '2026-11-23T13:00:00.000Z', end: '2026-11-23T13:30:00.000Z' },
+  };
+  const lead = { kind: 'contact-appointment', language: 'nl', appointment };
+  const [, published] = await tell(lead);
+  expect(published?.text).toContain('Waar: Wetstraat 16, 1000 Brussel');
+  expect(published?.text).not.toContain('het precieze adres');
+  expect(readCalendar(published)).toContain('LOCATION:Wetstraat 16\\, 1000 Brussel');
+  const [, hidden] = await tell({ ...lead, listing: await findListingId('101') });
+  expect(hidden?.text).toContain('Waar: 1050 Elsene');
+  expect(hidden?.text).toContain('We bezorgen u het precieze adres vóór het bezoek.');
+  expect(readCalendar(hidden)).toContain('LOCATION:1050 Elsene');
+  expect(JSON.stringify(hidden)).not.toMatch(/Wetstraat|ELSENE/);
+});
+
 test('FORM-14 of a cancelled visit the visitor’s calendar and the agency are told, once', async () => {
   const appointment = {
     ...{ state: 'cancelled', start: '2026-11-23T13:00:00.000Z', end: '2026-11-23T13:30:00.000Z' },
@@ -167,6 +189,11 @@ async function tell(lead: { kind: string; language: string } & Record<string, un
   await cms.strapi.db.query('api::outbox-mail.outbox-mail').deleteMany({});
   await queueLeadMails(cms.strapi, await storeMailedLead(cms.strapi, lead));
   return readMails();
+}
+
+async function findListingId(reference: string): Promise<number | undefined> {
+  const listings = cms.strapi.db.query('api::listing.listing');
+  return ((await listings.findOne({ where: { reference } })) as { id: number } | null)?.id;
 }
 
 async function readMails(): Promise<Mail[]> {

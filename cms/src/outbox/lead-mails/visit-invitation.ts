@@ -1,5 +1,5 @@
 import { buildInvitation } from '../../appointments/build-invitation';
-import { listingAddress } from '../mail-listing';
+import { listingAddress, writeListingPlace } from '../mail-listing';
 import { fillText } from '../mail-texts';
 import type { MailAttachment } from '../outgoing-mail';
 import type { LeadContext } from './lead-context';
@@ -12,13 +12,12 @@ export function attachVisit(
   const { start, end, state, sequence } = lead.appointment ?? {};
   if (!start || !end || !lead.email || !organizer.email || state === 'requested') return [];
   const reference = lead.listing?.reference;
-  const place = [card?.zip, card?.cityName].filter(Boolean).join(' ');
   const file = buildInvitation({
     ...{ lead: lead.documentId, sequence: sequence ?? 0, isCancelled: state === 'cancelled' },
     ...{ start: new Date(start), end: new Date(end) },
     summary: fillText(texts.appointment.summary, { about: about || organizer.name }),
     description: reference ? `${texts.fields.listing} ${reference}` : organizer.name,
-    location: card?.address ? `${card.address}, ${place}` : null,
+    location: (card && writeListingPlace(card)) || null,
     url: reference ? listingAddress(reference, language) : null,
     organizer: { name: organizer.name, email: organizer.email },
     attendee: { name: name || lead.email, email: lead.email },

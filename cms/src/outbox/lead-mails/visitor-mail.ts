@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { makeMailLink } from '../../mail-links/mail-link';
 import { formatMoment } from '../format-moment';
-import { buildMailListing } from '../mail-listing';
+import { buildMailListing, writeListingPlace } from '../mail-listing';
 import { fillText } from '../mail-texts';
 import type { MailBlock, MailContent } from '../outgoing-mail';
 import { describeAmounts, describeLead, type LeadRow } from './describe-lead';
@@ -61,18 +61,25 @@ interface Tale {
   blocks: MailBlock[];
 }
 
-/** FORM-14: a visit that was agreed; null for any other lead. */
-function tellVisit({ lead, texts, language }: LeadContext): Tale | null {
+/**
+ * FORM-14: a visit that was agreed, with where to go; a street that is not published is what the
+ * agency tells the visitor itself (DETAIL-5). Null for any other lead.
+ */
+function tellVisit({ lead, texts, card, language }: LeadContext): Tale | null {
   const { start, state } = lead.appointment ?? {};
   if (!start || state !== 'confirmed') return null;
   const moment = formatMoment(new Date(start), language);
-  const { subject, title, text, cancel, cancelNote } = texts.appointment;
+  const { subject, title, text, where, whereLater, cancel, cancelNote } = texts.appointment;
   const href = makeMailLink(language, 'appointment', lead.documentId);
   return {
     subject: fillText(subject, { moment }),
     title,
     text: fillText(text, { moment }),
     blocks: [
+      ...(card
+        ? [{ type: 'rows' as const, rows: [{ label: where, value: writeListingPlace(card) }] }]
+        : []),
+      ...(card && !card.address ? [{ type: 'paragraph' as const, text: whereLater }] : []),
       { type: 'button', label: cancel, href },
       { type: 'note', text: cancelNote },
     ],
