@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { longestPageTitle } from '../app/lib/page-title';
 import { languages } from '../app/i18n/languages';
 import { checkVocabulary } from './testing/crawl/check-vocabulary';
 import { crawlSite, type Crawl, type CrawledPage } from './testing/crawl/crawl-site';
@@ -70,6 +71,15 @@ test.each(['title', 'description'] as const)(
     expect(indexed.filter((page) => page[name].trim() === '').map(({ url }) => url)).toEqual([]);
   },
 );
+
+test('SEO-2 no title is longer than search engines show, and none says a word of state or place twice', () => {
+  const long = pages.filter(({ title }) => title.length > longestPageTitle);
+  expect(long.map(({ url, title }) => [url, title])).toEqual([]);
+  const twice = pages.filter(({ title }) =>
+    /\b(Verkocht|Vendu|Sold|Verkauft)\b.*\b\1\b/.test(title),
+  );
+  expect(twice.map(({ url, title }) => [url, title])).toEqual([]);
+});
 
 test('SEO-1 LANG-3 pages name one another in every language, and one for all others', () => {
   for (const page of indexed) {

@@ -9,11 +9,16 @@ export interface Place {
 }
 
 /** RULE-4: the city, with the country's name in brackets when that is known and not Belgium. */
-export function formatCity({ cityName, countryId, countryName }: Place): string {
+export function formatCity(place: Place): string {
+  const country = findForeignCountry(place);
+  return country ? `${place.cityName} (${country})` : place.cityName;
+}
+
+/** The name of the country a city is in; null when that is Belgium or not known (RULE-4). */
+export function findForeignCountry({ countryId, countryName }: Omit<Place, 'cityName'>) {
   const country = Number(countryId ?? Number.NaN);
   const isAbroad = Number.isFinite(country) && country > 0 && country !== countryIds.belgium;
-  const name = countryName?.trim() ?? '';
-  return isAbroad && name !== '' ? `${cityName} (${name})` : cityName;
+  return isAbroad ? countryName?.trim() || null : null;
 }
 
 /** Words within a name that are written small: `Braine-l'Alleud`, `Heist-op-den-Berg`. */

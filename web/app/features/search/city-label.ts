@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatCity } from '../../lib/city-text';
+import { findForeignCountry } from '../../lib/city-text';
 
 interface City {
   readonly name: string;
@@ -8,7 +8,12 @@ interface City {
   readonly countryName?: string | null;
 }
 
-/** A city to choose, e.g. `Brussel (1000)`, with its country where that is another (RULE-4). */
+/**
+ * A city to choose: `Brussel (1000)`, `Strassen (8001, Luxembourg)` in another country (RULE-4), and
+ * `Luxembourg (1009)` where both are called the same.
+ */
 export function cityLabel(t: TFunction, { name, zip, ...country }: City): string {
-  return t('quickSearch.city', { name: formatCity({ cityName: name, ...country }), zip });
+  const abroad = findForeignCountry(country);
+  const isNamed = abroad !== null && abroad !== name;
+  return t('quickSearch.city', { name, zip: isNamed ? `${zip}, ${abroad}` : zip });
 }

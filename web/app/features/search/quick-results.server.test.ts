@@ -22,7 +22,7 @@ test('FIND-3 links a goal only when it has listings, with its count in brackets'
   const { types, cities } = buildQuickResults(buildContext(), found, true);
   expect(types[0]?.sale).toEqual({ text: 'Te koop (12)', href: '/nl/te-koop/?type=2' });
   expect(types[0]?.rent).toEqual({ text: 'Te huur', href: null });
-  expect(cities[0]?.label).toBe('Luxembourg (Luxemburg) (1009)');
+  expect(cities[0]?.label).toBe('Luxembourg (1009, Luxemburg)');
   expect(cities[0]?.rent).toEqual({
     text: 'Te huur (1.234)',
     href: '/nl/te-huur/?city=Luxembourg%7C1009',

@@ -1,6 +1,7 @@
 import type { SeoParamsFragment, SharePictureFragment } from '../../cms/generated/graphql';
 import type { Alternate } from '../../i18n/alternates';
 import { intlLocales, type Language } from '../../i18n/languages';
+import { writePageTitle } from '../../lib/page-title';
 import type { SeoView } from './seo-view';
 import { findShareImage } from './share-picture';
 import type { StructuredData } from './structured-data';
@@ -18,6 +19,8 @@ export type SeoSource = {
   /** The same page where it may be indexed too, its own address among them. */
   alternates: readonly Alternate[];
   title: string;
+  /** What `<title>` says besides where there is room, the most important last. */
+  titleDetails?: readonly string[];
   description: string | null;
   /** What the CMS says of the page; it goes before title and description. */
   params: SeoParamsFragment | null;
@@ -40,7 +43,7 @@ export function buildSeo(source: SeoSource): SeoView {
   const title =
     params?.pageTitle ||
     params?.metadataTitle ||
-    (siteName ? `${source.title} | ${siteName}` : source.title);
+    writePageTitle(source.title, source.titleDetails ?? [], siteName);
   const description = params?.metadataDescription || source.description || null;
   const ogTitle = params?.ogTitle || params?.metadataTitle || title;
   const ogDescription = params?.ogDescription || description;

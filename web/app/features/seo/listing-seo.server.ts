@@ -26,7 +26,8 @@ export function buildListingSeo(source: ListingSeoSource): SeoView {
   return buildSiteSeo(context, {
     path,
     alternates,
-    title: `${view.title} – ${view.goalText}, ${view.cityText}`,
+    title: view.title,
+    titleDetails: [view.goalText, view.cityText],
     description,
     params: null,
     pictures: listing.pictures,

@@ -35,7 +35,8 @@ export function buildPageSeo(source: PageSeoSource): SeoView {
     alternates: alternates.filter(
       (other) => findMenuPage(site, other.language, page.key)?.seo?.active ?? true,
     ),
-    title: joined([list?.heading ?? page.title, part], ' – ') ?? page.title,
+    title: list?.heading ?? page.title,
+    titleDetails: part ? [part] : [],
     description: joined([describePage(page, view), part], ' – '),
     // The editor's words are those of the whole list, not of one page or city of it.
     params: isWhole ? page.seo : withoutWords(page.seo),

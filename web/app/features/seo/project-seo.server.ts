@@ -31,7 +31,8 @@ export function buildProjectSeo(source: ProjectSeoSource): SeoView {
   return buildSiteSeo(context, {
     path,
     alternates,
-    title: `${card.title} – ${card.cityText}`,
+    title: card.title,
+    titleDetails: [card.cityText],
     description,
     params: null,
     pictures: project.pictures,
