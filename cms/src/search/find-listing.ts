@@ -30,6 +30,8 @@ interface DocumentName {
 /** Everything a listing's page may show in one language. */
 export interface ListingDetail extends Record<string, unknown> {
   card: ListingCard;
+  /** False where the card's place is the centre of the postal code (DETAIL-10). */
+  isExactPlace: boolean;
   description: string;
   epcLabel: string | null;
   /** RULE-6; null outside Belgium's regions. */
@@ -84,8 +86,10 @@ export async function findListing(
   const pictures = await loadPictures(strapi.db.connection, stored.id, stored.pictureDetails);
   const texts = findTexts(allTexts, language);
   const documents = stored.texts.find((text) => text.language === language)?.documentNames;
+  const { publishAddress, latitude, longitude } = facts;
   return {
     card,
+    isExactPlace: publishAddress === true && latitude !== null && longitude !== null,
     description: texts.description ?? '',
     epcLabel: card.energyLabel,
     ...findEnergyScale(card, ladders),

@@ -245,6 +245,8 @@ type AdvertMention {
 
 type ListingDetail {
   card: ListingCard!
+  "False where the card's place is the centre of the postal code."
+  isExactPlace: Boolean!
   description: String!
   epcLabel: String
   "brussels, flanders or wallonia; null elsewhere."

@@ -6,6 +6,7 @@ type Detail = Omit<ListingDetailFragment, 'card'> & {
 };
 
 const nothing: Omit<ListingDetailFragment, 'card'> = {
+  isExactPlace: false,
   description: '',
   region: null,
   energyScale: [],

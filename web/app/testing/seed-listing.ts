@@ -14,6 +14,8 @@ export type SeedListing = {
   EnergyPerformance: number;
   Zip: string;
   CountryID: number;
+  Latitude: number;
+  Longitude: number;
 };
 
 const file = new URL('../../../seed/snapshot/nl/properties.json', import.meta.url);

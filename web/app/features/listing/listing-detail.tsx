@@ -20,6 +20,8 @@ import styles from './listing-detail.module.css';
 
 type ListingDetailProps = {
   listing: ListingDetailView;
+  /** The map of where it is. */
+  place?: ReactNode;
   /** What the law wants said, below the facts. */
   legal?: ReactNode;
   /** The estimate of costs. */
@@ -32,7 +34,7 @@ type ListingDetailProps = {
  * DETAIL-1, DETAIL-2, DETAIL-4 to DETAIL-8: a listing's own page. On paper it is two sheets of what is
  * marked `data-print`: pictures and words, then facts and who offers it.
  */
-export function ListingDetail({ listing, legal, costs, enquiry }: ListingDetailProps) {
+export function ListingDetail({ listing, place, legal, costs, enquiry }: ListingDetailProps) {
   const { t } = useTranslation();
   const { contact, print } = listing;
   return (
@@ -62,6 +64,7 @@ export function ListingDetail({ listing, legal, costs, enquiry }: ListingDetailP
             <FactGroups groups={listing.factGroups} />
             {listing.energy && <EnergySection energy={listing.energy} />}
             {listing.flood && <FloodSection flood={listing.flood} />}
+            {place}
             {legal}
             {costs}
             <Documents documents={listing.documents} />

@@ -24,16 +24,6 @@ export function zoomOf({ west, east }: MapBox): number {
   return Math.min(19, Math.max(0, Math.floor(zoom)));
 }
 
-/** True where two windows have something in common. */
-export function isOverlapping(one: MapBox, other: MapBox): boolean {
-  return (
-    one.south <= other.north &&
-    one.north >= other.south &&
-    one.west <= other.east &&
-    one.east >= other.west
-  );
-}
-
 function widen(low: number, high: number): [number, number] {
   const air = Math.max((high - low) * 0.06, (leastDegrees - (high - low)) / 2, 0);
   return [low - air, high + air];

@@ -1,6 +1,6 @@
 import type { Corner, MapBox } from '../../lib/list-search';
 import outlines from './data/outlines.json';
-import { boxAround, isOverlapping } from './map-box';
+import { clipLine, clipRing } from './clip-lines';
 import type { OutlineView } from './outline-view';
 
 type Point = { latitude: number; longitude: number };
@@ -25,11 +25,17 @@ export function drawOutline(
   };
   const height = Math.round((north - south) * perDegree * stretch);
   const around = widen(fit);
-  const seen = (lines: number[][]) => lines.map(toPoints).filter((line) => isSeen(line, around));
   return {
     viewBox: `0 0 ${width} ${height}`,
-    land: seen(outlines.land).map(drawRing(project)).join(''),
-    borders: seen(outlines.borders).map(drawLine(project)).join(''),
+    land: outlines.land
+      .map((ring) => clipRing(toPoints(ring), around))
+      .filter((ring) => ring.length > 0)
+      .map(drawRing(project))
+      .join(''),
+    borders: outlines.borders
+      .flatMap((border) => clipLine(toPoints(border), around))
+      .map(drawLine(project))
+      .join(''),
     area:
       area.length === 0
         ? ''
@@ -50,11 +56,6 @@ function toPoints(line: readonly number[]): Point[] {
 function widen({ south, west, north, east }: MapBox): MapBox {
   const [high, wide] = [north - south, (east - west) * 3];
   return { south: south - high, west: west - wide, north: north + high, east: east + wide };
-}
-
-function isSeen(line: readonly Point[], fit: MapBox): boolean {
-  const box = boxAround(line);
-  return box !== null && isOverlapping(box, fit);
 }
 
 const drawLine = (project: Project) => (line: readonly Point[]) =>

@@ -7,7 +7,7 @@ import { MapOutline } from './map-outline';
 import type { MapView } from './map-view';
 import styles from './map-part.module.css';
 
-const PartMap = lazy(() => import('./part-map'));
+const ShownMap = lazy(() => import('../map/shown-map'));
 
 /**
  * Where the office or the listings are. The map's code and its tiles are loaded when the visitor
@@ -30,7 +30,7 @@ export function MapPart({ map }: { map: MapView }) {
       <div className={styles.map}>
         {isOpen && frame ? (
           <Suspense fallback={drawing}>
-            <PartMap frame={frame} />
+            <ShownMap frame={frame} />
           </Suspense>
         ) : (
           drawing

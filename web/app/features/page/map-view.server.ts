@@ -3,12 +3,13 @@ import { ListingPlacesDocument } from '../../cms/generated/graphql';
 import type { Goal } from '../../i18n/build-path';
 import { buildListingCard } from '../listing/card/listing-card.server';
 import { boxAround, wholeMap } from '../map/map-box';
+import { buildMapFrameView } from '../map/map-frame-view.server';
 import type { MapProperty, ShowMessage } from '../map/map-messages';
-import { buildTiles } from '../map/map-tiles.server';
 import { drawOutline } from '../map/outline.server';
 import { buildContact } from '../menu/contact-view.server';
 import { mostAtOnce } from '../search/page-size';
-import type { MapFrameView, MapView } from './map-view';
+import type { MapFrameView } from '../map/map-frame-view';
+import type { MapView } from './map-view';
 import type { PageContext } from './page-context';
 
 /** The agency's office where the site's map settings say; null when it has no address. */
@@ -64,24 +65,6 @@ function buildFrame(
   propertyList: MapProperty[],
   customMarker: ShowMessage['customMarker'],
 ): MapFrameView {
-  const tiles = buildTiles(settings);
-  return {
-    href: `/${language}/map-frame/`,
-    show: {
-      propertyList,
-      // The button that opens the map says whose pictures it shows.
-      mapType: tiles ? 'streets' : 'outlines',
-      messageInfo: {
-        name: 'show',
-        version: 1,
-        purpose: 'show',
-        groups: [],
-        fit: boxAround(propertyList),
-        area: [],
-      },
-      customMarker,
-      ignoreList: [],
-    },
-    tileHost: tiles?.host ?? null,
-  };
+  const fit = boxAround(propertyList);
+  return buildMapFrameView(language, settings, { propertyList, customMarker, fit, area: [] });
 }

@@ -1,4 +1,4 @@
-import type { ShowMessage } from '../map/map-messages';
+import type { MapFrameView } from '../map/map-frame-view';
 import type { OutlineView } from '../map/outline-view';
 
 /** A map that is loaded when a visitor asks for it (RULE-8's rule for what other hosts serve). */
@@ -9,12 +9,4 @@ export type MapView = {
   outline: OutlineView | null;
   /** The map of listings, or of the office; null where its place is not known. */
   frame: MapFrameView | null;
-};
-
-export type MapFrameView = {
-  href: string;
-  /** What the frame is told (FIND-10). */
-  show: ShowMessage;
-  /** Where its pictures come from, for example `tile.openstreetmap.org`; null without any. */
-  tileHost: string | null;
 };

@@ -15,6 +15,8 @@ import { enquiryId } from '../../features/listing/ask-links.server';
 import { buildListingDetail } from '../../features/listing/detail-view.server';
 import { ListingDetail } from '../../features/listing/listing-detail';
 import { findListing, listSimilarListings } from '../../features/listing/load-listing.server';
+import { PlaceMap } from '../../features/map/place-map';
+import { buildPlaceMap } from '../../features/map/place-map.server';
 import { buildListingContact } from '../../features/menu/contact-view.server';
 import { openLanguage } from '../../features/menu/open-language.server';
 import { findProjectLink } from '../../features/project/load-projects.server';
@@ -61,23 +63,25 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
     ...{ path, input, rates: listRates(settings), day: formatIsoDay(new Date()) ?? '' },
     notaryUrl: settings?.notaryCalculatorUrl ?? null,
   });
+  const place = buildPlaceMap(listing, context, settings);
   const enquiry = buildEnquiry(context, listing, enquiryId);
   const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });
   const seo = buildListingSeo({ context, listing, view, path, alternates });
   const tags = [card, ...similar].map(({ id }) => cacheTags.listing(id));
   if (project) tags.push(cacheTags.projects);
   const keep = serialiseCostInput(input) === '' ? 'plain' : 'no';
-  const page = { view, advert, costs, enquiry, seo, alternates };
+  const page = { view, place, advert, costs, enquiry, seo, alternates };
   return data(page, { headers: cacheHeaders(tags, keep) });
 });
 
 export default function ListingRoute() {
-  const { view, advert, costs, enquiry } = useLoaderData<typeof loader>();
+  const { view, place, advert, costs, enquiry } = useLoaderData<typeof loader>();
   const isPreview = isPreviewPath(useLocation().pathname);
   useVisit(isPreview ? null : view.id, useConsent()?.analytical ?? false);
   return (
     <ListingDetail
       listing={view}
+      place={place && <PlaceMap map={place} />}
       legal={advert && <AdvertLine advert={advert} />}
       costs={costs && <CostHelper costs={costs} />}
       enquiry={enquiry && <LateFormBlock block={enquiry} />}

@@ -23,8 +23,22 @@ export function testListings(site: () => TestSite): void {
   test('DETAIL-5 never tells an address that is not published', async () => {
     const hidden = seedListings.filter(({ PublishAddress }) => !PublishAddress);
     expect(hidden.length).toBeGreaterThan(0);
-    for (const { ID, Street } of hidden) {
-      expect(await site().read(await pathOf('nl', ID))).not.toContain(Street);
+    for (const { ID, Street, Latitude, Longitude } of hidden) {
+      const html = await site().read(await pathOf('nl', ID));
+      expect(html).not.toContain(Street);
+      expect(html).not.toMatch(new RegExp(`${Latitude}|${Longitude}`));
+    }
+  });
+
+  test('DETAIL-10 every listing is on a map that is drawn in the page, in its area while its address is hidden', async () => {
+    for (const { ID, PublishAddress, CountryID } of seedListings.slice(0, 100)) {
+      if (PublishAddress && CountryID === 10 && ID !== '5204117') continue;
+      const document = await readDocument(site(), await pathOf('fr', ID));
+      const section = document.querySelector('section[aria-labelledby="location"]');
+      expect([ID, section?.querySelectorAll('[role="img"]').length]).toEqual([ID, 1]);
+      expect(section?.querySelector('iframe, img, button') ?? null).toBeNull();
+      const says = section?.textContent?.includes('Le cercle indique approximativement') ?? false;
+      expect([ID, says]).toEqual([ID, !PublishAddress]);
     }
   });
 

@@ -1,0 +1,58 @@
+import type { MapBox } from '../../lib/list-search';
+
+type Point = { latitude: number; longitude: number };
+
+/** The part of a ring within a window (Sutherland and Hodgman's way); empty where it has none. */
+export function clipRing(ring: readonly Point[], box: MapBox): Point[] {
+  const sides = [
+    { axis: 'latitude', limit: box.south, sign: 1 },
+    { axis: 'latitude', limit: box.north, sign: -1 },
+    { axis: 'longitude', limit: box.west, sign: 1 },
+    { axis: 'longitude', limit: box.east, sign: -1 },
+  ] as const;
+  return sides.reduce<Point[]>(
+    (points, { axis, limit, sign }) => {
+      const isIn = (point: Point) => (point[axis] - limit) * sign >= 0;
+      return points.flatMap((point, index) => {
+        const last = points.at(index - 1) ?? point;
+        const crossing = isIn(point) === isIn(last) ? [] : [cross(last, point, axis, limit)];
+        return isIn(point) ? [...crossing, point] : crossing;
+      });
+    },
+    [...ring],
+  );
+}
+
+/** The parts of a line that may be seen in a window: every piece that reaches into it, whole. */
+export function clipLine(line: readonly Point[], box: MapBox): Point[][] {
+  const parts: Point[][] = [];
+  let part: Point[] = [];
+  for (const [index, point] of line.entries()) {
+    const last = line[index - 1];
+    if (last && reaches(last, point, box)) {
+      if (part.length === 0) parts.push((part = [last]));
+      part.push(point);
+    } else {
+      part = [];
+    }
+  }
+  return parts;
+}
+
+function cross(from: Point, to: Point, axis: keyof Point, limit: number): Point {
+  const share = (limit - from[axis]) / (to[axis] - from[axis]);
+  const between = (one: number, other: number) => one + (other - one) * share;
+  return {
+    latitude: between(from.latitude, to.latitude),
+    longitude: between(from.longitude, to.longitude),
+  };
+}
+
+function reaches(one: Point, other: Point, { south, west, north, east }: MapBox): boolean {
+  return (
+    Math.max(one.latitude, other.latitude) >= south &&
+    Math.min(one.latitude, other.latitude) <= north &&
+    Math.max(one.longitude, other.longitude) >= west &&
+    Math.min(one.longitude, other.longitude) <= east
+  );
+}

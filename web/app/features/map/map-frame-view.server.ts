@@ -1,0 +1,28 @@
+import type { SiteSettingsFragment } from '../../cms/generated/graphql';
+import type { Language } from '../../i18n/languages';
+import type { MapFrameView } from './map-frame-view';
+import type { ShowInfo, ShowMessage } from './map-messages';
+import { buildTiles } from './map-tiles.server';
+
+type Shown = Pick<ShowMessage, 'propertyList' | 'customMarker'> & Pick<ShowInfo, 'fit' | 'area'>;
+
+/** The map of a few places; with streets where the site has a tile server. */
+export function buildMapFrameView(
+  language: Language,
+  settings: SiteSettingsFragment | null,
+  { propertyList, customMarker, fit, area }: Shown,
+): MapFrameView {
+  const tiles = buildTiles(settings);
+  return {
+    href: `/${language}/map-frame/`,
+    show: {
+      propertyList,
+      // The button that opens the map says whose pictures it shows.
+      mapType: tiles ? 'streets' : 'outlines',
+      messageInfo: { name: 'show', version: 1, purpose: 'show', groups: [], fit, area },
+      customMarker,
+      ignoreList: [],
+    },
+    tileHost: tiles?.host ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { MapFrameView } from './map-frame-view';
+import type { OutlineView } from './outline-view';
+
+/** DETAIL-10: where one listing is, as a drawing, and as a map when the visitor asks for it. */
+export type PlaceMapView = {
+  /** What the drawing shows, for who cannot see it. */
+  label: string;
+  /** Street and city, or the city alone (DETAIL-5). */
+  placeText: string;
+  /** What the circle means; null where the place itself is marked. */
+  areaText: string | null;
+  drawing: OutlineView;
+  /** True where the listing stands in the middle of the drawing; else the area does. */
+  isExact: boolean;
+  /** Names to find one's way by, in percent of the drawing's width and height. */
+  labels: PlaceLabelView[];
+  frame: MapFrameView;
+};
+
+export type PlaceLabelView = {
+  name: string;
+  left: number;
+  top: number;
+  /** It has no room on a phone. */
+  isMinor: boolean;
+};

@@ -1,0 +1,37 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderView } from '../../ui/render-view';
+import { PlaceMap } from './place-map';
+import type { PlaceMapView } from './place-map-view';
+
+const map: PlaceMapView = {
+  label: 'Map: Ixelles',
+  placeText: 'Ixelles',
+  areaText: 'The circle shows roughly the area of postal code 1050.',
+  drawing: { viewBox: '0 0 1000 563', land: 'M0 0', borders: '', area: 'M1 1Z', dots: '' },
+  isExact: false,
+  labels: [{ name: 'Ixelles', left: 50, top: 50, isMinor: false }],
+  frame: {
+    href: '/en/map-frame/',
+    show: {
+      propertyList: [],
+      mapType: 'streets',
+      messageInfo: { name: 'show', version: 1, purpose: 'show', groups: [], fit: null, area: [] },
+      customMarker: 'gable',
+      ignoreList: [],
+    },
+    tileHost: 't.example',
+  },
+};
+
+test('DETAIL-10 a drawing names the place; the map comes when asked, and gets the focus', async () => {
+  const { container } = renderView(<PlaceMap map={map} />);
+  expect(screen.getByRole('img', { name: 'Map: Ixelles' })).toBeTruthy();
+  expect(screen.getByText(/postal code 1050/)).toBeTruthy();
+  expect(screen.getByText(/t\.example/)).toBeTruthy();
+  expect(container.querySelector('iframe')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show the map' }));
+  await waitFor(() => expect(container.querySelector('iframe')?.title).toBe('Map'));
+  expect(document.activeElement?.contains(container.querySelector('iframe'))).toBe(true);
+  expect(screen.queryByRole('button')).toBeNull();
+});
