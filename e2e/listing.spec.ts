@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** Five photos, a floor plan, papers, and a life annuity: one of the longest. */
 const long = '/en/property/5204173/';
@@ -50,17 +50,123 @@ test('RULE-8 DETAIL-1 nothing is asked of another host before the visitor wants 
   expect(elsewhere).toEqual([]);
 });
 
-test('DETAIL-1 a listing is printed on two sheets, a short one on no more', async ({ page }) => {
-  const countSheets = async (path: string) => {
-    await page.goto(path);
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-  };
-  expect(await countSheets(long)).toBe(2);
-  expect(await countSheets(short)).toBeLessThanOrEqual(2);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: /Scan the code/ })).toBeVisible();
+/** The house near the Sablon in Brussels whose address is not published. */
+const hidden = '/nl/property/5204180/';
+
+test('DETAIL-10 DETAIL-5 a hidden address is an area, on a map that comes when it is asked for', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 204 }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(hidden);
+  const place = page.getByRole('region', { name: 'Ligging' });
+  await expect(place.getByRole('img', { name: 'Kaart: Brussel' })).toBeVisible();
+  await expect(place.getByText(/ongeveer het gebied van postcode 1000/)).toBeVisible();
+  await expect(place.getByText(/tile\.openstreetmap\.org/)).toBeVisible();
+  const isOfMap = (url: string) => /shown-map|map-frame/.test(url);
+  expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) || isOfMap(url))).toEqual([]);
+
+  await pressAt(page, place.getByRole('button', { name: 'Toon de kaart' }));
+  const map = place.frameLocator('iframe');
+  await expect(map.locator('.leaflet-container')).toBeVisible();
+  await expect(map.locator('path[class*="area"]')).toBeVisible();
+  await expect(map.locator('.leaflet-marker-icon button')).toHaveCount(0);
+  await expect.poll(() => asked.some((url) => /openstreetmap/.test(url))).toBe(true);
+  // Where the snapshot has it.
+  expect(await page.content()).not.toMatch(/50\.841334|4\.351968/);
 });
+
+test('DETAIL-10 a published address is a marker, found and opened with the keyboard alone', async ({
+  page,
+}) => {
+  await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 204 }));
+  await page.goto(long);
+  const place = page.getByRole('region', { name: 'Location' });
+  await place.getByRole('button', { name: 'Show the map' }).press('Enter');
+  const map = place.frameLocator('iframe');
+  await expect(map.locator('.leaflet-container')).toBeVisible();
+  const marker = map.getByRole('button', { name: /^Quai au Foin 23.*, Brussels$/ });
+  await expect(marker).toBeVisible();
+  // The way to it goes on from where the button was.
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await marker.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(marker).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(map.locator('.leaflet-popup')).toContainText('Quai au Foin 23');
+  await page.keyboard.press('Escape');
+  await expect(map.locator('.leaflet-popup')).toHaveCount(0);
+  await expect(marker).toBeFocused();
+});
+
+for (const [what, path, most] of [
+  ['a long one', long, 2],
+  ['a short one', short, 1],
+  ['a sold one', '/nl/property/5204754/', 2],
+  ['a home to let', '/fr/property/5204250/', 2],
+  ['one of Luxembourg', '/de/property/5204824/', 2],
+  ['one without pictures', '/nl/property/5204117/', 2],
+] as const) {
+  test(`DETAIL-12 on paper ${what} takes no more than ${most}, without blank sheets and lonely headings`, async ({
+    page,
+    context,
+  }) => {
+    // Who was not yet asked about cookies prints, too.
+    await context.clearCookies();
+    await page.goto(path);
+    await expect(page.getByRole('dialog', { name: /^Cookies/ })).toBeVisible();
+    if (what === 'one without pictures') {
+      await page
+        .locator('[data-print] ul:has(img)')
+        .first()
+        .evaluate((list) => list.remove());
+    }
+    const { sheets, headings } = readOutline(
+      await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true }),
+    );
+    expect(sheets.length).toBeLessThanOrEqual(most);
+    // A sheet is 842 points high; its margin at the foot takes 34.
+    for (const { title, y } of headings) expect([title, y > 70]).toEqual([title, true]);
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page.locator('body').evaluate((body) => body.innerText);
+    expect(shown).not.toMatch(/Skip to content|Naar de inhoud|Aller au contenu|Zum Inhalt/);
+    for (const control of ['button', 'summary', 'form', 'nav']) {
+      expect([control, await page.locator(`${control}:visible`).count()]).toEqual([control, 0]);
+    }
+    const legal = page.locator('section[aria-labelledby="advert"]');
+    if ((await legal.count()) > 0) await expect(legal.getByRole('heading')).toBeVisible();
+    await expect(page.locator('[data-print] svg[role="img"]:visible').last()).toBeVisible();
+    expect(sheets.every((sheet) => headings.some((heading) => heading.sheet === sheet))).toBe(true);
+  });
+}
+
+/** Presses where a control is drawn, once nothing else lies there. */
+async function pressAt(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isOnTop = (element: Element, at: number[]) =>
+    element.contains(document.elementFromPoint(at[0] ?? 0, at[1] ?? 0));
+  expect(await control.evaluate(isOnTop, [x, y])).toBe(true);
+  await page.mouse.click(x, y);
+}
+
+/** The sheets of a PDF of Chromium's, and where its headings stand: points from the foot. */
+function readOutline(pdf: Buffer) {
+  const text = pdf.toString('latin1');
+  const sheets = [...text.matchAll(/(\d+) 0 obj\s*<<\/Type \/Page\b/g)].map(([, id]) => id);
+  const entries =
+    /\/Title (\(.*?\)|<[^>]*>)\s*(?:\/[A-Z]\w+ \d+[^/]*)*\/Dest \[(\d+) 0 R \/XYZ \S+ (\S+)/g;
+  const headings = [...text.matchAll(entries)].map(([, title, sheet, y]) => ({
+    ...{ title, sheet, y: Number(y) },
+  }));
+  return { sheets, headings };
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -69,6 +175,8 @@ test.describe('without JavaScript', () => {
     await page.goto(long);
     await expect(page.locator('main a:has(img)[href$=".jpg"]:visible')).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'Show street view' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Map: Quai au Foin 23/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
     const ask = page.getByRole('link', { name: /^Request / }).first();
     await expect(ask).toHaveAttribute('href', /request-documents\/\?listing=5204173&document=/);
   });
