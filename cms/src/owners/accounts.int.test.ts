@@ -273,6 +273,7 @@ test('OWN-7 a login is told to the owner and the agency, with the time before', 
   expect(own?.text).toContain('The time before was on Sunday, 29 March 2026 at 01:30');
   const [notice] = await listMails('owner-login-notice');
   expect(notice).toMatchObject({ recipient: 'office@corbelle.example', language: 'fr' });
+  expect(notice).toHaveProperty('replyTo', owner.email);
   expect(notice?.subject).toContain('Lena Peeters');
   const account = await ask<{ loggedInAt: string; previousLoginAt: string }>(
     'query ownerAccount { title firstName lastName email language loggedInAt previousLoginAt }',
