@@ -22,7 +22,7 @@ const edge = 1024;
 const pdfBeginning = /^[\s\0\xEF\xBB\xBF]*%PDF-/;
 const pdfEnd = /startxref\s+\d+\s+%%EOF(?![^]*%%EOF)([^]*)$/;
 /** What another program would read after the end: markup, a script, an archive. */
-const secondFile = /<[a-z!?/%]|#!|PK[\x01-\x08]/i;
+const secondFile = /<[a-z!?/%]|#!|PK[^ -~]{2}/i;
 
 /**
  * What kind of document the bytes are, by their content alone (FORM-11); null for anything else:

@@ -9,7 +9,7 @@ const announced =
  */
 export function isPhoneNumber(text: string): boolean {
   const { number } = splitExtension(text);
-  if (!/^\(?\+?[\d\s().\/\p{Pd}]+$/u.test(number)) return false;
+  if (!/^\(?\+?[\d\s()./\p{Pd}]+$/u.test(number)) return false;
   const digits = number.replace(/\D/g, '');
   const fewest = number.includes('+') ? 7 : digits.startsWith('0') ? 8 : 5;
   return digits.length >= fewest && digits.length <= 15;
