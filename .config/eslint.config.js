@@ -72,6 +72,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test', 'expect'],
+          message: 'Take them from ./test: an error that nobody caught fails every test.',
+        },
+      ],
+    },
+  },
+  {
     files: ['.scripts/**', 'seed/generate/**', 'bench/**', 'cms/src/import/cli.ts'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
     rules: { 'no-console': 'off' },

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { LANGUAGES, SCREENS } from './screens';
+import { expect, test } from './test';
 
 type Language = (typeof LANGUAGES)[number];
 

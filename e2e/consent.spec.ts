@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
 
 /** Who comes for the first time. The site of these tests has an id for every service. */
 test.use({ storageState: { cookies: [], origins: [] } });

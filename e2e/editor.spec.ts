@@ -1,5 +1,6 @@
-import { expect as expectSoon, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readAdmin, test } from './log-in';
+import { expect as expectSoon } from './test';
 
 test.describe.configure({ mode: 'serial' });
 

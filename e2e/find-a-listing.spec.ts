@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
 
 test('FIND-2 FIND-4 a visitor types a reference at home and lands on that listing', async ({
   page,

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FORMS } from './form-addresses';
+import { expect, test } from './test';
 
 const contact = '/en/forms/contact/';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
 
 /** Five photos, a floor plan, papers, and a life annuity: one of the longest. */
 const long = '/en/property/5204173/';

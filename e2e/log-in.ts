@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  test as base,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { test as base } from './test';
 
 type Login = { email: string; password: string };
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 const cms = () => Number(readFileSync(new URL('../test-results/cms.pid', import.meta.url), 'utf8'));
 

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readAdmin } from './log-in';
+import { expect, test } from './test';
 
 /** Who has agreed to statistics, as the dialog would have set it (CONSENT-1). */
 const agreed = { name: 'site_consent', value: '1.a.1760000000', domain: 'localhost', path: '/' };

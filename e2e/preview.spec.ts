@@ -1,5 +1,6 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { readAdmin, test } from './log-in';
+import { expect } from './test';
 
 test.slow();
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
 
 const ids = '5204117,5204124,5204131';
 
@@ -61,6 +62,20 @@ test('DETAIL-7 four stand side by side, and a fifth is refused', async ({ page }
   for (const index of [0, 1, 2, 3, 4]) await signs.nth(index).click();
   await expect(page.getByText(/höchstens 4 vergleichen/)).toBeVisible();
   await expect(signs.nth(4)).toHaveAttribute('aria-pressed', 'false');
+  const bar = page.getByRole('region', { name: 'Vergleichen' });
+  for (const [path, count] of [
+    ['/de/property/5204117/', 1],
+    ['/de/merkliste/', 1],
+    ['/de/kontakt/', 0],
+    ['/de/login/', 0],
+    ['/de/', 0],
+    ['/de/zu-verkaufen/', 1],
+  ] as const) {
+    await page.goto(path);
+    // Every script of the page has run once its icons of what is kept on the device are there.
+    await expect(page.getByRole('link', { name: /Merkliste|Favoriten/ }).first()).toBeVisible();
+    await expect(bar).toHaveCount(count);
+  }
   await page.getByRole('link', { name: 'Vergleichen', exact: true }).click();
   await expect(page.locator('thead th')).toHaveCount(4);
   expect(await listFindings(page)).toEqual([]);

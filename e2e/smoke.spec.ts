@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LANGUAGES, SCREENS } from './screens';
+import { expect, test } from './test';
 
 for (const language of LANGUAGES) {
   for (const screen of SCREENS) {
