@@ -24,8 +24,10 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+  // A press that begins inside and ends beside it, as when a text is marked, is none on the backdrop.
+  const isPressedBeside = useRef(false);
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (isPressedBeside.current && isBeside(event)) onClose();
   };
   return (
     // The keys that a dialog answers to are handled by the browser and by keepFocusInside.
@@ -35,12 +37,20 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
       className={classNames(styles.dialog, className)}
       aria-label={label}
       onClose={onClose}
+      onPointerDown={(event) => (isPressedBeside.current = isBeside(event))}
       onClick={closeOnBackdrop}
       onKeyDown={keepFocusInside}
     >
       {open && children}
     </dialog>
   );
+}
+
+/** Whether the pointer is on the backdrop, whose events arrive at the dialog itself. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /** Without this, Tab leaves the last element for the browser's own bars. */

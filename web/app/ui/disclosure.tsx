@@ -25,7 +25,8 @@ export function Disclosure({ summary, name, className, children }: DisclosurePro
     // React 18 does not type the attribute yet.
     <details ref={ref} className={classNames(styles.disclosure, className)} {...{ name }}>
       <summary className={styles.summary}>{summary}</summary>
-      <div className={styles.panel}>{children}</div>
+      {/* A press on its text keeps the focus here; else the nearest around it, outside, would take it. */}
+      <div tabIndex={-1}>{children}</div>
     </details>
   );
 }

@@ -1,0 +1,106 @@
+import { expect, test } from './test';
+import type { Locator, Page } from '@playwright/test';
+
+const list = '/nl/te-koop/';
+/** The panels of the filter bar, and the text of a choice in each. */
+const choices = [
+  ['Type', /^Huis/],
+  ['Gemeente', /^Gent/],
+  ['Slaapkamers', /^minstens 1 /],
+  ['Meer filters', /^Tuin/],
+] as const;
+
+test('FIND-6 a press on the text of any filter chooses it and leaves its panel open', async ({
+  page,
+}) => {
+  await openList(page);
+  for (const [name, text] of choices) {
+    const panel = await openPanel(page, name);
+    const choice = panel.locator('label').filter({ hasText: text }).first();
+    await pressText(page, choice.locator('span').first(), panel);
+    await expect(choice.locator('input')).toBeChecked();
+    await expect(panel).toHaveAttribute('open', '');
+  }
+  const price = await openPanel(page, 'Prijs');
+  const minimum = price.getByRole('combobox').first();
+  await pressText(page, price.locator('label').first(), price);
+  await expect(minimum).toBeFocused();
+  await minimum.selectOption({ index: 1 });
+  await expect(price).toHaveAttribute('open', '');
+
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page).toHaveURL(/type=\d+.*city=gent.*price=\d+.*bedrooms=1.*garden=1/i);
+});
+
+test('FIND-6 a panel closes by a press elsewhere, by Escape and by leaving it with Tab', async ({
+  page,
+}) => {
+  await openList(page);
+  const panel = await openPanel(page, 'Type');
+  await page.locator('h1').click();
+  await expect(panel).not.toHaveAttribute('open');
+
+  const summary = panel.locator('summary');
+  await summary.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(panel.getByRole('checkbox').first()).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(panel).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+
+  await openPanel(page, 'Type');
+  await pressText(page, panel.locator('label span').nth(1), panel);
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+  await summary.press('Enter');
+  await panel.getByRole('checkbox').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).not.toHaveAttribute('open');
+});
+
+for (const width of [390, 1440]) {
+  test(`FIND-6 at ${width} pixels a finger on the text of any filter chooses it`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    if (width < 900) {
+      await page.goto(list);
+      await page.getByRole('button', { name: /^Filters/ }).tap();
+    } else {
+      await openList(page);
+    }
+    for (const [name, text] of choices) {
+      const panel = await openPanel(page, name, 'tap');
+      const choice = panel.locator('label').filter({ hasText: text }).first();
+      await choice.locator('span').first().tap();
+      await expect(choice.locator('input')).toBeChecked();
+      await expect(panel).toHaveAttribute('open', '');
+    }
+    await page.locator('main form button[type="submit"]').tap();
+    await expect(page).toHaveURL(/type=\d+.*city=gent.*bedrooms=1.*garden=1/i);
+    await context.close();
+  });
+}
+
+/** The list, once its filters do more than a form does. */
+async function openList(page: Page): Promise<void> {
+  await page.goto(list);
+  await expect(page.getByLabel('Zoek een gemeente')).toBeAttached();
+}
+
+async function openPanel(page: Page, name: string, by: 'click' | 'tap' = 'click') {
+  const panel = page.locator('form details').filter({ has: page.getByText(name, { exact: true }) });
+  await panel.locator('summary')[by]();
+  await expect(panel).toHaveAttribute('open', '');
+  return panel;
+}
+
+/** Presses and lets go where a text is drawn, and looks in between. */
+async function pressText(page: Page, text: Locator, panel: Locator): Promise<void> {
+  await text.hover();
+  await page.mouse.down();
+  await expect(panel).toHaveAttribute('open', '');
+  await page.mouse.up();
+}
