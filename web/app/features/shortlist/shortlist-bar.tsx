@@ -9,14 +9,20 @@ import { IconButton } from '../../ui/icon-button';
 import { useDeviceList } from '../../ui/use-device-list';
 import styles from './shortlist-bar.module.css';
 
+type ShortlistBarProps = {
+  compareHref: string;
+  /** Whether what is chosen to compare belongs on this screen. */
+  isComparing: boolean;
+};
+
 /** DETAIL-7: at the foot of the window: what was just said, and what is chosen to compare. */
-export function ShortlistBar({ compareHref }: { compareHref: string }) {
+export function ShortlistBar({ compareHref, isComparing }: ShortlistBarProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const ids = useDeviceList(compared);
   const message = useSyncExternalStore(onAnnouncement, readAnnouncement, () => null);
   useEffect(() => announce(null), [pathname]);
-  const hasTray = ids.length > 0 && pathname !== compareHref;
+  const hasTray = isComparing && ids.length > 0;
   return (
     <div className={styles.bar}>
       <div role="status" className={styles.live}>

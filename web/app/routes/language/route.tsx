@@ -13,6 +13,7 @@ import { applyPageHeader } from '../../features/menu/apply-page-header';
 import { markCurrent } from '../../features/menu/mark-current';
 import { openAnyLanguage } from '../../features/menu/open-language.server';
 import { buildThemeCss } from '../../features/menu/theme-css.server';
+import { hasCompareBar } from '../../features/shortlist/has-compare-bar';
 import { ShortlistBar } from '../../features/shortlist/shortlist-bar';
 import { PreviewBar } from '../../features/preview/preview-bar';
 import { buildPreviewView } from '../../features/preview/preview-view.server';
@@ -76,7 +77,7 @@ export default function LanguageLayout() {
       >
         <Outlet />
       </Frame>
-      <ShortlistBar compareHref={compareHref} />
+      <ShortlistBar compareHref={compareHref} isComparing={hasCompareBar(pageData)} />
     </ShellSettingsProvider>
   );
 }

@@ -70,7 +70,7 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   const tags = [card, ...similar].map(({ id }) => cacheTags.listing(id));
   if (project) tags.push(cacheTags.projects);
   const keep = serialiseCostInput(input) === '' ? 'plain' : 'no';
-  const page = { view, place, advert, costs, enquiry, seo, alternates };
+  const page = { screen: 'listing', view, place, advert, costs, enquiry, seo, alternates };
   return data(page, { headers: cacheHeaders(tags, keep) });
 });
 
