@@ -5,6 +5,7 @@ import { ensurePeople } from './access/ensure-people';
 import { ensureTokens } from './access/ensure-tokens';
 import { registerSiteActions } from './access/site-actions';
 import { registerAppointments } from './appointments/register';
+import { noteStart } from './consent/follow-consent';
 import { registerConsent } from './consent/register';
 import { alertWorker } from './demands/alert-worker';
 import { registerDemands } from './demands/register';
@@ -85,6 +86,7 @@ export default {
     await ensurePeople(strapi, env);
     await applyLabels(strapi);
     await seedDatabase(strapi, env);
+    await noteStart(strapi);
     await rebuildOutdatedReadModel(strapi);
     if (await seedListings(strapi, env)) {
       await seedVisits(strapi, new Date());

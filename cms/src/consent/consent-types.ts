@@ -28,10 +28,17 @@ type ListedCookie = Record<(typeof cookieFields)[number], string>;
 /** The published words of each language that has some. */
 export type ConsentTexts = Partial<Record<Language, Words & { cookies: ListedCookie[] }>>;
 
-/** A row of the log. */
+/** What a choice is about: the words and cookies of each language, the services with their ids. */
+export interface ConsentCoverage {
+  texts: ConsentTexts;
+  services: string[];
+}
+
+/** A row of the log; `services` is null in those from before it was written down. */
 export interface ConsentVersion {
   number: number;
   texts: ConsentTexts;
+  services: string[] | null;
   publishedBy: string | null;
   asksAgain: boolean;
   createdAt: string;

@@ -102,6 +102,37 @@ test('CONSENT-2 words that are missing or too long are refused with the name of 
   expect(await findNumbers()).toMatchObject({ number: 4 });
 });
 
+test('LAW-6 a new id asks everybody again in the publication that brings it, the same or one fewer asks nobody', async () => {
+  const site = cms.strapi.documents('api::site.site');
+  const options = { locale: 'nl', status: 'published' };
+  const base = {
+    ...{ agencyName: 'X', enabledLanguages: [{ code: 'nl' }], defaultLanguage: 'nl' },
+    ...{ cookieDays: 180, renovationYears: 5 },
+  };
+  const { documentId } = await site.create({ ...options, data: base } as never);
+  expect(await findNumbers()).toEqual({ number: 4, askedFrom: 3 });
+
+  const save = (data: object) => site.update({ ...options, documentId, data } as never);
+  await save({ analytics: { analyticsId: 'G-1' } });
+  expect(await findNumbers()).toEqual({ number: 5, askedFrom: 5 });
+  await save({ agencyName: 'Y' });
+  expect(await findNumbers()).toEqual({ number: 5, askedFrom: 5 });
+  await save({ analytics: { analyticsId: 'G-1', socialPixelId: '42' } });
+  await save({ analytics: { analyticsId: 'G-1' } });
+  expect(await findNumbers()).toEqual({ number: 7, askedFrom: 6 });
+  await save({ analytics: { analyticsId: 'G-2' } });
+  expect(await findNumbers()).toEqual({ number: 8, askedFrom: 8 });
+  expect((await listVersions()).slice(0, 4).map(({ services }) => services)).toEqual([
+    ['analytics G-2'],
+    ['analytics G-1'],
+    ['analytics G-1', 'socialPixel 42'],
+    ['analytics G-1'],
+  ]);
+
+  await publish('nl', { ...words, cookies: [cookie, { ...cookie, category: 'marketing' }] });
+  expect(await findNumbers()).toEqual({ number: 9, askedFrom: 9 });
+});
+
 /** As the admin publishes what is on the screen. */
 function publish(locale: string, data: object): Promise<AdminAnswer> {
   return asEditor(
@@ -118,7 +149,13 @@ async function findNumbers() {
   return data?.consentNumbers;
 }
 
-type Version = { documentId: string; number: number; texts: object; publishedBy: string };
+type Version = {
+  documentId: string;
+  number: number;
+  texts: object;
+  services: string[];
+  publishedBy: string;
+};
 
 async function listVersions(): Promise<Version[]> {
   const rows: unknown = await cms.strapi.db

@@ -11,7 +11,7 @@ import { listConsentVersions } from './version-log';
  */
 export async function exportConsentVersions(strapi: Core.Strapi): Promise<string> {
   const versions = await listConsentVersions(strapi);
-  const lines = versions.flatMap(({ number, createdAt, publishedBy, asksAgain, texts }) =>
+  const lines = versions.flatMap(({ number, createdAt, publishedBy, asksAgain, texts, services }) =>
     languages.flatMap((language) => {
       const words = texts[language];
       if (!words) return [];
@@ -24,11 +24,13 @@ export async function exportConsentVersions(strapi: Core.Strapi): Promise<string
           ...{ by: publishedBy ?? '', asksAgain: asksAgain ? 'yes' : 'no', language },
           ...words,
           cookies: cookies.join('\n'),
+          services: (services ?? []).join('\n'),
         },
       ];
     }),
   );
-  const head = ['version', 'published', 'by', 'asksAgain', 'language', ...wordFields, 'cookies'];
+  const head = ['version', 'published', 'by', 'asksAgain', 'language', ...wordFields];
+  const columns = [...head, 'cookies', 'services'];
   const form = { bom: true, header: true, escape_formulas: true, record_delimiter: 'windows' };
-  return stringify(lines, { ...form, columns: head });
+  return stringify(lines, { ...form, columns });
 }

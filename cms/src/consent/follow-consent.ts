@@ -1,33 +1,48 @@
 import type { Core } from '@strapi/strapi';
+import { touchesPublished, type DocumentChange } from '../publish/published';
 import { COOKIE_CONSENT } from './consent-types';
+import { SITE } from './coverage';
 import { noteConsentVersion } from './version-log';
 
 /**
- * Writes the log when the words about cookies are published, in the same transaction, and takes out
- * the tick that asks everybody again: it is an act, not a state. Call it while registering, after
+ * Writes the log when the published words about cookies or ids of services change, in the same
+ * transaction, and takes out the tick that asks everybody again: it is an act, not a state. What is
+ * published during a start is one version, see {@link noteStart}. Call it while registering, after
  * what notes published changes.
  */
 export function followConsent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as {
-      uid: string;
-      action: string;
-      params: { documentId: string };
-    };
-    if (uid !== COOKIE_CONSENT || action !== 'publish') return next();
+    const change = context as unknown as DocumentChange;
+    const isCovered = change.uid === COOKIE_CONSENT || change.uid === SITE;
+    if (!isCovered || !strapi.isLoaded || !touchesPublished(strapi, change)) return next();
     return strapi.db.transaction(async () => {
       const result = await next();
-      const ofDocument = { documentId: params.documentId, askAgain: true };
-      const asksAgain = (await strapi.db.query(COOKIE_CONSENT).count({ where: ofDocument })) > 0;
+      const asksAgain =
+        change.uid === COOKIE_CONSENT && change.action === 'publish' && (await isTicked(strapi));
       await noteConsentVersion(strapi, { publishedBy: nameStaff(strapi), asksAgain });
       if (asksAgain) {
         await strapi.db
           .query(COOKIE_CONSENT)
-          .updateMany({ where: ofDocument, data: { askAgain: false } });
+          .updateMany({ where: { askAgain: true }, data: { askAgain: false } });
       }
       return result;
     });
   });
+}
+
+/**
+ * Writes down what is asked and covered since the last start: by the seed, and on the first start
+ * that knows of services. Call it once the content is there.
+ */
+export function noteStart(strapi: Core.Strapi): Promise<void> {
+  return strapi.db.transaction(() =>
+    noteConsentVersion(strapi, { publishedBy: null, asksAgain: false }),
+  );
+}
+
+/** Whether an editor ticked that everybody is to be asked again; the words are one document. */
+async function isTicked(strapi: Core.Strapi): Promise<boolean> {
+  return (await strapi.db.query(COOKIE_CONSENT).count({ where: { askAgain: true } })) > 0;
 }
 
 /** Who is logged in to the admin; null for what a start or an import does. */

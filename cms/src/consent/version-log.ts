@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { noteChanges } from '../publish/note-changes';
 import { CONSENT_VERSION, type ConsentVersion } from './consent-types';
+import { coversMore, readServices } from './coverage';
 import { readConsentTexts } from './read-texts';
 
 /** Every version of what visitors were asked, the newest first. */
@@ -14,23 +16,27 @@ export async function listConsentVersions(strapi: Core.Strapi): Promise<ConsentV
 }
 
 /**
- * Adds a version to the log when the published words are not those of the last one, or everybody is
- * to be asked again (CONSENT-2). Belongs into the transaction that publishes.
+ * Adds a version to the log when what is published is not what the last one covers, or everybody is
+ * to be asked again (CONSENT-2); everybody is when it covers more (LAW-6). Tells the site. Belongs
+ * into the transaction that publishes.
  */
 export async function noteConsentVersion(
   strapi: Core.Strapi,
-  { publishedBy, asksAgain }: Pick<ConsentVersion, 'publishedBy' | 'asksAgain'>,
+  { publishedBy, asksAgain: isWanted }: Pick<ConsentVersion, 'publishedBy' | 'asksAgain'>,
 ): Promise<void> {
-  const texts = await readConsentTexts(strapi);
+  const [texts, services] = await Promise.all([readConsentTexts(strapi), readServices(strapi)]);
   const last = await findLast(strapi, {});
-  if (!asksAgain && isDeepStrictEqual(last?.texts, texts)) return;
+  const before = { texts: last?.texts ?? {}, services: last?.services ?? [] };
+  if (!isWanted && isDeepStrictEqual(before, { texts, services })) return;
+  const asksAgain = isWanted || coversMore(before, { texts, services });
   const now = new Date();
   await strapi.db.query(CONSENT_VERSION).create({
     data: {
       ...{ documentId: randomUUID(), createdAt: now, updatedAt: now },
-      ...{ number: (last?.number ?? 0) + 1, texts, publishedBy, asksAgain },
+      ...{ number: (last?.number ?? 0) + 1, texts, services, publishedBy, asksAgain },
     },
   });
+  await noteChanges(strapi, [{ type: 'cookie-consent', key: null, languages: null }]);
 }
 
 /**

@@ -13,7 +13,7 @@ let running: ThirdParties | null = null;
  * loaded while no service has an id; where they may not run, a page on which they do loads anew.
  */
 export function useThirdParties(
-  { services, privatePaths }: ConsentFrameView,
+  { services, privatePaths, askedFrom }: ConsentFrameView,
   chosen: Consent | null,
 ): void {
   const { pathname, search } = useLocation();
@@ -29,12 +29,15 @@ export function useThirdParties(
       if (!isCurrent) return;
       if (running === null) leaveForPrivatePages(privatePaths);
       running ??= new ThirdParties(services);
-      if (running.follow(readConsent())) location.reload();
+      const known = readConsent();
+      // LAW-6: a choice from before holds for nothing that may be new.
+      const holds = known !== null && known.version >= askedFrom;
+      if (running.follow(holds ? known : null)) location.reload();
     };
     // A script that does not come is a service that does not load.
     follow().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [services, privatePaths, isPrivate, chosen, pathname, search]);
+  }, [services, privatePaths, askedFrom, isPrivate, chosen, pathname, search]);
 }
