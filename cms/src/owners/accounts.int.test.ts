@@ -270,7 +270,7 @@ test('OWN-7 a login is told to the owner and the agency, with the time before', 
   const opened = await logIn(owner.email, first);
   const [own] = await listMails('owner-login');
   expect(own).toMatchObject({ recipient: owner.email, language: 'en' });
-  expect(own?.text).toContain('The time before was on Sunday, 29 March 2026 at 01:30');
+  expect(own?.text).toContain('The previous login was on Sunday, 29 March 2026 at 01:30');
   const [notice] = await listMails('owner-login-notice');
   expect(notice).toMatchObject({ recipient: 'office@corbelle.example', language: 'fr' });
   expect(notice).toHaveProperty('replyTo', owner.email);

@@ -4,7 +4,7 @@ import { addTables, id, optional, required, type Table } from '../add-tables';
 /**
  * Raise when the projection changes what it writes: the read model is then rebuilt at the next start.
  */
-export const PROJECTION_VERSION = 5;
+export const PROJECTION_VERSION = 6;
 
 export const ROWS = 'search_rows';
 export const CARDS = 'listing_cards';

@@ -12,6 +12,8 @@ import { listUnits } from './projects/units';
 import { writeProject } from './projects/write-projects';
 import { writePortal } from './portal/write-portal';
 import { SCENARIOS } from './scenario';
+import { spaceText } from '../texts/space-text';
+import { mapTexts } from '../texts/text-files';
 import { Composer } from './texts/compose';
 import { listTree, listTypes } from './types-and-tree';
 
@@ -99,7 +101,7 @@ class LanguageFolder {
   }
 
   add(record: Parameters<CityCounter['add']>[0]): void {
-    this.listings.push(record);
+    this.listings.push(this.space(record));
     this.cities.citys.add(record);
     (record['Goal'] === 0 ? this.cities.citysSale : this.cities.citysRent).add(record);
   }
@@ -109,8 +111,15 @@ class LanguageFolder {
     for (const [name, counter] of Object.entries(this.cities)) this.write(name, counter.list());
     this.write('types', listTypes(this.language));
     this.write('tree', listTree(this.language));
-    this.write('projects', projects);
+    this.write(
+      'projects',
+      projects.map((project) => this.space(project)),
+    );
     this.write('neighbourhoods', []);
+  }
+
+  private space(record: object): object {
+    return mapTexts(record, (text) => spaceText(this.language, text)) as object;
   }
 
   private write(name: string, records: readonly object[]): void {

@@ -107,7 +107,7 @@ test('FORM-13 an offer is told with its deposit, a rent application with what it
   const rental = (await tell({ kind: 'rent-application', language: 'nl' })).at(-1);
   expect(plain(rental?.text)).toContain('Huurwaarborg: € 1.900 (2 maanden)');
   expect(plain(rental?.text)).toContain('Totaal te betalen bij de start: € 3.125');
-  expect(plain(rental?.text)).toContain('Maandinkomen van het gezin: € 3.100,50');
+  expect(plain(rental?.text)).toContain('Netto maandinkomen van het huishouden: € 3.100,50');
 });
 
 test('FORM-14 an agreed visit is confirmed with its moment, a link to cancel it and a file for the calendar', async () => {
@@ -163,7 +163,7 @@ test('FORM-1 a friend’s mail answers to nobody and names no one who could be a
     lastName: 'win at bet.example',
   });
   expect(mail?.reply_to).toBeNull();
-  expect(mail?.subject).toMatch(/^Somebody thinks of you: /);
+  expect(mail?.subject).toMatch(/^Someone thought of you: /);
 });
 
 test('FORM-5 a lead told twice makes no second mail', async () => {

@@ -36,7 +36,7 @@ export const KIND_NAMES: Readonly<Record<Kind, Localized>> = {
   'ground-floor': localize(
     'Gelijkvloers met tuin',
     'Rez-de-jardin',
-    'Garden flat',
+    'Garden apartment',
     'Gartenwohnung',
   ),
   studio: localize('Studio', 'Studio', 'Studio', 'Studio'),

@@ -69,7 +69,7 @@ export const DOCUMENT: Vocabulary = {
     'Elektroprüfung',
   ),
   plan: localize('Plannen', 'Plans', 'Floor plans', 'Grundrisse'),
-  soil: localize('Bodemattest', 'Attestation du sol', 'Soil certificate', 'Bodenattest'),
+  soil: localize('Bodemattest', 'Attestation du sol', 'Soil certificate', 'Bodenbescheinigung'),
   meeting: localize(
     'Verslag algemene vergadering',
     'PV de l’assemblée générale',

@@ -68,7 +68,7 @@ export const COMFORT = fragmentsOf('comfort', [
     all(flat, heating('gas-collective')),
     'De verwarming is gemeenschappelijk en wordt per appartement gemeten.',
     'Le chauffage est collectif, avec compteur par appartement.',
-    'Heating is shared and metered flat by flat.',
+    'Heating is shared and metered apartment by apartment.',
     'Geheizt wird zentral, mit Zähler je Wohnung.',
   ],
   [

@@ -39,7 +39,7 @@ export const ROOMS = fragmentsOf('rooms', [
   ],
   [
     all(flat, beds(2), rent),
-    'Twee slaapkamers van vergelijkbare grootte, zodat u de flat ook met zijn tweeën kan delen.',
+    'Twee slaapkamers van vergelijkbare grootte, zodat u het appartement ook met zijn tweeën kan delen.',
     'Deux chambres de taille comparable : l’appartement se prête aussi à une colocation à deux.',
     'Two bedrooms of similar size, so it works for two people sharing as well.',
     'Zwei ähnlich große Zimmer, die Wohnung eignet sich also auch für eine Zweier-WG.',

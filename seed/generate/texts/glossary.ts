@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from './space-text';
+
+/** A word that a language does not use here, what it says instead, and where it may stand. */
+export type BannedWord = { words: string; instead: string; except: string[]; pattern: RegExp };
+
+const file = new URL('../../../web/app/i18n/glossary.md', import.meta.url);
+
+/** What the glossary's table _Not in …_ lists for a language. `word*` is any ending. */
+export function readBannedWords(language: Language): BannedWord[] {
+  const [, section = ''] = readFileSync(file, 'utf8').split(`## Not in ${language}\n`);
+  const [table = ''] = section.split('\n## ');
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, words = '', instead = '', except = '']) => ({
+      ...{ words, instead, pattern: toPattern(words) },
+      except: except.split(';').flatMap((phrase) => phrase.trim() || []),
+    }));
+}
+
+/** The banned words that a text uses, each as the glossary lists it. */
+export function findBannedWords(text: string, banned: readonly BannedWord[]): string[] {
+  return banned
+    .filter(({ pattern, except }) =>
+      pattern.test(except.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text)),
+    )
+    .map(({ words, instead }) => `${words} → ${instead}`);
+}
+
+/** Whole words in any case, and nothing hyphenated: `mail` is not in `e-mail`. */
+function toPattern(words: string): RegExp {
+  const escaped = words.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
+  return new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, 'iu');
+}
