@@ -47,7 +47,7 @@ test('DETAIL-2 an own and only home in Flanders, and any other', () => {
   expect(own.lines).toEqual(['Registratierechten, enige en eigen woning: € 6.000']);
   expect(own.total).toBe('€ 306.000');
   expect(own.costs?.lines[0]?.note?.replace(/\u00a0/g, ' ')).toBe(
-    '2 % van € 300.000 · tarief sinds 1 januari 2025, Code flanders',
+    '2% van € 300.000 · tarief sinds 1 januari 2025, Code flanders',
   );
   const other = build({ region: 'flanders', card: sale }, 'own=0');
   expect(other.lines?.[0]).toBe('Registratierechten: € 36.000');
@@ -59,7 +59,7 @@ test('DETAIL-2 the total says what it is without, and the deposit is noted and n
   const plain = build({ ...listing, totalCost: 779_535, notaryFees: 8910 });
   expect([plain.total, plain.costs?.total?.note]).toEqual(['€ 770.625', 'zonder notariskosten']);
   const [deposit, source] = plain.costs?.notes.map((note) => note.replace(/\u00a0/g, ' ')) ?? [];
-  expect(deposit).toContain('voorschot van 10 %: € 68.500');
+  expect(deposit).toContain('voorschot van 10%: € 68.500');
   expect(source).toContain('€ 779.535');
   expect(source).toContain('€ 8.910');
   expect(build(listing).costs?.notes).toHaveLength(1);

@@ -60,7 +60,7 @@ test('DETAIL-6 RULE-12 tells label, figures and the duty to renovate', () => {
   const energy = buildView(flemish).energy;
   expect(energy?.label?.text).toBe('E');
   expect(energy?.scale?.families.map(({ letter }) => letter).join('')).toBe('ABCDEF');
-  expect(energy?.figureText).toBe('412,4 kWh/m² per jaar');
+  expect(energy?.figureText).toBe('412,4\u00a0kWh/m² per jaar');
   expect(energy?.notice).toContain('5 jaar');
   expect(buildView(flemish, 'de').energy?.notice).toContain('6 Jahren');
   expect(buildView({ ...flemish, region: 'brussels' }).energy?.notice).toBeNull();

@@ -18,7 +18,7 @@ test('FIND-11 finishes the texts of a project', () => {
   expect(build()).toMatchObject({
     href: '/nl/nieuwbouw/werf-P1/',
     priceText: 'Vanaf €\u00a0295.000',
-    sizes: ['1\u00a0–\u00a03 slaapkamers', '61\u00a0–\u00a0140 m²'],
+    sizes: ['1\u00a0–\u00a03 slaapkamers', '61\u00a0–\u00a0140\u00a0m²'],
     stateText: '7 van 12 beschikbaar',
     isSoldOut: false,
   });

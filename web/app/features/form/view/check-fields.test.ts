@@ -60,5 +60,5 @@ test('FORM-11 the browser does not begin to send a file that is too large', () =
   const sent = new FormData();
   sent.append('cv', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'cv.pdf'));
   const errors = checkFields({ groups: [{ legend: null, fields }] } as unknown as FormView, sent);
-  expect(errors).toEqual({ cv: ['This file is too large: 5 MB at most'] });
+  expect(errors).toEqual({ cv: ['This file is too large: 5\u00a0MB at most'] });
 });

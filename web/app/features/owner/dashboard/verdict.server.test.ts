@@ -21,7 +21,7 @@ test.each([
   ['nl', 151, 2, 'Deze week 151 keer bekeken; 2 bezoeken gepland.'],
   ['nl', 1, 1, 'Deze week 1 keer bekeken; 1 bezoek gepland.'],
   ['nl', 0, 0, 'Deze week nog niet bekeken.'],
-  ['fr', 1, 1, '1 vue cette semaine ; 1 visite prévue.'],
+  ['fr', 1, 1, '1 vue cette semaine\u202f; 1 visite prévue.'],
   ['en', 3, 0, '3 views this week.'],
   ['de', 0, 2, 'Diese Woche noch nicht angesehen; 2 Besichtigungen geplant.'],
 ] as const)(
