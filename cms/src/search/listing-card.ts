@@ -7,7 +7,12 @@ import { toSlug } from '../rules/slug';
 import type { Availability, Goal, ListingFacts, ListingTexts, PictureFacts } from './listing-facts';
 
 const EXCERPT_LENGTH = 400;
-const BOX_WORDS: Readonly<Record<string, string>> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Briefkasten' };
+const BOX_WORDS: Readonly<Record<string, string>> = {
+  nl: 'bus',
+  fr: 'bte',
+  en: 'box',
+  de: 'Briefkasten',
+};
 
 /** A picture with its alternative text in one language. */
 export type CardPicture = Omit<PictureFacts, 'alts'> & { alt: string };

@@ -44,7 +44,7 @@ const rent = { goal: 'rent', price: 1000, pricePublished: true } as const;
 
 test('DETAIL-2 an own and only home in Flanders, and any other', () => {
   const own = build({ region: 'flanders', card: sale });
-  expect(own.lines).toEqual(['Registratierechten, enige en eigen woning: € 6.000']);
+  expect(own.lines).toEqual(['Registratierechten, enige eigen woning: € 6.000']);
   expect(own.total).toBe('€ 306.000');
   expect(own.costs?.lines[0]?.note?.replace(/\u00a0/g, ' ')).toBe(
     '2% van € 300.000 · tarief sinds 1 januari 2025, Code flanders',

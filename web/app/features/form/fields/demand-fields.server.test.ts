@@ -29,7 +29,10 @@ test.each<[Record<string, string>, Record<string, string>]>([
   [{ types: '99' }, { types: 'Kies minstens één type pand' }],
   [{ goal: 'steal' }, { goal: 'Kies kopen of huren' }],
   [{ minPrice: 'veel' }, { minPrice: 'Vul een getal in' }],
-  [{ maxPrice: '1000000001' }, { maxPrice: 'Vul een bedrag in van €\u00a00 tot €\u00a01.000.000.000' }],
+  [
+    { maxPrice: '1000000001' },
+    { maxPrice: 'Vul een bedrag in van €\u00a00 tot €\u00a01.000.000.000' },
+  ],
   [
     { minPrice: '450.000', maxPrice: '200 000' },
     { maxPrice: 'Het minimum is groter dan het maximum' },
