@@ -7,7 +7,7 @@ import { command, root, run, runTool, say } from './run.mjs';
 
 /** `npm run dev`: CMS and site from their sources, each reloading when a file changes. */
 await command(async () => {
-  const env = { ...loadEnvironment(), NODE_ENV: 'development' };
+  const env = { ...loadEnvironment().env, NODE_ENV: 'development' };
   await ensureFreePort('CMS_PORT', env.CMS_HOST, env.CMS_PORT);
   await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
   await ensureInstalled();

@@ -39,7 +39,8 @@ const DEFAULTS = {
 
 /**
  * The settings of this installation: the process environment before `.env` before the defaults.
- * Missing secrets and demo logins are generated and written to `.env`, which only its owner can read.
+ * Missing secrets and demo logins are generated and written to `.env`, which only its owner can read;
+ * `generated` names those made by this very call.
  */
 export function loadEnvironment(path = FILE) {
   const file = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
@@ -49,7 +50,8 @@ export function loadEnvironment(path = FILE) {
       .map(([name, make]) => [name, make()]),
   );
   if (Object.keys(fresh).length > 0) append(path, fresh);
-  return complete({ ...DEFAULTS, ...file, ...fresh, ...definedIn(process.env) });
+  const env = complete({ ...DEFAULTS, ...file, ...fresh, ...definedIn(process.env) });
+  return { env, generated: Object.keys(fresh) };
 }
 
 /** Settings for a throw-away installation: fresh secrets, nothing read from or written to `.env`. */

@@ -8,7 +8,7 @@ const newFile = () => join(mkdtempSync(join(tmpdir(), 'agency-env-')), '.env');
 
 test('the first start writes secrets that only their owner can read', () => {
   const file = newFile();
-  const env = loadEnvironment(file);
+  const { env } = loadEnvironment(file);
   expect(env.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
   expect(readFileSync(file, 'utf8')).toContain(`SESSION_SECRET=${env.SESSION_SECRET}`);
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -17,13 +17,14 @@ test('the first start writes secrets that only their owner can read', () => {
 test('a second start keeps every secret and changes nothing in the file', () => {
   const file = newFile();
   const first = loadEnvironment(file);
+  expect(first.generated).toContain('ADMIN_PASSWORD');
   const written = readFileSync(file, 'utf8');
-  expect(loadEnvironment(file)).toEqual(first);
+  expect(loadEnvironment(file)).toEqual({ env: first.env, generated: [] });
   expect(readFileSync(file, 'utf8')).toBe(written);
 });
 
 test('two installations share no secret', () => {
-  const [a, b] = [loadEnvironment(newFile()), loadEnvironment(newFile())];
+  const [a, b] = [loadEnvironment(newFile()).env, loadEnvironment(newFile()).env];
   const secrets = (env) => [env.APP_KEYS, env.CMS_TOKEN, env.SESSION_SECRET, env.ADMIN_PASSWORD];
   expect(secrets(a).filter((value) => secrets(b).includes(value))).toEqual([]);
 });
@@ -31,7 +32,7 @@ test('two installations share no secret', () => {
 test('what the owner wrote into the file stays, and wins over the defaults', () => {
   const file = newFile();
   writeFileSync(file, '# ours\nSITE_PORT=8080\nADMIN_EMAIL="ann@agency.example"\n');
-  expect(loadEnvironment(file)).toMatchObject({
+  expect(loadEnvironment(file).env).toMatchObject({
     SITE_PORT: '8080',
     ADMIN_EMAIL: 'ann@agency.example',
   });

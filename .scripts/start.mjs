@@ -5,33 +5,32 @@ import { ensureInstalled } from './install.mjs';
 import { ensureFreePort } from './ports.mjs';
 import { command, root, say } from './run.mjs';
 import { startCms, startSite } from './services.mjs';
+import { describeLogins } from './describe-logins.mjs';
+import { onStop } from './stop-signals.mjs';
 
-/** `npm start`: installs, generates secrets, builds, seeds, starts CMS and site; stops both on Ctrl-C. */
+/** `npm start`: installs, generates secrets, builds, seeds, starts CMS and site; stops both when it is told to end. */
 await command(async () => {
   const running = [];
-  let stopping;
-  const stop = () => {
-    stopping ??= (async () => {
-      say('\nStopping …');
-      for (const service of running.reverse()) await service.stop();
-      say('Stopped. Your data is kept.');
-      process.exit();
-    })();
-  };
+  let stopping = false;
+  onStop(async () => {
+    stopping = true;
+    say('\nStopping …');
+    for (const service of running.reverse()) await service.stop();
+    say('Stopped. Your data is kept.');
+    process.exit();
+  });
 
   const start = (service) => {
     running.push(service);
     return service.ready;
   };
 
-  const env = loadEnvironment();
+  const { env, generated } = loadEnvironment();
   await ensureFreePort('CMS_PORT', env.CMS_HOST, env.CMS_PORT);
   await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
   await ensureInstalled();
   await ensureBuilt();
 
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
   try {
     say('Starting the CMS (the first start fills the database) …');
     await start(startCms(env, print));
@@ -43,14 +42,14 @@ await command(async () => {
     for (const service of running) await service.stop();
     throw error;
   }
-  if (!stopping) announce(env);
+  if (!stopping) announce(env, generated);
 });
 
 function print(line) {
   if (line.trim()) say(line);
 }
 
-function announce(env) {
+function announce(env, generated) {
   const outbox = `${env.CMS_URL}/admin/content-manager/collection-types/api::outbox-mail.outbox-mail`;
   const sending = env.SMTP_URL ? 'sent over SMTP_URL, and listed at' : 'kept, to be read at';
   say(`
@@ -59,10 +58,7 @@ function announce(env) {
   Admin         ${env.CMS_URL}/admin
   Mails         ${sending} ${outbox}
 
-  Logins generated for this installation (kept in ${join(root, '.env')}):
-    administrator   ${env.ADMIN_EMAIL}   ${env.ADMIN_PASSWORD}
-    agency editor   ${env.EDITOR_EMAIL}   ${env.EDITOR_PASSWORD}
-    owner           ${env.OWNER_EMAIL}   ${env.OWNER_PASSWORD}
+${describeLogins(env, generated, join(root, '.env'))}
 
   Ctrl-C stops both.
 `);

@@ -2,21 +2,23 @@ import { spawn } from 'node:child_process';
 import { root, say, Stop } from './run.mjs';
 
 const GRACE_MS = 15_000;
+/** Ends a service whose supervisor was killed. */
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
 
 /**
  * Starts a long-running process; `ready` resolves when `readyUrl` answers 200.
  * Once it was ready it is started again, with growing pauses, whenever it ends by itself; before
  * that, or when it takes too long, it is ended and `ready` rejects with a Stop and its last lines.
- * `stop()` ends it at any time with SIGTERM, then SIGKILL.
+ * `stop()` ends it at any time with SIGTERM, then SIGKILL. It ends too when this process is killed.
  */
 export function supervise({ name, args, env, cwd = root, readyUrl, readyWithinMs, onLine }) {
   const state = { child: null, ended: null, stopping: false, restarts: 0, tail: [] };
   const launch = () => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: process.platform !== 'win32',
     });
     state.child = child;
