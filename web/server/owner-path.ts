@@ -10,8 +10,16 @@ const words = new Set(
  * encoding the router takes it.
  */
 export function isOwnerPath(pathname: string): boolean {
-  const [, word = ''] = decode(pathname).toLowerCase().split('/').filter(Boolean);
-  return words.has(word.replace(/\.data$/, ''));
+  const [, word = ''] = readSegments(pathname);
+  return words.has(word);
+}
+
+/** The segments of an address as the router reads them: decoded, in lower case, without `.data`. */
+export function readSegments(pathname: string): string[] {
+  const path = decode(pathname)
+    .toLowerCase()
+    .replace(/\.data$/, '');
+  return path.split('/').filter(Boolean);
 }
 
 function decode(pathname: string): string {

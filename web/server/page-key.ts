@@ -4,7 +4,7 @@ import { parseIds } from '../app/lib/id-list';
 import { parseCostInput, serialiseCostInput } from '../app/lib/cost-input';
 import { serialiseListSearch } from '../app/lib/list-search';
 import { parseListSearch } from '../app/lib/list-search.server';
-import { isOwnerPath } from './owner-path';
+import { isOwnerPath, readSegments } from './owner-path';
 
 /** The quick search's answers hang on a text alone. */
 const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
@@ -13,10 +13,10 @@ const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
 /** A thank-you page hangs on what its form was about (ROUTE-5). */
 const thanksPath = /^\/[a-z]{2}\/(bedankt|merci|thank-you|danke)\/[^/]+\/?$/;
 /** A form's own screen and the ticket of one rendering are made for who asks (FORM-5). */
-const formPath = /^\/[a-z]{2}\/((formulieren|formulaires|forms|formulare)\/|form-ticket\b)/;
+const formPath = /^\/[a-z]{2}\/((formulieren|formulaires|forms|formulare)\/|form-ticket(?=[/.]|$))/;
 /** What a visitor allows stands on the page where it is chosen (CONSENT-2). */
 const consentPath =
-  /^\/[a-z]{2}\/(cookie-instellingen|parametres-cookies|cookie-settings|cookie-einstellungen)\b/;
+  /^\/[a-z]{2}\/(cookie-instellingen|parametres-cookies|cookie-settings|cookie-einstellungen)(?=[/.]|$)/;
 /** Whoever has the address of a link in a mail may act on what it is about. */
 const mailLinkPath = /^\/[a-z]{2}\/mail\//;
 const noPrice = { minPrice: null, maxPrice: null };
@@ -52,7 +52,8 @@ export function plainKeyOf(key: string): string {
 
 /** ROUTE-11: previews are never cached and never indexed. */
 export function isPreview(pathname: string): boolean {
-  return pathname.includes('preview');
+  const [first = '', second] = readSegments(pathname);
+  return first === 'preview' || (isLanguage(first) && second === 'preview');
 }
 
 /** One visitor's own: a preview, a link in a mail with its token (FORM-9), what an owner sees (OWN-1). */

@@ -1,8 +1,8 @@
-import type { Language } from '../../i18n/languages';
+import { languages as knownLanguages, type Language } from '../../i18n/languages';
 import { portalPaths } from '../../i18n/portal-path';
 
 /** The portal is an owner's own; the login may be read, and says itself that it is not to be listed. */
-const portalWords = Object.values(portalPaths);
+const closedWords = ['preview', 'quick-search', ...Object.values(portalPaths)];
 
 /**
  * SEO-1: everything may be read but previews, the answers of the quick search and the owner portal,
@@ -20,9 +20,9 @@ export function buildRobots(
     : [
         'User-agent: *',
         'Disallow: /preview/',
-        'Disallow: /*/preview/',
-        'Disallow: /*/quick-search/',
-        ...portalWords.map((word) => `Disallow: /*/${word}/`),
+        ...knownLanguages.flatMap((language) =>
+          closedWords.map((word) => `Disallow: /${language}/${word}/`),
+        ),
         ...closed.map((language) => `Disallow: /${language}/`),
         '',
         `Sitemap: ${origin}/sitemap.xml`,
