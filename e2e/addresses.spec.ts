@@ -8,6 +8,8 @@ for (const [path, status, target] of [
   ['/nl/te-koop', 301, '/nl/te-koop/'],
   ['/nl/te-koop?type=2', 301, '/nl/te-koop/?type=2'],
   ['//nl/te-koop/', 301, '/nl/te-koop/'],
+  ['/NL/te-koop/', 301, '/nl/te-koop/'],
+  ['/nl/Te-Koop', 301, '/nl/te-koop/'],
 ] as const) {
   test(`ROUTE-9 ${path} is sent to ${target}`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${path}`, noFollow);
@@ -52,8 +54,13 @@ test('ROUTE-3 /property/{id}/ leads to the listing, an unknown one to the 404 pa
   request,
 }) => {
   const { href, id } = await findFirstListing(page);
-  const found = await page.goto(`/property/${id}/?lng=nl`);
+  const found = await page.goto(`/property/${id}?lng=nl`);
   expect(found?.status()).toBe(200);
+  const hops = [
+    found?.request().redirectedFrom(),
+    found?.request().redirectedFrom()?.redirectedFrom(),
+  ];
+  expect([hops[0] === null, hops[1]]).toEqual([false, null]);
   expect(new URL(page.url()).pathname).toBe(href);
   expect((await request.get('/nl/te-koop/brussel/huis/99999999/')).status()).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { canonicalAddress } from '../app/i18n/trailing-slash';
+import { canonicalAddress } from '../app/i18n/canonical-address';
 import { withoutQuery } from './log';
 
 /** Why a request is answered at the door. */
@@ -13,7 +13,7 @@ const largestBody = 32 * 1024 * 1024;
 
 export const allowedMethods: readonly string[] = ['GET', 'HEAD', 'POST'];
 
-/** The answer to a request that must not go further as it stands; null when it may (ROUTE-9). */
+/** The answer to a request that must not go further as it stands; null when it may (ROUTE-7, ROUTE-9). */
 export function checkAddress({
   method = '',
   url = '',

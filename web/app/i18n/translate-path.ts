@@ -33,10 +33,15 @@ export function localizeRequest(
 ): string | null {
   const screen = matchInternalPath(table, pathname);
   if (screen === null) return null;
+  return buildScreenPath(table, language, screen) + withoutLanguage(search);
+}
+
+/** LANG-4: a query without `lng`, which is in the path from now on. */
+export function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('lng');
   const kept = query.toString();
-  return buildScreenPath(table, language, screen) + (kept === '' ? '' : `?${kept}`);
+  return kept === '' ? '' : `?${kept}`;
 }
 
 /** An article has another slug in each language, and only the CMS knows them: it stays as written. */

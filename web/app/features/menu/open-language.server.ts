@@ -43,6 +43,11 @@ export async function openAnyLanguage(request: Request): Promise<OpenSite> {
   return openIn(site, editorial, language);
 }
 
+/** LANG-4: the headers of an answer that depends on the language a visitor wishes. */
+export function languageHeaders(context: OpenSite, request: Request): Record<string, string> {
+  return { Vary: detect(context.site, request).vary, ...uncachedHeaders };
+}
+
 /** The site as previews show it, in this language (ROUTE-11). */
 export async function openPreview(editorial: Editorial, language: Language): Promise<OpenSite> {
   return openIn(await loadPreviewedSite(editorial), editorial, language);

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { uncachedHeaders } from '../../cms/page-headers.server';
 import { createSignedCookie } from '../../cms/signed-cookie.server';
-import { canonicalAddress } from '../../i18n/trailing-slash';
+import { canonicalAddress } from '../../i18n/canonical-address';
 import { openAnyLanguage } from '../menu/open-language.server';
 import { buildLoginPath } from './login-path';
 

@@ -42,8 +42,21 @@ export function testAddresses(site: () => TestSite): void {
   });
 
   test('ROUTE-3 sends /property/{id}/ to the listing, without and with a language', async () => {
-    const bare = await site().get('/property/5204117/', { 'Accept-Language': 'nl' });
-    expect(bare.headers.get('Location')).toBe('/nl/property/5204117/');
+    const own = {
+      nl: '/nl/te-koop/brussel/appartement/5204117/',
+      fr: '/fr/a-vendre/bruxelles/appartement/5204117/',
+    };
+    for (const [language, path] of Object.entries(own)) {
+      for (const bare of ['/property/5204117/', '/te-koop/x/y/5204117/']) {
+        const response = await site().get(bare, { 'Accept-Language': language });
+        expect([response.status, response.headers.get('Location')]).toEqual([302, path]);
+        expect(response.headers.get('Vary')).toContain('Accept-Language');
+        expect(response.headers.get('Cache-Control')).toBe('no-store');
+      }
+    }
+    const asked = await site().get('/property/5204117/?lng=fr&amount=9', { Cookie: 'lng=nl' });
+    expect(asked.headers.get('Location')).toBe(`${own.fr}?amount=9`);
+    expect((await site().get('/property/nothing/')).status).toBe(404);
     const inDutch = await site().get('/nl/property/5204117/');
     expect(inDutch.status).toBe(302);
     expect(inDutch.headers.get('Location')).toBe('/nl/te-koop/brussel/appartement/5204117/');
