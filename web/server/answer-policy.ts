@@ -10,7 +10,11 @@ import { retryAfterSeconds, type Trouble } from './trouble-page';
 const personalCookie = /(?:^|;\s*)site_preview=/;
 
 /** The key under which a request may be answered from the cache; null when it is somebody's own. */
-export function findSharedKey({ method, url, headers }: IncomingMessage): string | null {
+export function findSharedKey({
+  method,
+  url,
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (headers.authorization !== undefined) return null;
   if (headers.cookie !== undefined && personalCookie.test(headers.cookie)) return null;

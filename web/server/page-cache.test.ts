@@ -11,6 +11,7 @@ function buildPage(overrides: Partial<Page> = {}): Page {
     etag: '"1"',
     tags: [],
     isShared: true,
+    whole: null,
     keep: 'own',
     bytes: 1000,
     bodies: { identity },

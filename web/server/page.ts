@@ -5,19 +5,22 @@ import { isPreview } from './page-key';
 import { buildContentSecurityPolicy, type SecuritySettings } from './security-headers';
 
 /** The header by which a route says what its answer was made of; it never leaves the server. */
-export const tagsHeader = 'X-Cache-Tags';
+const tagsHeader = 'X-Cache-Tags';
 /** The header by which a route says how its answer is kept; it never leaves the server either. */
-export const keepHeader = 'X-Cache-Keep';
+const keepHeader = 'X-Cache-Keep';
 
 /** The header by which a route says where a map's tiles come from; it becomes part of the policy. */
-export const tilesHeader = 'X-Map-Tiles';
+const tilesHeader = 'X-Map-Tiles';
 /** The header by which a route says what frames may show; it becomes part of the policy too. */
-export const framesHeader = 'X-Frame-Hosts';
+const framesHeader = 'X-Frame-Hosts';
 
 /** The header by which a route names the services that may load on its page (CONSENT-4). */
-export const thirdPartiesHeader = 'X-Third-Parties';
+const thirdPartiesHeader = 'X-Third-Parties';
 
-/** The header by which a route says that its page tells itself what failed, whatever its status. */
+/**
+ * The header by which a route says that its page tells itself what failed, whatever its status:
+ * `yes` of a page with what was typed, `layout` of one with header and menu around the failure.
+ */
 const wholeHeader = 'X-Whole-Page';
 
 /** An answer as finished bytes, with the headers it is sent with. */
@@ -34,8 +37,11 @@ export interface Page {
    * shared by those who wait for it and then forgotten.
    */
   readonly keep: 'own' | 'plain' | 'no';
-  /** Whether it is shown whatever its status: it holds what a visitor typed (FORM-6). */
-  readonly isWhole?: boolean;
+  /**
+   * Why it is shown whatever its status: it holds what a visitor typed (FORM-6), or has header and
+   * menu (ERR-2). Null for a page that has neither.
+   */
+  readonly whole: 'yes' | 'layout' | null;
   /** Whether it stays as it is for as long as the build: it is compressed once, at leisure. */
   readonly isForYears?: boolean;
   /** What it takes in memory with the encodings it has by now, roughly. */
@@ -49,13 +55,17 @@ const smallestCompressed = 1024;
 /** What headers and policy take, and each tag with its place in the index; measured, rounded up. */
 const headerBytes = 4096;
 const tagBytes = 250;
+/** The headers that never leave the server, in lower case. */
+export const internalHeaders: readonly string[] = [
+  tagsHeader,
+  keepHeader,
+  tilesHeader,
+  framesHeader,
+  thirdPartiesHeader,
+  wholeHeader,
+].map((name) => name.toLowerCase());
 const droppedHeaders = new Set([
-  tagsHeader.toLowerCase(),
-  keepHeader.toLowerCase(),
-  tilesHeader.toLowerCase(),
-  framesHeader.toLowerCase(),
-  thirdPartiesHeader.toLowerCase(),
-  wholeHeader.toLowerCase(),
+  ...internalHeaders,
   'connection',
   'content-length',
   'keep-alive',
@@ -93,6 +103,7 @@ export async function finishPage(
   const cacheControl = response.headers.get('Cache-Control') ?? '';
   const tags = listTags(response.headers.get(tagsHeader));
   const keep = response.headers.get(keepHeader);
+  const whole = response.headers.get(wholeHeader);
   return {
     status: response.status,
     headers,
@@ -102,7 +113,7 @@ export async function finishPage(
     isShared:
       cookies.length === 0 &&
       !(response.status === 200 ? notShared : /private/i).test(cacheControl),
-    isWhole: response.headers.has(wholeHeader),
+    whole: whole === 'yes' || whole === 'layout' ? whole : null,
     isForYears: security.isForYears ?? false,
     bytes: identity.length + headerBytes + tags.length * tagBytes,
     bodies: { identity },

@@ -13,12 +13,14 @@ export interface SiteAppSettings {
   readonly render: (request: Request, response: Response) => Promise<void>;
   /** Answers what goes no further with a page that says why. */
   readonly refuse: (request: Request, response: Response, why: Trouble) => Promise<void>;
+  /** Told of a file that the CMS did not give. */
+  readonly onUploadFailure: (path: string, reason: string) => void;
   readonly onError: (request: Request, response: Response, error: unknown) => void;
 }
 
 /** Uploads, limits on what is written (FORM-7), and Remix for what is left. */
 export function createSiteApp(settings: SiteAppSettings): Express {
-  const { env, headers, writesPerMinute, render, refuse, onError } = settings;
+  const { env, headers, writesPerMinute, render, refuse, onError, onUploadFailure } = settings;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -27,7 +29,7 @@ export function createSiteApp(settings: SiteAppSettings): Express {
     response.set(headers);
     next();
   });
-  const uploads = createUploads(env.CMS_URL);
+  const uploads = createUploads(env.CMS_URL, onUploadFailure);
   app.use((request, response, next) => {
     if (request.method === 'POST' || !request.url.startsWith(uploadsPrefix)) next();
     else uploads(request, response);

@@ -74,6 +74,7 @@ export interface SiteSettings {
 export function createSiteHandler(settings: SiteSettings) {
   const { env, log, render, isReady, devMiddleware } = settings;
   const isDev = devMiddleware !== undefined;
+  const listResendable = settings.listResendableFields ?? (() => []);
   const security = {
     siteUrl: env.SITE_URL,
     cmsUrl: env.CMS_PUBLIC_URL ?? env.CMS_URL,
@@ -111,6 +112,7 @@ export function createSiteHandler(settings: SiteSettings) {
     render: renderForVisitor,
     refuse: trouble,
     onError: fail,
+    onUploadFailure: (path, reason) => log.warn({ path, status: 503, reason }, 'upload failed'),
   });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -124,6 +126,7 @@ export function createSiteHandler(settings: SiteSettings) {
     if (request.url === noticesPath) return void answerNotice(request, response, door);
     if (request.url === visitsPath) return void answerVisit(request, response, visitDoor);
     const refusal = checkAddress(request);
+    if (refusal?.status === 301) return void redirectOnce(request, response, refusal.location);
     if (refusal !== null) {
       return answerAtDoor(response, refusal, headers, buildPrivateHeaders(request));
     }
@@ -134,6 +137,22 @@ export function createSiteHandler(settings: SiteSettings) {
     const key = isDev ? null : findSharedKey(request);
     if (key === null) app(request as never, response as never);
     else void answerFromCache(request, response, key);
+  }
+
+  /** ROUTE-9: to the right spelling of an address; where that leads on, there at once. */
+  async function redirectOnce(
+    request: IncomingMessage,
+    response: ServerResponse,
+    location: string,
+  ): Promise<void> {
+    const { method, headers: sent } = request;
+    const key = isDev ? null : findSharedKey({ method, headers: sent, url: location });
+    const found = key === null ? null : await cache.get(key).catch(() => null);
+    if (found?.page.headers['Location'] !== undefined && found.page.status < 400) {
+      return answerPage(request, response, found.page, false);
+    }
+    const moved = { status: 301, location } as const;
+    answerAtDoor(response, moved, headers, buildPrivateHeaders(request));
   }
 
   async function answerFromCache(
@@ -203,7 +222,7 @@ export function createSiteHandler(settings: SiteSettings) {
     isShared: boolean,
   ): Promise<void> {
     const type = String(page.headers['Content-Type'] ?? '');
-    const instead = page.isWhole ? null : findTrouble(request, page.status, type);
+    const instead = isShown(request, page) ? null : findTrouble(request, page.status, type);
     if (instead !== null) return trouble(request, response, instead);
     await sendPage(request, response, page, {
       ...(isShared ? sharedHeaders : headers),
@@ -215,8 +234,13 @@ export function createSiteHandler(settings: SiteSettings) {
     });
   }
 
+  /** What was typed is worth more than header and menu: a page without it gives way (FORM-6). */
+  function isShown({ method, url = '/' }: IncomingMessage, { whole }: Page): boolean {
+    if (whole !== 'layout' || method !== 'POST') return whole !== null;
+    return listResendable(withoutQuery(url)).length === 0;
+  }
+
   function trouble(request: IncomingMessage, response: ServerResponse, kind: Trouble) {
-    const listResendable = settings.listResendableFields ?? listNothing;
     return sendTrouble(request, response, kind, security, headers, listResendable);
   }
 
@@ -231,8 +255,6 @@ export function createSiteHandler(settings: SiteSettings) {
 
   return { handle, cache, desk };
 }
-
-const listNothing: ListResendableFields = () => [];
 
 const noAnswers: SiteAnswers = {
   forgetAnswers: () => undefined,

@@ -12,7 +12,10 @@ describe('addresses', () => {
     ['/nl', '/nl/'],
     ['/nl/te-koop?type=2&type=3', '/nl/te-koop/?type=2&type=3'],
     ['//evil.example', '/evil.example'],
-    ['///evil.example/nl', '/evil.example/nl/'],
+    ['///evil.example/nl', '/evil.example/nl'],
+    ['/NL/te-koop/', '/nl/te-koop/'],
+    ['/nl/Te-Koop/', '/nl/te-koop/'],
+    ['/NL//Te-Koop?type=2', '/nl/te-koop/?type=2'],
     ['/nl//te-koop/', '/nl/te-koop/'],
     ['/nl/caf%C3%A9', '/nl/caf%C3%A9/'],
     ['/nl/x?a=%0d%0aSet-Cookie:%20b=1', '/nl/x/?a=%0d%0aSet-Cookie:%20b=1'],
@@ -22,6 +25,31 @@ describe('addresses', () => {
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(location);
     expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([
+    ['/NL/Property/Ab-12', '/nl/property/Ab-12/'],
+    ['/nl/te-koop/Nergens/huis/Ab-12', '/nl/te-koop/nergens/huis/Ab-12/'],
+  ])('ROUTE-4 ROUTE-9 %s leads at once to where %s leads', async (path, spelled) => {
+    const to = '/nl/te-koop/brussel/huis/Ab-12/';
+    const render = vi.fn(async ({ url }: Request) =>
+      new URL(url).pathname === spelled
+        ? new Response(null, { status: 301, headers: { Location: to } })
+        : html('home'),
+    );
+    const site = await startTestSite({ render });
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, to]);
+  });
+
+  test('LANG-4 ROUTE-9 an address without a language is left to its one redirect', async () => {
+    const render = vi.fn(
+      async () => new Response(null, { status: 302, headers: { Location: '/nl/' } }),
+    );
+    const site = await startTestSite({ render });
+    for (const path of ['/for-sale', '/For-Sale/?type=2', '/property/Ab-12']) {
+      expect((await site.get(path)).headers.location).toBe('/nl/');
+    }
   });
 
   test.each([
@@ -218,7 +246,6 @@ describe('the cache', () => {
     '/nl/login.data',
     '/nl/login/nieuw-wachtwoord.data',
     '/nl/eigenaar/',
-    '/nl/EIGENAAR/',
     '/nl/%65igenaar/',
     '/fr/proprietaire/KW-1/',
     '/en/owner/account/',
@@ -555,6 +582,24 @@ describe('writes', () => {
       undefined,
       'no-store',
     ]);
+  });
+
+  test('ERR-2 a failure within header and menu is shown, but not in place of what was typed', async () => {
+    const headers = { 'X-Whole-Page': 'layout', 'Cache-Control': 'no-store' };
+    const render = async () => html('menu', { status: 503, headers });
+    const site = await startTestSite({ render, listResendableFields });
+    for (const path of ['/nl/te-koop/', '/nl/eigenaar/']) {
+      const answer = await site.get(path, { Accept: 'text/html' });
+      expect([answer.status, answer.text.includes('menu')]).toEqual([503, true]);
+      expect(answer.headers['retry-after']).toBe('10');
+      expect(answer.headers['x-whole-page']).toBeUndefined();
+    }
+    const body = 'firstName=Ann';
+    const sent = post({ 'Content-Length': `${body.length}`, Accept: 'text/html' }, body);
+    const form = await send(site.port, { ...sent, path: '/nl/formulieren/contact/' });
+    expect([form.text.includes('menu'), form.text.includes('value="Ann"')]).toEqual([false, true]);
+    const login = await send(site.port, { ...sent, path: '/nl/login/' });
+    expect(login.text).toContain('menu');
   });
 
   test('FORM-6 the error page keeps the fields that a form defines, to be sent again', async () => {

@@ -31,7 +31,7 @@ const kept = 'public, max-age=31536000, immutable';
  * Passes a file of the CMS's uploads through as it streams, with ranges and 304. Nothing but
  * files under `/uploads/` can be reached this way, and nothing in them may run.
  */
-export function createUploads(cmsUrl: string) {
+export function createUploads(cmsUrl: string, onFailure: (path: string, reason: string) => void) {
   const { protocol, hostname, port } = new URL(cmsUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
@@ -54,16 +54,21 @@ export function createUploads(cmsUrl: string) {
       timeout: timeoutMs,
     };
     const ask = (connection: { agent?: Agent | false }): void => {
-      const upstream = send({ ...options, ...connection }, (answer) => passBack(answer, response));
+      const upstream = send({ ...options, ...connection }, (answer) => {
+        passBack(answer, response, (reason) => onFailure(path, reason));
+      });
       const giveUp = () => upstream.destroy();
-      upstream.on('timeout', giveUp);
-      upstream.on('error', () => {
+      upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
+      upstream.on('error', (error: NodeJS.ErrnoException) => {
         response.off('close', giveUp);
         if (response.headersSent) response.destroy();
         // A kept-alive connection that the CMS closed at this very moment: the question was lost.
         // The others of the pool may be as old as this one, so the second time is on a new one.
         else if (upstream.reusedSocket && !response.destroyed) ask({ agent: false });
-        else refuse(response, 503, buildRetryHeaders(503));
+        else if (!response.destroyed) {
+          onFailure(path, error.code ?? error.message);
+          refuse(response, 503, buildRetryHeaders(503));
+        }
       });
       response.on('close', giveUp);
       upstream.end();
@@ -72,11 +77,17 @@ export function createUploads(cmsUrl: string) {
   };
 }
 
-function passBack(answer: IncomingMessage, response: ServerResponse): void {
+function passBack(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  onFailure: (reason: string) => void,
+): void {
   const status = answer.statusCode ?? 502;
   if (![200, 206, 304, 416].includes(status)) {
     answer.resume();
-    return refuse(response, status === 404 || status < 500 ? 404 : 503);
+    if (status < 500) return refuse(response, 404);
+    onFailure(`the CMS answered ${status}`);
+    return refuse(response, 503, buildRetryHeaders(503));
   }
   for (const name of passedBack) {
     const value = answer.headers[name];

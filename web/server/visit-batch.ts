@@ -50,7 +50,10 @@ export function createVisitBatch(write: WriteVisits, log: Logger): VisitBatch {
 
   return {
     async add(listing) {
-      if (waiting >= mostWaiting) throw new Error('too many visits are waiting');
+      if (waiting >= mostWaiting) {
+        log.warn({ reason: 'too many are waiting' }, 'visits are not counted');
+        throw new Error('too many visits are waiting');
+      }
       if (open === null || gathered >= mostTogether) {
         open = new Map();
         gathered = 0;

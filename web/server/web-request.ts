@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { keepHeader, tagsHeader, tilesHeader } from './page';
+import { internalHeaders } from './page';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 /**
@@ -37,7 +37,7 @@ export async function streamResponse(
     ...Object.fromEntries(answer.headers),
     ...extra,
   };
-  for (const name of [tagsHeader, keepHeader, tilesHeader]) delete headers[name.toLowerCase()];
+  for (const name of internalHeaders) delete headers[name];
   const cookies = answer.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   response.writeHead(answer.status, headers);

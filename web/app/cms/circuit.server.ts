@@ -7,6 +7,9 @@ export type CircuitSettings = {
   restMs: number;
 };
 
+/** How the site treats a CMS that does not answer. */
+export const cmsCircuit: CircuitSettings = { failures: 3, restMs: 2000 };
+
 /**
  * Keeps a dead service from holding up every request: after some failures in a row it answers
  * `false` to {@link mayTry} at once, lets one probe through per rest, and closes on success.

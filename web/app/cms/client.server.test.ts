@@ -16,7 +16,10 @@ afterEach(() => {
 });
 
 /** A CMS that answers with what `answer` does, and a client of it. */
-async function buildCms(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+async function buildCms(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  timeoutMs = 5000,
+) {
   const seen: IncomingMessage[] = [];
   server = createServer((request, response) => {
     seen.push(request);
@@ -28,7 +31,7 @@ async function buildCms(answer: (request: IncomingMessage, response: ServerRespo
   const ask = createCmsClient({
     url: `http://127.0.0.1:${port}`,
     token: 'secret',
-    timeoutMs: 200,
+    timeoutMs,
     log,
   });
   return { ask: () => ask(document), seen, log };
@@ -61,7 +64,7 @@ test.each([
 });
 
 test('gives up on a CMS that does not answer in time', async () => {
-  const { ask } = await buildCms(() => undefined);
+  const { ask } = await buildCms(() => undefined, 200);
   expect(await failureOf(ask())).toMatchObject({ kind: 'timeout' });
 });
 
@@ -79,9 +82,14 @@ test('asks once more when a connection was reset', async () => {
 test('stops asking a dead CMS after three failures and says so at once', async () => {
   const { ask, seen, log } = await buildCms((_, response) => send(response, 503, {}));
   for (let i = 0; i < 3; i += 1) await failureOf(ask());
-  expect(await failureOf(ask())).toMatchObject({ kind: 'unreachable' });
+  expect(await failureOf(ask())).toMatchObject({ kind: 'resting', isTemporary: true });
   expect(seen).toHaveLength(3);
-  expect(log).toHaveBeenCalledTimes(3);
+  expect(log.mock.calls.map(([{ kind, operation }]) => [kind, operation])).toEqual([
+    ['unreachable', 'Site'],
+    ['unreachable', 'Site'],
+    ['unreachable', 'Site'],
+    ['resting', 'Site'],
+  ]);
 });
 
 test('a refused question does not open the circuit', async () => {

@@ -1,5 +1,5 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { Circuit } from './circuit.server';
+import { Circuit, cmsCircuit } from './circuit.server';
 import { CmsError, type CmsErrorKind } from './cms-error';
 import type { TypedDocumentString } from './generated/graphql';
 
@@ -7,6 +7,8 @@ export type CmsSettings = {
   url: string;
   token: string;
   timeoutMs: number;
+  /** Shared by those whose answers tell each other that the CMS is there; one of its own without. */
+  circuit?: Circuit | undefined;
   /** Takes a failure once; what reaches a visitor is decided by the caller. */
   log: (event: { message: string; kind: CmsErrorKind; operation: string }) => void;
 };
@@ -22,17 +24,24 @@ export type AskCms = <Result, Variables extends Record<string, unknown>>(
  * the CMS is down the answer comes at once, and one probe every two seconds finds it again.
  * Connections are kept alive by Node's own fetch.
  */
-export function createCmsClient({ url, token, timeoutMs, log }: CmsSettings): AskCms {
+export function createCmsClient({
+  url,
+  token,
+  timeoutMs,
+  circuit = new Circuit(cmsCircuit),
+  log,
+}: CmsSettings): AskCms {
   const client = new GraphQLClient(new URL('/graphql', url).href, {
     headers: { authorization: `Bearer ${token}` },
     errorPolicy: 'none',
   });
-  const circuit = new Circuit({ failures: 3, restMs: 2000 });
 
   return async (document, ...[variables]) => {
     const operation = operationName(document.toString());
     if (!circuit.mayTry()) {
-      throw new CmsError('unreachable', operation, null, 'the CMS did not answer a moment ago');
+      const error = new CmsError('resting', operation, null, 'the CMS did not answer a moment ago');
+      log({ message: error.message, kind: error.kind, operation });
+      throw error;
     }
     try {
       const data = await withOneRetry(() => send(document.toString(), variables));

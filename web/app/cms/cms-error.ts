@@ -1,8 +1,11 @@
-export type CmsErrorKind = 'unreachable' | 'timeout' | 'refused' | 'invalid' | 'partial';
+export type CmsErrorKind =
+  'unreachable' | 'timeout' | 'resting' | 'refused' | 'invalid' | 'partial';
+
+const temporaryKinds: ReadonlySet<CmsErrorKind> = new Set(['unreachable', 'timeout', 'resting']);
 
 /**
- * A failed question to the CMS. `unreachable` and `timeout`: it did not answer; `refused`: it
- * answered that this site may not ask; `invalid`: it rejected the question; `partial`: it
+ * A failed question to the CMS. `unreachable` and `timeout`: it did not answer; `resting`: it did
+ * not answer others a moment ago, so that it was not asked; `refused`: it answered that this site may not ask; `invalid`: it rejected the question; `partial`: it
  * answered with errors beside the data.
  */
 export class CmsError extends Error {
@@ -22,6 +25,6 @@ export class CmsError extends Error {
 
   /** True when the same question may succeed a little later: the CMS is away or busy. */
   get isTemporary(): boolean {
-    return this.kind === 'unreachable' || this.kind === 'timeout';
+    return temporaryKinds.has(this.kind);
   }
 }

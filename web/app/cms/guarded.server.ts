@@ -1,8 +1,6 @@
 import { data } from '@remix-run/node';
 import { CmsError } from './cms-error';
-import { uncachedHeaders } from './page-headers.server';
-
-const retryAfterSeconds = 10;
+import { awayInit } from './page-headers.server';
 
 /**
  * A loader that says so when the CMS is away: 503 with `Retry-After` (the boundary shows the
@@ -16,10 +14,7 @@ export function guarded<Args, Answer>(
       return await load(args);
     } catch (error) {
       if (!(error instanceof CmsError) || !error.isTemporary) throw error;
-      throw data(null, {
-        status: 503,
-        headers: { 'Retry-After': String(retryAfterSeconds), ...uncachedHeaders },
-      });
+      throw data(null, awayInit());
     }
   };
 }

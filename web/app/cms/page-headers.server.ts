@@ -43,6 +43,17 @@ export const uncachedHeaders = { 'Cache-Control': 'no-store' };
 /** Headers of a page that says itself what failed, and is shown whatever its status (FORM-6). */
 export const wholePageHeaders = { 'X-Whole-Page': 'yes' };
 
+/** Headers of a layout: with it around them, failures are shown whatever their status (ERR-2). */
+export const layoutHeaders = { 'X-Whole-Page': 'layout' };
+
+const retryAfterSeconds = 10;
+
+/** Status and headers of an answer whose main part the CMS did not give (ERR-2). */
+export function awayInit() {
+  const headers = { 'Retry-After': String(retryAfterSeconds), ...uncachedHeaders };
+  return { status: 503, headers };
+}
+
 /** A 404 that nobody keeps; `reason` tells the boundary what is missing. */
 export function notFound<Reason extends string>(reason: Reason) {
   return data(reason, { status: 404, headers: uncachedHeaders });
@@ -61,8 +72,9 @@ export function fileNotFound(): Response {
 export const pageHeaders: HeadersFunction = (from) => {
   const { loaderHeaders, parentHeaders, actionHeaders, errorHeaders } = from;
   const headers = errorHeaders ? uncachedByDefault(errorHeaders) : new Headers(loaderHeaders);
-  const whole = actionHeaders.get('X-Whole-Page');
-  if (whole && !errorHeaders) headers.set('X-Whole-Page', whole);
+  const ownWhole = errorHeaders ? null : actionHeaders.get('X-Whole-Page');
+  const whole = ownWhole ?? parentHeaders.get('X-Whole-Page');
+  if (whole) headers.set('X-Whole-Page', whole);
   for (const name of ['X-Map-Tiles', 'X-Frame-Hosts', 'X-Third-Parties']) {
     const hosts = parentHeaders.get(name);
     if (hosts) headers.set(name, hosts);

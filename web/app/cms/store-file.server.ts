@@ -9,9 +9,9 @@ const timeoutMs = 10_000;
 export type StoredFile = { id: string } | { error: 'type' | 'size' };
 
 /** Gives the CMS a visitor's file, which it keeps where the web does not reach. Throws CmsError. */
-export function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<StoredFile> {
+export async function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<StoredFile> {
   const address = new URL(`/lead-files?purpose=${purpose}`, env.CMS_URL);
-  return untilAnswered(patienceMs, async (left) => {
+  const stored = untilAnswered<StoredFile>(patienceMs, async (left) => {
     const response = await fetch(address, {
       method: 'POST',
       headers: {
@@ -28,6 +28,10 @@ export function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<Stored
     if (response?.status === 422) return { error: answer?.error === 'size' ? 'size' : 'type' };
     const kind = response === null || response.status >= 500 ? 'unreachable' : 'invalid';
     throw new CmsError(kind, 'storeFile', response?.status ?? null, 'not stored');
+  });
+  return stored.catch((error: unknown) => {
+    if (error instanceof CmsError) console.error(error.message);
+    throw error;
   });
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Circuit, cmsCircuit } from './circuit.server';
 import type { TypedDocumentString } from './generated/graphql';
 import { createCmsWriter } from './write.server';
 
@@ -45,9 +46,28 @@ test('FORM-5 what the CMS refuses is not repeated, and its words, which may quot
   expect(asked).toBe(1);
 });
 
+test('FORM-6 a write that stays unanswered is logged once, without what was typed', async () => {
+  const log = vi.fn();
+  const write = await writeTo((_, response) => void response.destroy(), 500, { log });
+  await write('Write', document, { text: 'an@example.org' }).catch(() => undefined);
+  expect(log.mock.calls).toEqual([['Write: unreachable: no answer']]);
+});
+
+test('FORM-5 what is asked after a write is not held back by failures before it', async () => {
+  const circuit = new Circuit(cmsCircuit);
+  for (let failure = 0; failure < cmsCircuit.failures; failure += 1) circuit.failed();
+  const write = await writeTo((_, response) => answer(response, { data: { write: 'done' } }), 500, {
+    circuit,
+  });
+  expect(circuit.mayTry()).toBe(false);
+  await write('Write', document, { text: 'a' });
+  expect(circuit.mayTry()).toBe(true);
+});
+
 async function writeTo(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   patienceMs = 5000,
+  { circuit = new Circuit(cmsCircuit), log = vi.fn() } = {},
 ) {
   const server = createServer(handle).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -55,7 +75,7 @@ async function writeTo(
   const { port } = server.address() as AddressInfo;
   return createCmsWriter({
     ...{ url: `http://127.0.0.1:${port}`, token: 'token', timeoutMs: 1000 },
-    patienceMs,
+    ...{ patienceMs, circuit, log },
   });
 }
 

@@ -1,11 +1,22 @@
 import { GraphQLClient } from 'graphql-request';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '../../server/env';
+import { siteCircuit } from './ask.server';
+import type { Circuit } from './circuit.server';
 import { toCmsError } from './client.server';
 import { CmsError } from './cms-error';
 import type { TypedDocumentString } from './generated/graphql';
 
-export type WriteSettings = { url: string; token: string; timeoutMs: number; patienceMs: number };
+export type WriteSettings = {
+  url: string;
+  token: string;
+  timeoutMs: number;
+  patienceMs: number;
+  /** Told of every answer, so that what is asked after a write is not held back. */
+  circuit: Circuit;
+  /** Takes a failure once, without the CMS's words. */
+  log: (message: string) => void;
+};
 
 /** Tells the CMS to write something, until it has answered or patience is at its end. */
 export type WriteCms = <Result, Variables extends Record<string, unknown>>(
@@ -22,22 +33,29 @@ const pauses = [150, 300, 600, 1200, 2400] as const;
  * is set). A circuit that rests for others' questions does not fail it. Throws {@link CmsError}
  * without the CMS's words, which may quote what was typed.
  */
-export function createCmsWriter({ url, token, timeoutMs, patienceMs }: WriteSettings): WriteCms {
+export function createCmsWriter(settings: WriteSettings): WriteCms {
+  const { url, token, timeoutMs, patienceMs, circuit, log } = settings;
   const client = new GraphQLClient(new URL('/graphql', url).href, {
     headers: { authorization: `Bearer ${token}` },
     errorPolicy: 'none',
   });
   return async (operation, document, variables) => {
-    const data = await untilAnswered(patienceMs, async (left) => {
-      const signal = AbortSignal.timeout(Math.max(500, Math.min(timeoutMs, left)));
-      try {
-        return await send(document.toString(), variables, signal);
-      } catch (cause) {
-        const { kind, status, code } = toCmsError(operation, cause);
-        throw new CmsError(kind, operation, status, code ?? 'no answer', {}, code);
-      }
-    });
-    return data as never;
+    try {
+      const data = await untilAnswered(patienceMs, async (left) => {
+        const signal = AbortSignal.timeout(Math.max(500, Math.min(timeoutMs, left)));
+        try {
+          return await send(document.toString(), variables, signal);
+        } catch (cause) {
+          const { kind, status, code } = toCmsError(operation, cause);
+          throw new CmsError(kind, operation, status, code ?? 'no answer', {}, code);
+        }
+      });
+      circuit.succeeded();
+      return data as never;
+    } catch (error) {
+      if (error instanceof CmsError && error.isTemporary) log(error.message);
+      throw error;
+    }
   };
 
   function send(document: string, variables: Record<string, unknown>, signal: AbortSignal) {
@@ -71,6 +89,8 @@ export const writeCms: WriteCms = (operation, document, variables) => {
     ...{ url: env.CMS_URL, token: env.CMS_TOKEN },
     timeoutMs: 5000,
     patienceMs: 8000,
+    circuit: siteCircuit,
+    log: (message) => console.error(message),
   });
   return writer(operation, document, variables);
 };

@@ -1,4 +1,5 @@
 import { CmsError } from '../../cms/cms-error';
+import { untilAnswered } from '../../cms/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { standInForDemand } from './change-demand.server';
 import { buildDeletedDemand, changeStateOfDemand, showDemand } from './demand-screens.server';
@@ -13,6 +14,9 @@ type Screen = {
   show(context: LanguageContext, link: MailLink): Promise<MailLinkView | null>;
   act(token: string, intent: MailIntent): Promise<void>;
 };
+
+/** How long a link waits for a CMS that is away: it was opened for this, or acted a moment ago. */
+const patienceMs = 5000;
 
 const demand = { show: showDemand, act: changeStateOfDemand };
 const subscription = { show: showSubscription, act: changeSubscription };
@@ -38,7 +42,7 @@ export async function showMailLink(
   if (link.done === 'deleted') return buildDeletedDemand(context);
   if (link.token === '') return null;
   try {
-    return await screens[link.act].show(context, link);
+    return await untilAnswered(patienceMs, () => screens[link.act].show(context, link));
   } catch (error) {
     const mayStandIn = isAfterPost && link.act === 'demand' && error instanceof CmsError;
     if (!mayStandIn || !error.isTemporary) throw error;

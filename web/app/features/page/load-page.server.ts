@@ -24,6 +24,8 @@ export type LoadedPage = {
   keep: 'own' | 'plain' | 'no';
   /** Nobody may keep such a page (ERR-2). */
   hasFailedPart: boolean;
+  /** The list that the page is about failed: the answer is a 503. */
+  isAway: boolean;
 };
 
 /**
@@ -61,6 +63,7 @@ export async function loadPage(
     tags: [...tags],
     keep: findKeep(view, search),
     hasFailedPart: view.modules.some(hasFailed),
+    isAway: view.modules.some((module) => module.kind === 'failed' && module.isMain),
   };
 }
 

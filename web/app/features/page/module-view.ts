@@ -54,5 +54,5 @@ export type ModuleContent =
   | { kind: 'banner'; banner: BannerView }
   | { kind: 'map'; map: MapView }
   | { kind: 'kept-data'; data: KeptDataView }
-  /** ERR-2: its data could not be had. */
-  | { kind: 'failed' };
+  /** ERR-2: its data could not be loaded; `isMain` of the list that the page is about. */
+  | { kind: 'failed'; isMain: boolean };

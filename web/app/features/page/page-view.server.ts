@@ -17,7 +17,7 @@ import { scopeCss } from './scope-css.server';
 
 /**
  * MENU-8, MENU-9: the page with its modules, made side by side. A module whose data cannot be had
- * says so in its place, except the list a visitor came for: then the page fails as a whole.
+ * says so in its place (ERR-2).
  */
 export async function buildPageView(
   context: PageContext,
@@ -77,8 +77,10 @@ async function buildModule(
     if (content === null) report(context, 'module', module.key, 'shows nothing: it is left out');
     return content && { ...buildLayout(module), ...content };
   } catch (error) {
-    if (!(error instanceof CmsError) || isMainList(module)) throw error;
-    return { ...buildLayout(module), kind: 'failed' };
+    if (!(error instanceof CmsError)) throw error;
+    // The list a visitor came for fails the page's status only while the CMS is away.
+    if (isMainList(module) && !error.isTemporary) throw error;
+    return { ...buildLayout(module), kind: 'failed', isMain: isMainList(module) };
   }
 }
 

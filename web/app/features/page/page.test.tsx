@@ -88,7 +88,7 @@ test('ERR-5 a teaser without listings says so in its place', () => {
 });
 
 test('ERR-2 a part that failed says so under its heading, and the rest stands', () => {
-  drawPage([module({ id: 'b', title: 'Failing' }, { kind: 'failed' }), module({})]);
+  drawPage([module({ id: 'b', title: 'Failing' }, { kind: 'failed', isMain: false }), module({})]);
   expect(screen.getByRole('alert').textContent).toContain('API ERROR');
   expect(screen.getByRole('heading', { name: 'Failing' })).toBeTruthy();
   expect(screen.getByText('Words')).toBeTruthy();

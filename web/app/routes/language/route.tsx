@@ -1,7 +1,13 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react';
 import { cacheTags } from '../../cms/cache-tags';
-import { cacheHeaders, frameHeaders, mapHeaders, pageHeaders } from '../../cms/page-headers.server';
+import {
+  cacheHeaders,
+  frameHeaders,
+  layoutHeaders,
+  mapHeaders,
+  pageHeaders,
+} from '../../cms/page-headers.server';
 import { frameLoader } from '../../cms/page-loader.server';
 import { buildConsentFrame, consentHeaders } from '../../features/consent/consent-frame.server';
 import { LateConsent } from '../../features/consent/late-consent';
@@ -52,6 +58,7 @@ export const loader = frameLoader(async ({ request }: LoaderFunctionArgs) => {
     {
       headers: {
         ...cacheHeaders([cacheTags.frame(language)]),
+        ...layoutHeaders,
         ...mapHeaders(answer.site?.map?.tileUrl),
         ...frameHeaders(answer.site),
         ...(preview ? {} : consentHeaders(consent)),

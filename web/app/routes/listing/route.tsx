@@ -1,8 +1,14 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { cacheTags } from '../../cms/cache-tags';
-import { cacheHeaders, notFound, pageHeaders } from '../../cms/page-headers.server';
+import {
+  cacheHeaders,
+  notFound,
+  pageHeaders,
+  uncachedHeaders,
+} from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
+import { settlePart } from '../../cms/settle-part.server';
 import { useConsent } from '../../features/consent/consent-state';
 import { CostHelper } from '../../features/cost/cost-helper';
 import { buildCosts } from '../../features/cost/cost-view.server';
@@ -19,6 +25,7 @@ import { PlaceMap } from '../../features/map/place-map';
 import { buildPlaceMap } from '../../features/map/place-map.server';
 import { buildListingContact } from '../../features/menu/contact-view.server';
 import { openLanguage } from '../../features/menu/open-language.server';
+import { FailedPart } from '../../features/page/failure';
 import { findProjectLink } from '../../features/project/load-projects.server';
 import { buildListingSeo } from '../../features/seo/listing-seo.server';
 import { useVisit } from '../../features/visit/use-visit';
@@ -45,10 +52,13 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.replace(/\/?$/, '/') !== path) throw redirect(path, 301);
   const settings = site.byLanguage[language].site;
-  const [similar, project] = await Promise.all([
-    listSimilarListings(context, listing),
-    findProjectLink(context, card.id),
+  const [similarPart, projectPart] = await Promise.all([
+    settlePart(listSimilarListings(context, listing)),
+    settlePart(findProjectLink(context, card.id)),
   ]);
+  const hasFailedPart = 'failed' in similarPart || 'failed' in projectPart;
+  const similar = 'value' in similarPart ? similarPart.value : [];
+  const project = 'value' in projectPart ? projectPart.value : null;
   const view = buildListingDetail(listing, context, {
     contact: buildListingContact(settings, context.t),
     similar,
@@ -70,21 +80,34 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   const tags = [card, ...similar].map(({ id }) => cacheTags.listing(id));
   if (project) tags.push(cacheTags.projects);
   const keep = serialiseCostInput(input) === '' ? 'plain' : 'no';
-  const page = { screen: 'listing', view, place, advert, costs, enquiry, seo, alternates };
-  return data(page, { headers: cacheHeaders(tags, keep) });
+  const page = {
+    screen: 'listing',
+    view,
+    place,
+    advert,
+    costs,
+    enquiry,
+    seo,
+    alternates,
+    hasFailedPart,
+  };
+  return data(page, { headers: hasFailedPart ? uncachedHeaders : cacheHeaders(tags, keep) });
 });
 
 export default function ListingRoute() {
-  const { view, place, advert, costs, enquiry } = useLoaderData<typeof loader>();
+  const { view, place, advert, costs, enquiry, hasFailedPart } = useLoaderData<typeof loader>();
   const isPreview = isPreviewPath(useLocation().pathname);
   useVisit(isPreview ? null : view.id, useConsent()?.analytical ?? false);
   return (
-    <ListingDetail
-      listing={view}
-      place={place && <PlaceMap map={place} />}
-      legal={advert && <AdvertLine advert={advert} />}
-      costs={costs && <CostHelper costs={costs} />}
-      enquiry={enquiry && <LateFormBlock block={enquiry} />}
-    />
+    <>
+      <ListingDetail
+        listing={view}
+        place={place && <PlaceMap map={place} />}
+        legal={advert && <AdvertLine advert={advert} />}
+        costs={costs && <CostHelper costs={costs} />}
+        enquiry={enquiry && <LateFormBlock block={enquiry} />}
+      />
+      {hasFailedPart && <FailedPart />}
+    </>
   );
 }

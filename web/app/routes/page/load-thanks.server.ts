@@ -1,4 +1,5 @@
 import { cacheTags } from '../../cms/cache-tags';
+import { settlePart } from '../../cms/settle-part.server';
 import { buildSimilar } from '../../features/listing/similar-view.server';
 import { findListing, listSimilarListings } from '../../features/listing/load-listing.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
@@ -11,11 +12,15 @@ import { buildListingPath, buildPath } from '../../i18n/build-path';
 import { thanksKey, type FormKind } from '../../i18n/form-entries';
 import { readSubject, serialiseSubject, type FormSubject } from '../../i18n/form-subject';
 
-/** ROUTE-5: the thank-you page of a form, with listings alike when it was about one. */
+/**
+ * ROUTE-5: the thank-you page of a form, with listings alike when it was about one. What was sent has
+ * arrived: without the CMS the page says so all the same.
+ */
 export async function loadThanks(context: OpenSite, kind: FormKind, url: URL) {
   const { table, language } = context;
   const subject = readSubject(url.searchParams);
-  const found = await findSubject(context, subject);
+  const part = await settlePart(findSubject(context, subject));
+  const found = 'value' in part ? part.value : null;
   const view = buildThanks(context, kind, found?.link ?? null);
   const key = thanksKey(kind);
   const search = found ? serialiseSubject(subject) : '';
@@ -36,6 +41,7 @@ export async function loadThanks(context: OpenSite, kind: FormKind, url: URL) {
     }),
     alternates,
     tags: found?.tags ?? [],
+    hasFailedPart: 'failed' in part,
   };
 }
 

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { guarded } from '../../cms/guarded.server';
 import {
+  awayInit,
   cacheHeaders,
   notFound,
   pageHeaders,
@@ -28,6 +29,7 @@ import {
 } from './late-screens';
 import { loadScreen, redirectToNewPlace } from './load-screen.server';
 import { receiveForm } from './receive-form.server';
+import { redirectBareListing } from './redirect-bare-listing.server';
 
 export const headers = pageHeaders;
 export const meta = pageMeta;
@@ -35,11 +37,14 @@ export const ErrorBoundary = PageBoundary;
 
 /** Pages with their lists (MENU-2, FIND-6), articles, testimonials (ROUTE-6), ways to a listing. */
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
+  const listing = await redirectBareListing(request);
+  if (listing !== null) throw listing;
   const context = await openLanguage(request);
   const url = new URL(request.url);
   const loaded = await loadScreen(context, request);
   if (loaded === null) throw (await redirectToNewPlace(context, url)) ?? notFound('page');
   const { tags, ...page } = loaded;
+  if (loaded.screen === 'page' && loaded.isAway) return data(page, awayInit());
   return data(page, { headers: keepingOf(loaded, tags) });
 });
 
@@ -98,7 +103,9 @@ function keepingOf(loaded: Loaded, tags: string[]) {
     return cacheHeaders(tags, loaded.view.ids.length > 0 ? 'no' : 'own');
   }
   // Most thanks are about no listing, and then all who sent that form read the same.
-  if (loaded.screen === 'thanks') return cacheHeaders(tags, 'own');
+  if (loaded.screen === 'thanks') {
+    return loaded.hasFailedPart ? uncachedHeaders : cacheHeaders(tags, 'own');
+  }
   const isPaged = loaded.screen === 'category' || loaded.screen === 'testimonials';
   return cacheHeaders(tags, isPaged ? 'own' : 'plain');
 }

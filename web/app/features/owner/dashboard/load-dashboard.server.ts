@@ -3,7 +3,7 @@ import { OwnerFiguresDocument, OwnerVisitsDocument } from '../../../cms/generate
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { findAccount, nameAccount } from '../portal/find-account.server';
 import { listOwnedListings } from '../portal/owned-listings.server';
-import { settlePart } from '../portal/portal-part.server';
+import { settlePart } from '../../../cms/settle-part.server';
 import type { DashboardView } from './dashboard-view';
 import { buildListingRows } from './listing-rows.server';
 import { writeVerdict } from './verdict.server';

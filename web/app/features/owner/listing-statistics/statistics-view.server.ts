@@ -13,7 +13,7 @@ import type { NumberView } from '../graph/number-view';
 import { buildHistory } from '../history/history-view.server';
 import { buildListingState } from '../portal/listing-state.server';
 import type { OwnedListings } from '../portal/owned-listings.server';
-import { settlePart, type PortalPart } from '../portal/portal-part.server';
+import { settlePart, type Part } from '../../../cms/settle-part.server';
 import { buildSimilar, type VisitsAnswer } from '../similar/similar-view.server';
 import { loadCalendar, loadHistory, loadVisits, type OwnedSubject } from './load-statistics.server';
 import { buildHistoryFilePath } from './statistics-path';
@@ -116,11 +116,11 @@ function sayBeginning(
   );
 }
 
-function valueOf<Value>(part: PortalPart<Value | null>): Value | null {
+function valueOf<Value>(part: Part<Value | null>): Value | null {
   return 'value' in part ? part.value : null;
 }
 
-function mapPart<Value, View>(part: PortalPart<Value | null>, build: (value: Value) => View) {
+function mapPart<Value, View>(part: Part<Value | null>, build: (value: Value) => View) {
   const value = valueOf(part);
   return value === null ? null : build(value);
 }

@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/formats';
 import { findAccount, nameAccount } from './find-account.server';
 import { takeLoginNotice } from './login-notice.server';
 import { listOwnedListings } from './owned-listings.server';
-import { settlePart } from './portal-part.server';
+import { settlePart } from '../../../cms/settle-part.server';
 import { portalName } from './portal-name.server';
 import type { PortalTabView, PortalView } from './portal-view';
 import { buildPropertyChooser } from './property-chooser.server';
