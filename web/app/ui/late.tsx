@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 const loaders = new Map<string, () => Promise<unknown>>();
 
@@ -15,13 +15,16 @@ export function late<Props extends object>(
   const Awaited = lazy(loadOnce);
   loaders.set(name, loadOnce);
   return function Late(props: Props) {
+    // The server waits for the whole document, and the browser loads what it holds beforehand. A
+    // boundary would be taken over later than what stands around it, and an update that comes in
+    // between makes React throw it away and draw it anew (error 421).
+    const [isDrawnAtOnce] = useState(() => typeof document === 'undefined' || Loaded !== null);
     const View = (Loaded ?? Awaited) as ComponentType<object>;
+    const view = <View {...props} />;
     return (
       <>
         <template data-late={name} />
-        <Suspense>
-          <View {...props} />
-        </Suspense>
+        {isDrawnAtOnce ? view : <Suspense>{view}</Suspense>}
       </>
     );
   };
