@@ -22,6 +22,7 @@ import { seedListings } from './import/seed-listings';
 import { applyLabels } from './labels/apply-labels';
 import { sharePublishedFields } from './localization/share-published-fields';
 import { registerInbox } from './inbox/register';
+import { registerLaw } from './law/register';
 import { registerLeads } from './leads/register';
 import { registerPrivateFiles } from './private-files/register';
 import { scheduleFileCare } from './private-files/schedule-file-care';
@@ -63,6 +64,7 @@ export default {
     keepFormerOwners(strapi);
     registerOwners(strapi);
     registerLeads(strapi);
+    registerLaw(strapi);
     await registerPrivacy(strapi);
     registerInbox(strapi);
     registerDemands(strapi);

@@ -15,7 +15,8 @@ export function buildFacts(overrides: Partial<ListingFacts> = {}): ListingFacts 
       terrace: null,
       terraceArea: null,
     },
-    ...{ epcLabelText: null, listedAt: '2026-10-01T08:00:00.000Z', createdAt: null, pictures: [] },
+    ...{ epcLabelText: null, epcIssuedAt: null, epcExpiresAt: null },
+    ...{ listedAt: '2026-10-01T08:00:00.000Z', createdAt: null, pictures: [] },
     ...{ advert: {}, lawMissing: null },
     city: {
       ...{ key: 'city-1', zip: '1000', countryId: 10, latitude: 50.84, longitude: 4.35 },

@@ -1,5 +1,5 @@
 import type { AdvertFacts } from '../rules/advert-mentions';
-import { toNumber, toText } from '../rules/stored-value';
+import { toFlag, toNumber, toText } from '../rules/stored-value';
 
 /** Where the facts of an advert come from: a listing's own row, hidden fields taken off. */
 export type AdvertSource = Record<string, unknown>;
@@ -25,5 +25,8 @@ export function buildAdvertFacts(
     allotmentPermit: toText(source.allotmentPermit),
     rent: source.publishPrice === false ? null : toNumber(source.price),
     chargesRenter: toNumber(source.chargesRenter),
+    waterMeter: toFlag(source.waterMeter),
+    gasMeter: toFlag(source.gasMeter),
+    electricityMeter: toFlag(source.electricityMeter),
   };
 }

@@ -99,7 +99,7 @@ test('DETAIL-6 nothing is missed of a listing that is no longer on offer', async
   ).toMatchObject({ withdrawn: 1, incomplete: 0 });
 });
 
-test('RULE-11 RULE-12 the site is told what the advert must say', async () => {
+test('RULE-11 the site is told what the advert must say', async () => {
   const said = (await ask('200'))?.advert.map(({ kind, text, number }) => [kind, text ?? number]);
   expect(said).toEqual([
     ['energyLabel', 'e'],
@@ -112,8 +112,21 @@ test('RULE-11 RULE-12 the site is told what the advert must say', async () => {
     ['summons', 'Gmo'],
     ['preemption', 'Gvkr'],
     ['allotment', 'Gvv'],
-    ['renovation', 'e'],
   ]);
+});
+
+test('LAW-3 a Brussels letting tells its meters; what is not known is a warning to staff', async () => {
+  const letting = {
+    ...{ ID: '202', Goal: 1, Price: 900, ChargesRenter: 50, EnergyPerformance: 120, EnergyCO2: 24 },
+    ...{ IndividualWaterMeter: '1', IndividualGasMeter: false },
+  };
+  const kept = { ID: '201', EnergyPerformance: 120 };
+  await importAll(FLEMISH, kept, letting);
+  expect((await findListing('202')).missing).toBe('Individual electricity meter');
+  const meters = (await ask('202'))?.advert.filter(({ kind }) => kind.endsWith('Meter'));
+  expect(meters?.map(({ text }) => text)).toEqual(['yes', 'no', null]);
+  await importAll(FLEMISH, kept, { ...letting, IndividualElectricityMeter: true });
+  expect((await findListing('202')).missing).toBeNull();
 });
 
 test('DETAIL-3 what a condition hides leaves the CMS nowhere, and comes back with it', async () => {

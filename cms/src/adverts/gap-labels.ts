@@ -14,7 +14,9 @@ export const GAP_LABELS: Readonly<Record<AdvertKind, string>> = {
   summons: 'Summons',
   preemption: 'Pre-emption right',
   allotment: 'Allotment permit',
-  renovation: 'Energy use',
   rent: 'Price',
   charges: 'Charges for the tenant',
+  waterMeter: 'Individual water meter',
+  gasMeter: 'Individual gas meter',
+  electricityMeter: 'Individual electricity meter',
 };

@@ -49,6 +49,7 @@ export function limitShadowCrud(strapi: Core.Strapi): void {
   for (const uid of Object.keys(strapi.components)) {
     if (uid.startsWith('lead.') || uid.startsWith('listing.')) extension.shadowCRUD(uid).disable();
   }
+  extension.shadowCRUD('site.rate').field('note').disable();
 }
 
 function limitEditorial(strapi: Core.Strapi, uid: string, type: TypeSwitch): void {

@@ -4,7 +4,7 @@ import { hideFields } from '../field-conditions/hide-fields';
 import { loadConditions } from '../field-conditions/load-conditions';
 import { BELGIUM } from '../rules/country';
 import type { CostFacts } from '../rules/lead-amounts';
-import { findRegion } from '../rules/region';
+import { findLawRegion } from '../rules/region';
 import { leadError } from './lead-error';
 import { findKindRule } from './lead-kinds';
 import type { Lead } from './parse-lead';
@@ -72,9 +72,10 @@ async function readFacts(stored: StoredListing, trx: Knex): Promise<CostFacts> {
     chargesRenter: toAmount(facts.chargesRenter),
     inventoryCost: toAmount(facts.inventoryCost),
     depositAmount: isTold ? toAmount(facts.depositAmount) : null,
+    agencyCost: isTold ? toAmount(facts.agencyCost) : null,
     lifeAnnuity: stored.lifeAnnuity === true,
     bedrooms: toAmount(stored.bedrooms),
-    region: countryId === BELGIUM ? findRegion(zip) : '',
+    region: findLawRegion(countryId, zip) ?? '',
     isHome: homes.includes(webIds[0] ?? ''),
   };
 }

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { findSharedSettings } from '../localization/find-shared-settings';
+import { LAW_RATES } from '../rules/law-rates';
 import type { Rate } from '../rules/rate';
 
 /** What the site settings say of leads. */
 export interface LeadSettings {
+  /** Of two for the same day the first counts. */
   rates: Rate[];
   /** A visiting moment that begins sooner is not offered. */
   appointmentNoticeHours: number;
@@ -23,11 +25,11 @@ interface StoredSettings {
 
 const defaultNoticeHours = 1;
 
-/** What the settings say; without any, no rates and the default notice. */
+/** What the settings say, then the law's own rates; without any, the law and the default notice. */
 export async function loadLeadSettings(strapi: Core.Strapi): Promise<LeadSettings> {
   const site = (await findSharedSettings(strapi, ['rates'])) as StoredSettings | null;
   return {
-    rates: (site?.rates ?? []).flatMap(readRate),
+    rates: [...(site?.rates ?? []).flatMap(readRate), ...LAW_RATES],
     appointmentNoticeHours: site?.appointmentNoticeHours ?? defaultNoticeHours,
   };
 }

@@ -28,6 +28,9 @@ beforeAll(async () => {
   await makeListing('secret', {
     ...{ goal: 'rent', price: 1000, publishPrice: false, depositAmount: 2000, types },
   });
+  await makeListing('luxembourg', {
+    ...{ goal: 'rent', price: 1000, zip: '1009', countryId: 50, agencyCost: 585, types },
+  });
   await makeListing('sold', { goal: 'sale', availability: 'sold', types });
   await makeListing('gone', { goal: 'sale', state: 'withdrawn', types });
 });
@@ -90,6 +93,16 @@ test('FORM-13 the first payment of a rent is reckoned and kept with all its part
     ...{ monthlyIncome: 2800, persons: 2, rent: 1000, charges: 120, inventoryShare: 150 },
     ...{ deposit: 2000, depositMonths: 2, firstPayment: 3270 },
     ...{ minimumIncome: 3000, maximumPersons: 4 },
+  });
+});
+
+test('LAW-1 FORM-13 a letting in Luxembourg takes the law’s own rows, which no settings name', async () => {
+  const lead = await createLead(cms, {
+    ...{ kind: 'rent-application', listing: 'luxembourg' },
+    rental: { monthlyIncome: 3100, persons: 1, startDate: '2027-01-01' },
+  });
+  expect(numbers((await readLead(lead)).rental)).toMatchObject({
+    ...{ deposit: 2000, depositMonths: 2, commissionShare: 585, firstPayment: 3585 },
   });
 });
 

@@ -6,7 +6,7 @@ const nothing: AdvertFacts = {
   ...{ energyLabel: null, energyPerformance: null, energyTotal: null, co2Emission: null },
   ...{ epcNumber: null, pScore: null, gScore: null, permit: null, planningDestination: null },
   ...{ summons: null, preemptionRight: null, allotmentPermit: null },
-  ...{ rent: null, chargesRenter: null },
+  ...{ rent: null, chargesRenter: null, waterMeter: null, gasMeter: null, electricityMeter: null },
 };
 
 const complete: AdvertFacts = {
@@ -15,6 +15,7 @@ const complete: AdvertFacts = {
   ...{ epcNumber: '20260727-000900334-RES-2', pScore: 'A', gScore: 'd', permit: 'Vg' },
   ...{ planningDestination: 'Wg', summons: 'Gmo', preemptionRight: 'Gvkr' },
   ...{ allotmentPermit: 'Gvv', rent: 950, chargesRenter: 75 },
+  ...{ waterMeter: true, gasMeter: false, electricityMeter: true },
 };
 
 const places = {
@@ -26,6 +27,7 @@ const places = {
 };
 
 const planning = 'permit destination summons preemption allotment';
+const meters = 'waterMeter gasMeter electricityMeter';
 const flemish = 'energyFigure energyCode';
 const walloon = 'energyLabel energyFigure energyTotal energyCode';
 
@@ -39,9 +41,9 @@ const wanted: [keyof typeof places, types: string, sale: string, rent: string][]
   ['flanders', '6', `${flemish} pScore gScore ${planning}`, flemish],
   ['flanders', '7', `pScore gScore ${planning}`, ''],
   ['flanders', '4 1', `${flemish} pScore gScore ${planning}`, `${flemish} rent`],
-  ['brussels', '1', 'energyLabel co2', 'energyLabel co2 rent'],
-  ['brussels', '2', 'energyLabel co2', 'energyLabel co2 rent charges'],
-  ['brussels', '3', 'energyLabel co2', 'energyLabel co2 rent charges'],
+  ['brussels', '1', 'energyLabel co2', `energyLabel co2 rent ${meters}`],
+  ['brussels', '2', 'energyLabel co2', `energyLabel co2 rent charges ${meters}`],
+  ['brussels', '3', 'energyLabel co2', `energyLabel co2 rent charges ${meters}`],
   ['brussels', '4', '', ''],
   ['brussels', '5', 'energyLabel co2', 'energyLabel co2'],
   ['brussels', '6', '', ''],
@@ -92,21 +94,22 @@ test('RULE-11 flood scores are letters as given', () => {
   expect(say({ ...places.brussels })).not.toHaveProperty('pScore');
 });
 
+test('LAW-3 a letting in Brussels says of each meter yes or no, and misses what is not known', () => {
+  const facts = { ...places.brussels, goal: 'rent', webIds: ['2'] } as const;
+  expect(say(facts)).toMatchObject({ waterMeter: 'yes', gasMeter: 'no', electricityMeter: 'yes' });
+  const unknown = { ...facts, gasMeter: null };
+  expect(listAdvertGaps({ ...complete, ...unknown })).toEqual(['gasMeter']);
+  expect(say(unknown)).toHaveProperty('gasMeter', null);
+});
+
 test.each([
-  ['flanders', 'sale', '1', 'f', true],
-  ['flanders', 'sale', '2', 'e', true],
-  ['flanders', 'sale', '2', 'd', false],
-  ['flanders', 'sale', '6', 'f', false],
-  ['flanders', 'rent', '2', 'f', false],
-  ['brussels', 'sale', '2', 'f', false],
-  ['wallonia', 'sale', '2', 'f', false],
-] as const)(
-  'RULE-12 in %s a %s of type %s with label %s: duty %s',
-  (place, goal, type, label, is) => {
-    const facts = { ...places[place], goal, webIds: [type], energyLabel: label };
-    expect('renovation' in say(facts)).toBe(is);
-  },
-);
+  ['a sale in Brussels', { ...places.brussels, goal: 'sale' }],
+  ['a shop to let in Brussels', { ...places.brussels, goal: 'rent', webIds: ['6'] }],
+  ['a letting in Flanders', { ...places.flanders, goal: 'rent' }],
+  ['a letting in Luxembourg', { ...places.luxembourg, goal: 'rent' }],
+] as const)('LAW-3 %s says nothing of meters', (_, facts) => {
+  expect(say(facts)).not.toHaveProperty('waterMeter');
+});
 
 test('DETAIL-6 a home that uses no energy has a figure', () => {
   expect(say({ ...places.flanders, energyPerformance: 0 })).toMatchObject({ energyFigure: 0 });

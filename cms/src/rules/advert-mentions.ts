@@ -1,12 +1,11 @@
-import { BELGIUM, LUXEMBOURG } from './country';
-import { findRegion } from './region';
+import { findLawRegion } from './region';
 
 /** What an advert may have to say. */
 export const ADVERT_KINDS = [
   ...(['energyLabel', 'energyFigure', 'energyTotal', 'co2', 'energyCode'] as const),
   ...(['pScore', 'gScore'] as const),
   ...(['permit', 'destination', 'summons', 'preemption', 'allotment'] as const),
-  ...(['renovation', 'rent', 'charges'] as const),
+  ...(['rent', 'charges', 'waterMeter', 'gasMeter', 'electricityMeter'] as const),
 ] as const;
 
 export type AdvertKind = (typeof ADVERT_KINDS)[number];
@@ -37,6 +36,10 @@ export interface AdvertFacts {
   /** Euro per month; null while it is not published. */
   rent: number | null;
   chargesRenter: number | null;
+  /** Whether the meter is the tenant's own; null is not known. */
+  waterMeter: boolean | null;
+  gasMeter: boolean | null;
+  electricityMeter: boolean | null;
 }
 
 export interface AdvertMention {
@@ -56,15 +59,14 @@ const IN_A_BUILDING = ['2', '3'];
 const LAND = '4';
 const HOMES_TO_LET = '5';
 const COMMERCIAL = '6';
-/** Every letter once: the renovation duty of buyers in Flanders. */
-const RENOVATED = ['e', 'f'];
 
 /**
  * What the law wants said in the advert of a listing, in the order it is said, and what is known of
  * it. By the region's law: Flanders Energiedecreet 11.2.1 §3, VCRO 5.2.6 and the flood scores of
- * 1 January 2023; Brussels CoBrACE (class and CO2); Wallonia the decree of 28 November 2013 (code,
- * both figures, label); Luxembourg the label. Land has no certificate, for nothing is built; neither
- * has a garage, for it is not heated. Empty for other countries.
+ * 1 January 2023; Brussels CoBrACE (class and CO2) and for a home to let the Housing Code, art. 217
+ * (individual meters); Wallonia the decree of 28 November 2013 (code, both figures, label);
+ * Luxembourg the label. Land has no certificate, for nothing is built; neither has a garage, for it
+ * is not heated. Empty for other countries.
  */
 export function listAdvertMentions(facts: AdvertFacts): AdvertMention[] {
   return [...listEnergy(facts), ...listPlanning(facts), ...listRent(facts)]
@@ -89,7 +91,7 @@ function listEnergy(facts: AdvertFacts): Ask[] {
   const isCommercial = hasType(facts, [COMMERCIAL]);
   if (!isHome && !isCommercial) return [];
   const { energyLabel, energyPerformance, energyTotal, co2Emission, epcNumber } = facts;
-  switch (findAdvertRegion(facts)) {
+  switch (findLawRegion(facts.countryId, facts.zip)) {
     case 'flanders':
       return [
         ['energyLabel', energyLabel, false],
@@ -118,12 +120,10 @@ function listEnergy(facts: AdvertFacts): Ask[] {
 
 /** Of a rent the law asks it only beyond nine years, which no listing is known to be. */
 function listPlanning(facts: AdvertFacts): Ask[] {
-  if (findAdvertRegion(facts) !== 'flanders') return [];
+  if (findLawRegion(facts.countryId, facts.zip) !== 'flanders') return [];
   const isSale = facts.goal === 'sale';
   const isBuilt = !facts.webIds.every((webId) => webId === LAND);
   const { permit, planningDestination, summons, preemptionRight, allotmentPermit } = facts;
-  const isRenovated =
-    isSale && hasType(facts, HOMES) && RENOVATED.includes(facts.energyLabel ?? '');
   return [
     ['pScore', toLetter(facts.pScore), isSale],
     ['gScore', toLetter(facts.gScore), isSale && isBuilt],
@@ -132,24 +132,37 @@ function listPlanning(facts: AdvertFacts): Ask[] {
     ['summons', summons, isSale],
     ['preemption', preemptionRight, isSale],
     ['allotment', allotmentPermit, isSale],
-    ['renovation', isRenovated ? facts.energyLabel : null, false],
   ];
 }
 
 /** No charges are delivered as nothing at all, so only a flat is asked for them. */
 function listRent(facts: AdvertFacts): Ask[] {
-  const region = findAdvertRegion(facts);
+  const region = findLawRegion(facts.countryId, facts.zip);
   if (facts.goal !== 'rent' || region === null) return [];
   const isBelgian = region !== 'luxembourg';
   return [
     ['rent', facts.rent, isBelgian && hasType(facts, HOMES)],
     ['charges', facts.chargesRenter, isBelgian && hasType(facts, IN_A_BUILDING)],
+    ...listMeters(facts),
   ];
 }
 
-function findAdvertRegion({ countryId, zip }: AdvertFacts) {
-  if (countryId === LUXEMBOURG) return 'luxembourg';
-  return countryId === BELGIUM ? findRegion(zip) || null : null;
+/** Brussels Housing Code, art. 217: an advert says whether there are individual meters (LAW-3). */
+function listMeters(facts: AdvertFacts): Ask[] {
+  const isWanted =
+    findLawRegion(facts.countryId, facts.zip) === 'brussels' && hasType(facts, HOMES);
+  const ask = (kind: AdvertKind, meter: boolean | null): Ask => [
+    kind,
+    meter === null ? null : meter ? 'yes' : 'no',
+    isWanted,
+  ];
+  return isWanted
+    ? [
+        ask('waterMeter', facts.waterMeter),
+        ask('gasMeter', facts.gasMeter),
+        ask('electricityMeter', facts.electricityMeter),
+      ]
+    : [];
 }
 
 function hasType({ webIds }: AdvertFacts, types: readonly string[]): boolean {

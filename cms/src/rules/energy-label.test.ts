@@ -3,7 +3,11 @@ import { findEnergyLabel, findEnergyScale, parseLabelText, type EnergyFacts } fr
 import { SPECIFIED_LADDERS, parseEnergyLadders } from './energy-ladder';
 
 function buildFacts(overrides: Partial<EnergyFacts>): EnergyFacts {
-  return { countryId: 10, zip: '1000', energyPerformance: 100, epcLabelText: null, ...overrides };
+  return {
+    ...{ countryId: 10, zip: '1000', energyPerformance: 100, epcLabelText: null },
+    ...{ epcIssuedAt: null, epcExpiresAt: null },
+    ...overrides,
+  };
 }
 
 type Bound = [value: number, label: string];
@@ -133,7 +137,6 @@ describe('findEnergyLabel', () => {
     ['another country', { countryId: 20 }],
     ['no country', { countryId: null }],
     ['Luxembourg without a label text', { countryId: 50, zip: '1009' }],
-    ['a label text alone, in Belgium', { energyPerformance: null, epcLabelText: 'B' }],
   ])('RULE-5 none for %s', (_case, overrides) => {
     expect(findEnergyLabel(buildFacts(overrides))).toBeNull();
   });
@@ -196,8 +199,106 @@ describe('parseLabelText', () => {
 });
 
 test('DETAIL-6 a scale names the highest figure of each label but the last', () => {
-  const { energyScale, energyLimits } = findEnergyScale({ countryId: 10, zip: '9000' });
+  const { energyScale, energyLimits } = findEnergyScale(buildFacts({ zip: '9000' }));
   expect(energyScale).toEqual(['a_plus', 'a', 'b', 'c', 'd', 'e', 'f']);
   expect(energyLimits).toEqual([0, 100, 200, 300, 400, 500]);
-  expect(findEnergyScale({ countryId: 50, zip: '1009' }).energyLimits).toEqual([]);
+  expect(findEnergyScale(buildFacts({ countryId: 50, zip: '1009' })).energyLimits).toEqual([]);
+});
+
+/** The regions' own limits, as they are published; those of Brussels differ from the specification's. */
+const official = {
+  version: 'official',
+  brussels: {
+    belowZero: 'a_plusplus',
+    rungs: Object.entries({
+      ...{ a_plusplus: 0, a_plus: 15, a: 30, a_sub: 45, b_plus: 62, b: 78, b_sub: 95 },
+      ...{ c_plus: 113, c: 132, c_sub: 150, d_plus: 170, d: 190, d_sub: 210 },
+      ...{ e_plus: 232, e: 253, e_sub: 275, f: 345 },
+    }).map(([label, upTo]) => ({ label, upTo })),
+    above: 'g',
+  },
+};
+
+/** A reform from a day on: a ladder of whole letters beside the one there was. */
+const reform = {
+  version: 'reform',
+  brussels: [
+    official.brussels,
+    {
+      from: '2027-07-01',
+      belowZero: 'a',
+      rungs: Object.entries({ a: 50, b: 100, c: 150, d: 200, e: 250, f: 300 }).map(
+        ([label, upTo]) => ({ label, upTo }),
+      ),
+      above: 'g',
+    },
+  ],
+};
+
+describe('a certificate is read by the ladder of its own date', () => {
+  test.each([
+    [null, '2026-03-01T00:00:00Z', 79, 'b'],
+    [official, null, 0, 'a_plusplus'],
+    [official, null, 15, 'a_plus'],
+    [official, null, 79, 'b_sub'],
+    [official, null, 300, 'f'],
+    [reform, '2027-06-30T21:00:00Z', 79, 'b_sub'],
+    [reform, '2027-06-30T22:30:00Z', 79, 'b'],
+    [reform, '2030-01-01T00:00:00Z', 120, 'c'],
+    [reform, null, 120, 'c'],
+    [reform, null, 113, 'c_plus'],
+  ])('LAW-4 ladders %#, certificate of %s, %d kWh: %s', (setting, epcIssuedAt, figure, label) => {
+    const facts = buildFacts({ epcIssuedAt, energyPerformance: figure });
+    expect(findEnergyLabel(facts, parseEnergyLadders(setting))).toBe(label);
+  });
+
+  test.each([
+    ['2037-06-29T12:00:00Z', 'b_sub'],
+    ['2037-07-01T12:00:00Z', 'b'],
+  ])(
+    'LAW-4 without its own date it is ten years older than its last day, %s: %s',
+    (until, label) => {
+      const facts = buildFacts({ epcExpiresAt: until, energyPerformance: 79 });
+      expect(findEnergyLabel(facts, parseEnergyLadders(reform))).toBe(label);
+    },
+  );
+
+  test('LAW-4 the scale beside the label is the one it was read by', () => {
+    const ladders = parseEnergyLadders(reform);
+    const scaleOf = (epcIssuedAt: string) => findEnergyScale(buildFacts({ epcIssuedAt }), ladders);
+    expect(scaleOf('2027-07-02T00:00:00Z').energyScale).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+      'f',
+      'g',
+    ]);
+    expect(scaleOf('2027-07-02T00:00:00Z').energyLimits).toEqual([50, 100, 150, 200, 250, 300]);
+    expect(scaleOf('2026-07-02T00:00:00Z').energyScale).toHaveLength(18);
+  });
+
+  test('LAW-4 a region that the setting says nothing of keeps its ladder', () => {
+    const facts = buildFacts({ zip: '9000', energyPerformance: 500 });
+    expect(findEnergyLabel(facts, parseEnergyLadders(reform))).toBe('e');
+  });
+
+  test.each([
+    ['B', 412, 'b'],
+    ['b-', null, 'b_sub'],
+    ['H', 412, 'g'],
+    ['in aanvraag', 412, 'g'],
+    ['', 412, 'g'],
+  ])('LAW-4 in Belgium the label %j wins over %s kWh: %s', (epcLabelText, figure, label) => {
+    expect(findEnergyLabel(buildFacts({ epcLabelText, energyPerformance: figure }))).toBe(label);
+  });
+
+  test.each([
+    ['days that fall', { ...reform, brussels: [...reform.brussels].reverse() }],
+    ['a day that is none', { ...reform, brussels: [{ ...official.brussels, from: '2027-02-30' }] }],
+    ['no ladder', { ...reform, brussels: [] }],
+  ])('LAW-4 %s leave the specified ladders in force', (_case, setting) => {
+    expect(parseEnergyLadders(setting)).toBe(SPECIFIED_LADDERS);
+  });
 });

@@ -1,8 +1,20 @@
+import { agencyDay } from './agency-day';
 import { BELGIUM, LUXEMBOURG } from './country';
-import { SPECIFIED_LADDERS, type EnergyLadder, type EnergyLadders } from './energy-ladder';
-import { findRegion } from './region';
+import {
+  SPECIFIED_LADDERS,
+  findLadder,
+  type EnergyLadder,
+  type EnergyLadders,
+} from './energy-ladder';
+import { findLawRegion, findRegion } from './region';
 
-export interface EnergyFacts {
+interface CertificateFacts {
+  /** ISO instants: the day of the certificate, and the last one it is valid on. */
+  epcIssuedAt: string | null;
+  epcExpiresAt: string | null;
+}
+
+export interface EnergyFacts extends CertificateFacts {
   countryId: number | null;
   zip: string | null;
   /** kWh per m² per year. */
@@ -10,9 +22,16 @@ export interface EnergyFacts {
   epcLabelText: string | null;
 }
 
+/** How long a certificate is valid, in every region of Belgium. */
+const CERTIFICATE_YEARS = 10;
+/** Luxembourg's labels go on to I. */
+const BELGIAN_LABEL = /^[a-g]/;
+
 /**
  * The code of the energy label, such as `a_sub`, or null for none. The country is looked at before
- * the postal code; Luxembourg's label is its label text, other countries have none (RULE-5).
+ * the postal code; Luxembourg's label is its label text, other countries have none (RULE-5). In
+ * Belgium a label text wins too, else the figure is read by the ladder of the certificate's own date
+ * (LAW-4).
  */
 export function findEnergyLabel(
   facts: EnergyFacts,
@@ -22,25 +41,46 @@ export function findEnergyLabel(
   if (facts.countryId !== BELGIUM) return null;
   const region = findRegion(facts.zip);
   if (region === '') return null;
-  return climbLadder(ladders[region], facts.energyPerformance);
+  const told = parseLabelText(facts.epcLabelText);
+  if (told !== null && BELGIAN_LABEL.test(told)) return told;
+  return climbLadder(pickLadder(ladders[region], facts), facts.energyPerformance);
 }
 
 /**
  * The region of a listing and the labels of its ladder, best first, with the highest figure of each
- * but the last in kWh per m² per year; no region and no labels where none is known (RULE-5, RULE-6).
+ * but the last in kWh per m² per year; no labels where there is no ladder (RULE-5, RULE-6, LAW-4).
  */
 export function findEnergyScale(
-  { countryId, zip }: Pick<EnergyFacts, 'countryId' | 'zip'>,
+  facts: Omit<EnergyFacts, 'energyPerformance' | 'epcLabelText'>,
   ladders: EnergyLadders = SPECIFIED_LADDERS,
 ): { region: string | null; energyScale: string[]; energyLimits: number[] } {
-  const region = countryId === BELGIUM ? findRegion(zip) : '';
-  if (region === '') return { region: null, energyScale: [], energyLimits: [] };
-  const { belowZero, rungs, above } = ladders[region];
+  const region = findLawRegion(facts.countryId, facts.zip);
+  const ladder =
+    region === null || region === 'luxembourg' ? undefined : pickLadder(ladders[region], facts);
+  if (!ladder) return { region, energyScale: [], energyLimits: [] };
+  const { belowZero, rungs, above } = ladder;
+  const steps = belowZero === rungs[0]?.label ? rungs : [{ label: belowZero, upTo: 0 }, ...rungs];
   return {
     region,
-    energyScale: [belowZero, ...rungs.map(({ label }) => label), above],
-    energyLimits: [0, ...rungs.map(({ upTo }) => upTo)],
+    energyScale: [...steps.map(({ label }) => label), above],
+    energyLimits: steps.map(({ upTo }) => upTo),
   };
+}
+
+/** The day is worked out only where it decides: an import reads labels by the hundred thousand. */
+function pickLadder(
+  ladders: readonly EnergyLadder[],
+  facts: CertificateFacts,
+): EnergyLadder | undefined {
+  return ladders.length > 1 ? findLadder(ladders, findCertificateDay(facts)) : ladders[0];
+}
+
+/** The certificate's own day (`YYYY-MM-DD`), or its last one less the years it is valid. */
+function findCertificateDay({ epcIssuedAt, epcExpiresAt }: CertificateFacts): string | null {
+  if (epcIssuedAt !== null) return agencyDay(new Date(epcIssuedAt));
+  if (epcExpiresAt === null) return null;
+  const day = agencyDay(new Date(epcExpiresAt));
+  return `${Number(day.slice(0, 4)) - CERTIFICATE_YEARS}${day.slice(4)}`;
 }
 
 /** The code of a label as people write it, `A++` or `b-`, or null when it is not one (RULE-5). */
@@ -53,8 +93,8 @@ export function parseLabelText(text: string | null | undefined): string | null {
   return match[2] === '+' ? `${letter}_plus` : `${letter}_sub`;
 }
 
-function climbLadder(ladder: EnergyLadder, value: number | null): string | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+function climbLadder(ladder: EnergyLadder | undefined, value: number | null): string | null {
+  if (!ladder || typeof value !== 'number' || !Number.isFinite(value)) return null;
   if (value < 0) return ladder.belowZero;
   return ladder.rungs.find((step) => value <= step.upTo)?.label ?? ladder.above;
 }

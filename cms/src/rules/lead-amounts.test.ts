@@ -15,7 +15,7 @@ const rates: Rate[] = [
 const today = '2026-11-21';
 
 const buildFacts = (overrides: Partial<CostFacts> = {}): CostFacts => ({
-  ...{ price: 1000, chargesRenter: 120, inventoryCost: 150, depositAmount: null },
+  ...{ price: 1000, chargesRenter: 120, inventoryCost: 150, depositAmount: null, agencyCost: null },
   ...{ lifeAnnuity: false, bedrooms: 2, region: 'brussels', isHome: true },
   ...overrides,
 });
@@ -41,7 +41,7 @@ test.each([
 ])('FORM-13 the deposit of a rent in %j on %s is %i months', (region, day, months) => {
   expect(buildRental(buildFacts({ region }), rates, day)).toEqual({
     ...{ rent: 1000, charges: 120, inventoryShare: 150 },
-    ...{ depositMonths: months, deposit: months * 1000 },
+    ...{ depositMonths: months, deposit: months * 1000, commissionShare: null },
     firstPayment: 1270 + months * 1000,
     ...{ minimumIncome: 3000, maximumPersons: 4 },
   });

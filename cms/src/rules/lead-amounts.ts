@@ -7,9 +7,11 @@ export interface CostFacts {
   inventoryCost: number | null;
   /** As asked by the listing; null when it says none. */
   depositAmount: number | null;
+  /** The tenant's share of the agent's commission, as asked by the listing. */
+  agencyCost: number | null;
   lifeAnnuity: boolean;
   bedrooms: number | null;
-  /** A region's code, empty outside Belgium. */
+  /** A region's code, empty outside Belgium and Luxembourg. */
   region: string;
   /** The law limits the deposit of a home alone. */
   isHome: boolean;
@@ -49,14 +51,16 @@ export interface RentalAmounts {
   inventoryShare: number | null;
   deposit: number | null;
   depositMonths: number | null;
+  commissionShare: number | null;
   firstPayment: number | null;
   minimumIncome: number | null;
   maximumPersons: number | null;
 }
 
 /**
- * The first payment of a rent (FORM-13): the first month, charges, share of the inventory, and the
- * deposit in the months of the region, or less when the listing asks less. The lowest income is the
+ * The first payment of a rent (FORM-13): the first month, charges, share of the inventory, the
+ * deposit in the months of the region, or less when the listing asks less, and where the law shares
+ * the agent's commission the tenant's part (LAW-1). The lowest income is the
  * rent times a factor; the most persons a number for each bedroom, a home without one counts as one.
  */
 export function buildRental(facts: CostFacts, rates: readonly Rate[], day: string): RentalAmounts {
@@ -64,11 +68,12 @@ export function buildRental(facts: CostFacts, rates: readonly Rate[], day: strin
   const region = facts.region || 'elsewhere';
   const depositMonths = isHome ? findRate(rates, 'depositMonths', region, day) : null;
   const deposit = findDeposit(facts, depositMonths);
-  const parts = [charges, inventoryShare, deposit];
+  const commissionShare = isHome ? findCommissionShare(facts, rates, region, day) : null;
+  const parts = [charges, inventoryShare, deposit, commissionShare];
   const factor = findRate(rates, 'minimumIncomeFactor', region, day);
   const persons = findRate(rates, 'maximumPersonsPerBedroom', region, day);
   return {
-    ...{ rent, charges, inventoryShare, deposit, depositMonths },
+    ...{ rent, charges, inventoryShare, deposit, depositMonths, commissionShare },
     firstPayment:
       rent === null ? null : toCents(parts.reduce<number>((sum, part) => sum + (part ?? 0), rent)),
     minimumIncome: rent === null || factor === null ? null : toCents(rent * factor),
@@ -82,6 +87,19 @@ function findDeposit({ price, depositAmount }: CostFacts, months: number | null)
   if (price === null) return null;
   const most = price * months;
   return toCents(Math.min(depositAmount ?? most, most));
+}
+
+function findCommissionShare(
+  { price, agencyCost }: CostFacts,
+  rates: readonly Rate[],
+  region: string,
+  day: string,
+): number | null {
+  const percent = findRate(rates, 'tenantCommissionShare', region, day);
+  if (percent === null || price === null) return null;
+  const months = findRate(rates, 'lettingCommissionMonths', region, day);
+  if (agencyCost !== null || months === null) return agencyCost;
+  return toCents((price * months * percent) / 100);
 }
 
 function toCents(amount: number): number {

@@ -6,11 +6,15 @@ export interface Rate {
   value: number;
   /** `YYYY-MM-DD`. */
   validFrom: string;
+  /** Of a renovation duty: the labels it is due for, with commas, and the one to reach. */
+  labels?: string | null;
+  target?: string | null;
 }
 
 /**
  * The value that counts in a region on a day (`YYYY-MM-DD`): the region's own before one for
- * everywhere, the latest before older ones; null when there is none. As the site finds it.
+ * everywhere, the latest before older ones, of two from the same day the first; null when there is
+ * none. As the site finds it.
  */
 export function findRate(
   rates: readonly Rate[],
@@ -20,7 +24,7 @@ export function findRate(
 ): number | null {
   const valid = rates
     .filter((rate) => rate.name === name && rate.validFrom <= day)
-    .sort((one, other) => (one.validFrom < other.validFrom ? 1 : -1));
+    .sort((one, other) => other.validFrom.localeCompare(one.validFrom));
   const own = valid.find((rate) => rate.region === region);
   return (own ?? valid.find((rate) => rate.region === null))?.value ?? null;
 }

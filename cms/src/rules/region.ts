@@ -1,3 +1,5 @@
+import { BELGIUM, LUXEMBOURG } from './country';
+
 /** A Belgian region, or the empty text when the postal code belongs to none. */
 export type Region = 'brussels' | 'wallonia' | 'flanders' | '';
 
@@ -15,4 +17,13 @@ export function findRegion(zip: string | number | null | undefined): Region {
   if (!/^\d{4}$/.test(text)) return '';
   const code = Number(text);
   return REGION_RANGES.find(([from, to]) => code >= from && code <= to)?.[2] ?? '';
+}
+
+/** Whose law a home follows: a Belgian region's or Luxembourg's; null elsewhere (LAW-1). */
+export function findLawRegion(
+  countryId: number | null,
+  zip: string | null | undefined,
+): Exclude<Region, ''> | 'luxembourg' | null {
+  if (countryId === LUXEMBOURG) return 'luxembourg';
+  return countryId === BELGIUM ? findRegion(zip) || null : null;
 }

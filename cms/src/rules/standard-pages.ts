@@ -30,6 +30,7 @@ export const standardPages: Readonly<Record<string, Paths>> = {
   Privacy: each('privacy-statement', 'privacy-statement', 'privacy-statement', 'datenschutz'),
   'Cookie-policy': each('cookie-policy', 'cookie-policy', 'cookie-policy', 'cookie-richtlinie'),
   Disclaimer: each('disclaimer', 'disclaimer', 'disclaimer', 'haftungsausschluss'),
+  Accessibility: each('toegankelijkheid', 'accessibilite', 'accessibility', 'barrierefreiheit'),
   projects: each('nieuwbouw', 'neuf', 'new-build', 'neubau'),
   'cookie-settings': each(
     'cookie-instellingen',

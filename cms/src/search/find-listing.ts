@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { LISTING_FIELDS, LISTING_TEXTS } from '../api/listing/listing-fields';
 import { findEnergyScale } from '../rules/energy-label';
+import { toInstant } from '../rules/stored-value';
 import { buildAdvertFacts } from '../adverts/advert-facts';
 import { hideFields } from '../field-conditions/hide-fields';
 import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions';
@@ -34,7 +35,7 @@ export interface ListingDetail extends Record<string, unknown> {
   isExactPlace: boolean;
   description: string;
   epcLabel: string | null;
-  /** RULE-6; null outside Belgium's regions. */
+  /** Whose law counts: a Belgian region's or Luxembourg's; null elsewhere (RULE-6, LAW-1). */
   region: string | null;
   /** The label codes of the region's ladder, best first; empty without one. */
   energyScale: string[];
@@ -92,7 +93,14 @@ export async function findListing(
     isExactPlace: publishAddress === true && latitude !== null && longitude !== null,
     description: texts.description ?? '',
     epcLabel: card.energyLabel,
-    ...findEnergyScale(card, ladders),
+    ...findEnergyScale(
+      {
+        ...{ countryId: card.countryId, zip: card.zip },
+        epcIssuedAt: toInstant(facts.epcIssuedAt),
+        epcExpiresAt: toInstant(facts.epcExpiresAt),
+      },
+      ladders,
+    ),
     pictures: pictures.map((picture, index) =>
       buildCardPicture(picture, index, card.title, language),
     ),

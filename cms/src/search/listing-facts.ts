@@ -67,6 +67,9 @@ export interface ListingFacts {
   terraceArea: number | null;
   energyPerformance: number | null;
   epcLabelText: string | null;
+  /** ISO instants of the energy certificate. */
+  epcIssuedAt: string | null;
+  epcExpiresAt: string | null;
   /** ISO instants. */
   listedAt: string | null;
   createdAt: string | null;

@@ -3,7 +3,7 @@ import { languages } from '../access/ensure-locales';
 import type { FieldCondition } from '../field-conditions/field-conditions';
 import { hideFields } from '../field-conditions/hide-fields';
 import { groupBy } from '../rules/group-by';
-import { toNumber, toText } from '../rules/stored-value';
+import { toFlag, toInstant, toNumber, toText } from '../rules/stored-value';
 import { describePicture, type PictureFile } from '../uploads/describe-picture';
 import { readAlt } from '../uploads/read-alt';
 import type { ListingFacts, PictureFacts } from './listing-facts';
@@ -115,14 +115,16 @@ function readScalars(facts: Row): Scalars {
     groundArea: toNumber(facts.groundArea),
     garages: toNumber(facts.garages),
     parkings: toNumber(facts.parkings),
-    garden: flag(facts.garden),
+    garden: toFlag(facts.garden),
     gardenArea: toNumber(facts.gardenArea),
-    terrace: flag(facts.terrace),
+    terrace: toFlag(facts.terrace),
     terraceArea: toNumber(facts.terraceArea),
     energyPerformance: toNumber(facts.energyPerformance),
     epcLabelText: toText(facts.epcLabelText),
-    listedAt: instant(facts.listedAt),
-    createdAt: instant(facts.createdAt),
+    epcIssuedAt: toInstant(facts.epcIssuedAt),
+    epcExpiresAt: toInstant(facts.epcExpiresAt),
+    listedAt: toInstant(facts.listedAt),
+    createdAt: toInstant(facts.createdAt),
     lawMissing: toText(facts.lawMissing),
   };
 }
@@ -191,14 +193,4 @@ function readDetails(value: unknown): PictureDetail[] {
 
 function readJson(value: unknown): unknown {
   return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
-}
-
-function flag(value: unknown): boolean | null {
-  return typeof value === 'boolean' ? value : null;
-}
-
-function instant(value: unknown): string | null {
-  return value === null || value === undefined
-    ? null
-    : new Date(value as string | number | Date).toISOString();
 }

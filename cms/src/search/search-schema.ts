@@ -249,7 +249,7 @@ type ListingDetail {
   isExactPlace: Boolean!
   description: String!
   epcLabel: String
-  "brussels, flanders or wallonia; null elsewhere."
+  "brussels, flanders, wallonia or luxembourg; null elsewhere."
   region: String
   "The label codes of the region's ladder, best first; empty without one."
   energyScale: [String!]!

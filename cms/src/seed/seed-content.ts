@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
-import { languages } from '../access/ensure-locales';
+import { languages, type Language } from '../access/ensure-locales';
+import { LAW_RATES, rateKey } from '../rules/law-rates';
+import type { Rate } from '../rules/rate';
 import {
   readContent,
   seededTypes,
@@ -36,7 +38,8 @@ export async function seedContent(
 ): Promise<number> {
   const contents: { type: SeededType; documents: SeedDocument[] }[] = [];
   for (const type of seededTypes) {
-    contents.push({ type, documents: sortParentsFirst(await readContent(folder, type)) });
+    const documents = sortParentsFirst(await readContent(folder, type));
+    contents.push({ type, documents: type.file === 'site' ? documents.map(addLaw) : documents });
   }
   const written = new Map<string, string>();
   const names: SeedNames = {
@@ -69,6 +72,22 @@ function sortParentsFirst(documents: SeedDocument[]): SeedDocument[] {
   };
   for (const document of documents) add(document, [document]);
   return [...sorted];
+}
+
+/**
+ * The site settings with the law's own rows before theirs, so that editors see them. Without a source
+ * of its own a row is shown with the law's, in the visitor's language.
+ */
+function addLaw(document: SeedDocument): SeedDocument {
+  const texts = new Map<Language, SeedRecord>();
+  for (const [language, record] of document.texts) {
+    const own = (record.rates ?? []) as Rate[];
+    const keys = new Set(own.map(rateKey));
+    const law = LAW_RATES.filter((rate) => !keys.has(rateKey(rate)));
+    const rates = [...law.map((rate) => ({ ...rate, source: null })), ...own];
+    texts.set(language, { ...record, rates });
+  }
+  return { ...document, texts };
 }
 
 function readFirst(document: SeedDocument): SeedRecord {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LAW_RATES } from '../rules/law-rates';
 import { checkRates } from './check-rates';
 
 const duty = { name: 'registrationDuty', region: 'flanders', value: 12, validFrom: '2022-01-01' };
@@ -12,6 +13,8 @@ test.each([
   [[{ ...duty, value: 100 }]],
   [[{ name: 'registrationDutyExemption', value: 200000, validFrom: '2023-04-01' }]],
   [[{ name: 'depositMonths', value: null, validFrom: null }]],
+  [LAW_RATES],
+  [[{ name: 'renovationDuty', value: null, validFrom: null }]],
 ])('DETAIL-2 rates that can be are taken: %j', (rates) => {
   expect(() => checkRates(rates)).not.toThrow();
 });
@@ -24,6 +27,11 @@ test.each([
   ['years of deposit', { name: 'depositMonths', value: 25 }, 'is no deposit'],
   ['half a class', { name: 'registrationDutyEnergyClasses', value: 1.5 }, 'whole number'],
   ['no class', { name: 'registrationDutyEnergyClasses', value: 0 }, 'whole number'],
+  ['years of commission', { name: 'lettingCommissionMonths', value: 25 }, 'or commission'],
+  ['half a year', { name: 'renovationDuty', value: 5.5 }, 'number of years'],
+  ['a duty without labels', { name: 'renovationDuty', value: 5, target: 'D' }, 'labels'],
+  ['a duty without a target', { name: 'renovationDuty', value: 5, labels: 'E' }, 'to reach'],
+  ['a label that is none', { name: 'renovationDuty', value: 5, labels: 'E or F' }, 'labels'],
   ['30 February', { validFrom: '2026-02-30' }, 'is no day'],
   ['a day the other way round', { validFrom: '01-02-2026' }, 'is no day'],
   ['the year 0026', { validFrom: '0026-01-01' }, 'is no day'],

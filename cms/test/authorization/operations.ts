@@ -30,6 +30,7 @@ export const operations: Record<Asks, readonly string[]> = {
     'Query.testimonials',
     'Query.testimonials_connection',
     'Query.consentNumbers',
+    'Query.lawRates',
     'Query.formerPath',
     // Listings and projects on the site.
     'Query.searchListings',

@@ -23,7 +23,7 @@ interface Entry {
 
 const ROUTE_PAGES = [
   ...['home', 'for-sale', 'for-rent', 'Depot', 'demand-register', 'contact', 'services'],
-  ...['contact-demand', 'Privacy', 'Cookie-policy', 'Disclaimer', 'login'],
+  ...['contact-demand', 'Privacy', 'Cookie-policy', 'Disclaimer', 'Accessibility', 'login'],
 ];
 const MODULE_KINDS = [
   ...['rich-text', 'property-list', 'quick-search', 'contact-form', 'testimonials', 'articles'],

@@ -1,13 +1,14 @@
 import { instantBefore, writeWrappedDate } from './dates';
 import type { Listing } from './listing';
 import type { ListingRecord } from './record';
-import { CAR_SPACES } from './vocabulary/kinds';
+import { CAR_SPACES, PREMISES } from './vocabulary/kinds';
 
 /** What the advert of a sale must say: in Flanders town planning, floods and asbestos besides. */
 export function writeLegal(listing: Listing): ListingRecord {
   const { scenario, region, sale } = listing;
   if (CAR_SPACES.includes(scenario.kind)) return {};
   return {
+    ...writeMeters(listing),
     ...(region === 'flanders' ? writeFlemishPlanning(listing) : writePlainPlanning(listing)),
     ...(sale && scenario.kind !== 'land' ? writeCertificates(listing) : {}),
   };
@@ -34,6 +35,17 @@ function writeAsbestos(renovated: number): ListingRecord {
   return {
     AsbestosCertificateType: renovated > 2005 ? 'safe' : 'present',
     AsbestosCertificateDate: writeWrappedDate(instantBefore(311, 95)),
+  };
+}
+
+/** Of every ninth home to let in Brussels nobody has looked, so that staff see the warning. */
+function writeMeters({ scenario, region, sale, index, prng }: Listing): ListingRecord {
+  if (sale || region !== 'brussels' || PREMISES.includes(scenario.kind) || index % 9 === 4)
+    return {};
+  return {
+    IndividualWaterMeter: prng('meters').int(1, 4) > 1,
+    IndividualGasMeter: ['gas-condensing', 'gas-boiler'].includes(scenario.heating),
+    IndividualElectricityMeter: true,
   };
 }
 

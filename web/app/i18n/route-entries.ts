@@ -61,6 +61,11 @@ export const builtInEntries: readonly RouteEntry[] = [
     names('Disclaimer', 'Mentions légales', 'Disclaimer', 'Haftungsausschluss'),
   ),
   page(
+    'Accessibility',
+    names('toegankelijkheid', 'accessibilite', 'accessibility', 'barrierefreiheit'),
+    names('Toegankelijkheid', 'Accessibilité', 'Accessibility', 'Barrierefreiheit'),
+  ),
+  page(
     projectsKey,
     names('nieuwbouw', 'neuf', 'new-build', 'neubau'),
     names('Nieuwbouw', 'Neuf', 'New-build', 'Neubau'),

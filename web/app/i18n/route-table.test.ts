@@ -49,6 +49,13 @@ describe('ROUTE-1 built-in pages', () => {
       '/en/disclaimer/',
       '/de/haftungsausschluss/',
     ],
+    [
+      'Accessibility',
+      '/nl/toegankelijkheid/',
+      '/fr/accessibilite/',
+      '/en/accessibility/',
+      '/de/barrierefreiheit/',
+    ],
     ['home', '/nl/', '/fr/', '/en/', '/de/'],
   ])('ROUTE-1 %s has its address in every language', (key, ...paths) => {
     expect(languages.map((language) => buildPath(table, language, key))).toEqual(paths);

@@ -23,6 +23,9 @@ test.each([
   ['classes=13', ''],
   ['classes=2.5', ''],
   ['classes=0', ''],
+  ['buyers=2&own=1', '?own=1&buyers=2'],
+  ['buyers=1', ''],
+  ['buyers=3', ''],
   ['amount=1&amount=2', '?amount=1'],
   ['utm_source=x&page=2', ''],
 ])('DETAIL-2 the costs asked by %j are %j', (query, expected) => {

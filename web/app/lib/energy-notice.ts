@@ -1,31 +1,71 @@
+import { isHome } from './home-type';
+import { findRate, type Rate } from './rates';
+
 /** What decides whether the renovation duty is told. */
 export interface EnergyFacts {
   readonly goal: 'sale' | 'rent';
+  readonly typeId: string | null;
   /** RULE-6: the region's code. */
   readonly region: string | null | undefined;
   /** RULE-5: the label's code. */
   readonly label: string | null | undefined;
 }
 
-/** RULE-12: the years the law's readings give, by language; a setting in the CMS overrides them. */
-export const defaultRenovationYears: Readonly<Record<string, number>> = {
-  nl: 5,
-  fr: 5,
-  en: 5,
-  de: 6,
+/** The duty of who buys a home with a poor energy label (RULE-12, LAW-2). */
+export type RenovationDuty = {
+  /** The labels it is due for, as people write them. */
+  labels: string[];
+  target: string;
+  years: number;
+  /** `YYYY-MM-DD`: the first deeds it is due for. */
+  from: string;
+  /** What deeds from a later day on have to reach, once that is known. */
+  next: { target: string; from: string } | null;
 };
 
 /**
- * RULE-12: within how many years the buyer of a Flemish home with label E or F must reach D;
- * null when no notice belongs there.
+ * RULE-12, LAW-2: what the buyer of a home must reach when the deed is signed on a day
+ * (`YYYY-MM-DD`), or from a later one within a year, for a sale takes months; null when nothing. The
+ * years are those of the visitor's language where the settings
+ * say them, else those of the law's row.
  */
-export function findRenovationYears(
-  { goal, region, label }: EnergyFacts,
-  language: string,
-  settings: Readonly<Record<string, number | null | undefined>> = {},
-): number | null {
-  const isDue = label?.toLowerCase() === 'e' || label?.toLowerCase() === 'f';
-  if (goal !== 'sale' || region?.toLowerCase() !== 'flanders' || !isDue) return null;
-  const years = settings[language];
-  return typeof years === 'number' && years > 0 ? years : (defaultRenovationYears[language] ?? 5);
+export function findRenovationDuty(
+  rates: readonly Rate[],
+  { goal, typeId, region, label }: EnergyFacts,
+  day: string,
+  settingYears: number | null,
+): RenovationDuty | null {
+  const place = region?.toLowerCase() ?? '';
+  if (goal !== 'sale' || !isHome({ typeId })) return null;
+  const nextYear = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+  const duty = [day, nextYear]
+    .map((of) => findRate(rates, 'renovationDuty', place, of))
+    .find((row) => row?.target && listLabels(row).includes(label?.toUpperCase() ?? ''));
+  if (!duty?.target) return null;
+  const next = findNext(rates, duty);
+  return {
+    labels: listLabels(duty),
+    target: duty.target.toUpperCase(),
+    years: settingYears !== null && settingYears > 0 ? settingYears : duty.value,
+    from: duty.validFrom,
+    next: next?.target ? { target: next.target.toUpperCase(), from: next.validFrom } : null,
+  };
+}
+
+/** The first row of the same duty that asks another label, from a later day on. */
+function findNext(
+  rates: readonly Rate[],
+  { name, region, validFrom, target }: Rate,
+): Rate | undefined {
+  return rates
+    .filter((rate) => rate.name === name && rate.region === region)
+    .filter((rate) => rate.validFrom > validFrom && rate.target !== target)
+    .sort((one, other) => one.validFrom.localeCompare(other.validFrom))[0];
+}
+
+function listLabels({ labels }: Rate): string[] {
+  return (labels ?? '')
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLeastClasses, findPurchaseDuty, hasOwnHomeRule } from './purchase-duty';
+import { findLeastClasses, findOwnHomeRule, findPurchaseDuty } from './purchase-duty';
 import { findRate, type Rate } from './rates';
 
 function rate(name: string, region: string | null, value: number, validFrom: string): Rate {
@@ -39,7 +39,7 @@ test.each([
 ])(
   'DETAIL-2 in %s %d, own home %s, %d classes better: %d',
   (region, amount, own, classes, duty) => {
-    const purchase = { region, amount, isOwnHome: own, classes };
+    const purchase = { region, amount, isOwnHome: own, classes, buyers: 1 };
     expect(findPurchaseDuty(rates, purchase, today)?.duty).toBe(duty);
   },
 );
@@ -49,27 +49,27 @@ test.each([
   ['2025-01-01', 2],
   ['2021-12-31', null],
 ])('DETAIL-2 on %s the rate of that day is taken: %s', (day, percent) => {
-  const purchase = { region: 'flanders', amount: 100, isOwnHome: true, classes: 0 };
+  const purchase = { region: 'flanders', amount: 100, isOwnHome: true, classes: 0, buyers: 1 };
   expect(findPurchaseDuty(rates, purchase, day)?.percent ?? null).toBe(percent);
 });
 
 test('DETAIL-2 without a rate there is no duty to tell', () => {
-  const purchase = { region: '', amount: 100, isOwnHome: false, classes: 0 };
+  const purchase = { region: '', amount: 100, isOwnHome: false, classes: 0, buyers: 1 };
   expect(findPurchaseDuty(rates, purchase, today)).toBeNull();
-  const own = { region: 'wallonia', amount: 100, isOwnHome: true, classes: 0 };
+  const own = { region: 'wallonia', amount: 100, isOwnHome: true, classes: 0, buyers: 1 };
   expect(findPurchaseDuty(rates, own, '2024-01-01')).toBeNull();
   expect(findPurchaseDuty([], own, today)).toBeNull();
 });
 
 test('DETAIL-2 what is asked of a buyer follows the rates', () => {
   const asked = (region: string, day = today) => [
-    hasOwnHomeRule(rates, region, day),
+    findOwnHomeRule(rates, region, day),
     findLeastClasses(rates, region, day),
   ];
-  expect(asked('brussels')).toEqual([true, 2]);
-  expect(asked('flanders')).toEqual([true, null]);
-  expect(asked('brussels', '2023-03-31')).toEqual([false, null]);
-  expect(asked('')).toEqual([false, null]);
+  expect(asked('brussels')).toEqual(['onlyHome', 2]);
+  expect(asked('flanders')).toEqual(['onlyHome', null]);
+  expect(asked('brussels', '2023-03-31')).toEqual([null, null]);
+  expect(asked('')).toEqual([null, null]);
 });
 
 test('DETAIL-2 a region’s own rate goes before one for everywhere, whichever is later', () => {

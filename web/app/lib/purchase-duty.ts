@@ -3,16 +3,18 @@ import { findRate, type Rate } from './rates';
 export type Purchase = {
   /** Euro. */
   amount: number;
-  /** The region's code (RULE-6). */
+  /** The code of the region whose law counts (RULE-6, LAW-1). */
   region: string;
   isOwnHome: boolean;
   /** By how many classes the energy label will be better. */
   classes: number;
+  /** How many people buy it together. */
+  buyers: number;
 };
 
-/** The duty on a purchase and how it came about. */
+/** The duties on a purchase and how they came about. */
 export type PurchaseDuty = {
-  /** Euro, whole cents. */
+  /** Euro, whole cents, before the credit. */
   duty: number;
   percent: number;
   /** What the percentage is taken of. */
@@ -23,46 +25,87 @@ export type PurchaseDuty = {
   limit: number | null;
   /** Whose day and law are told: the exemption's where there is one. */
   rate: Rate;
+  /** What the entry in the mortgage register costs, where the region counts it apart. */
+  transcription: { duty: number; rate: Rate } | null;
+  credit: BuyersCredit | null;
+  /** Euro, whole cents: what is due in all. */
+  due: number;
+};
+
+/** What is taken off the duties for an own home. */
+type BuyersCredit = {
+  /** Euro, whole cents. */
+  amount: number;
+  perBuyer: number;
+  /** Euro that stay due whatever the credit is. */
+  minimum: number;
+  rate: Rate;
 };
 
 /**
- * The registration duty on a home, by the rates valid on a day (`YYYY-MM-DD`): a rate of its own for
- * an own and only home, or the first part of the price exempt, more of it for a better energy label.
- * Null when a rate it takes is not known.
+ * The duties on a home, by the rates valid on a day (`YYYY-MM-DD`): a rate of its own for an own and
+ * only home, or the first part of the price exempt, more of it for a better energy label, or a credit
+ * for each buyer (LAW-1). Null when a rate it takes is not known.
  */
 export function findPurchaseDuty(
   rates: readonly Rate[],
-  { amount, region, isOwnHome, classes }: Purchase,
+  { amount, region, isOwnHome, classes, buyers }: Purchase,
   day: string,
 ): PurchaseDuty | null {
   const find = (name: string) => findRate(rates, name, region, day);
   const plain = find('registrationDuty');
   const own = isOwnHome ? find('registrationDutyOwnHome') : null;
   const exempt = isOwnHome && own === null ? find('registrationDutyExemption') : null;
+  const perBuyer = isOwnHome ? find('buyersCredit') : null;
   const rate = own ?? plain;
-  // An own home that has neither rate nor exemption of its own: which rules apply is not known.
-  if (rate === null || (isOwnHome && own === null && exempt === null)) return null;
+  // An own home that has no rate, exemption or credit of its own: which rules apply is not known.
+  const hasRule = own !== null || exempt !== null || perBuyer !== null;
+  if (rate === null || (isOwnHome && !hasRule)) return null;
   const limit = find('registrationDutyExemptionLimit')?.value ?? null;
   const isAbove = exempt !== null && limit !== null && amount > limit;
-  const better = findRate(rates, 'registrationDutyEnergyClasses', region, day);
+  const better = find('registrationDutyEnergyClasses');
   const step = find('registrationDutyEnergyStep');
   const isBetter = better !== null && step !== null && classes >= better.value;
   const whole =
     exempt === null || isAbove ? 0 : exempt.value + (isBetter ? step.value * classes : 0);
   const exemption = Math.min(amount, whole);
   const taxed = amount - exemption;
+  const duty = takePercent(taxed, rate);
+  const transcribed = find('transcriptionDuty');
+  const transcription = transcribed && {
+    duty: takePercent(amount, transcribed),
+    rate: transcribed,
+  };
+  const minimum = find('registrationDutyMinimum')?.value ?? 0;
+  const gross = roundCents(duty + (transcription?.duty ?? 0));
+  const due = Math.max(minimum, gross - (perBuyer?.value ?? 0) * buyers);
   return {
-    duty: Math.round(taxed * rate.value) / 100,
-    ...{ percent: rate.value, taxed, exemption, limit: isAbove ? limit : null },
+    duty,
+    percent: rate.value,
+    taxed,
+    exemption,
+    limit: isAbove ? limit : null,
     rate: exempt ?? rate,
+    transcription,
+    credit: perBuyer && {
+      amount: Math.max(0, roundCents(gross - due)),
+      perBuyer: perBuyer.value,
+      minimum,
+      rate: perBuyer,
+    },
+    due: roundCents(due),
   };
 }
 
-/** Whether an own and only home is taxed otherwise in a region. */
-export function hasOwnHomeRule(rates: readonly Rate[], region: string, day: string): boolean {
-  return ['registrationDutyOwnHome', 'registrationDutyExemption'].some((name) =>
-    findRate(rates, name, region, day),
-  );
+/** How a region treats a home that its buyers live in: as their only one, as their main one, or as any. */
+export function findOwnHomeRule(
+  rates: readonly Rate[],
+  region: string,
+  day: string,
+): 'onlyHome' | 'mainHome' | null {
+  const has = (name: string) => findRate(rates, name, region, day) !== null;
+  if (has('registrationDutyOwnHome') || has('registrationDutyExemption')) return 'onlyHome';
+  return has('buyersCredit') ? 'mainHome' : null;
 }
 
 /** From how many better energy classes on more is exempt; null where it makes no difference. */
@@ -74,4 +117,12 @@ export function findLeastClasses(
   const find = (name: string) => findRate(rates, name, region, day);
   const isPossible = find('registrationDutyExemption') && find('registrationDutyEnergyStep');
   return isPossible ? (find('registrationDutyEnergyClasses')?.value ?? null) : null;
+}
+
+function takePercent(amount: number, rate: Rate): number {
+  return Math.round(amount * rate.value) / 100;
+}
+
+function roundCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
 }

@@ -16,6 +16,8 @@ export type SeedListing = {
   CountryID: number;
   Latitude: number;
   Longitude: number;
+  WebIDs?: string;
+  IndividualWaterMeter?: boolean;
 };
 
 const file = new URL('../../../seed/snapshot/nl/properties.json', import.meta.url);

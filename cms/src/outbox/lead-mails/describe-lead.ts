@@ -111,6 +111,7 @@ export function describeAmounts({ lead, texts, language }: LeadContext): LeadRow
     [fields.charges, formatAmount(rental?.charges)],
     [fields.inventoryShare, formatAmount(rental?.inventoryShare)],
     [fields.rentDeposit, append(formatAmount(rental?.deposit), inMonths)],
+    [fields.commissionShare, formatAmount(rental?.commissionShare)],
     [fields.total, formatAmount(rental?.firstPayment)],
     [fields.minimumIncome, formatAmount(rental?.minimumIncome)],
     [fields.maximumPersons, rental?.maximumPersons?.toString()],

@@ -56,6 +56,7 @@ export interface MailedLead {
     inventoryShare: Amount;
     deposit: Amount;
     depositMonths: Amount;
+    commissionShare: Amount;
     firstPayment: Amount;
     minimumIncome: Amount;
     maximumPersons: number | null;

@@ -29,17 +29,19 @@ export type AdvertKind =
   | 'charges'
   | 'co2'
   | 'destination'
+  | 'electricityMeter'
   | 'energyCode'
   | 'energyFigure'
   | 'energyLabel'
   | 'energyTotal'
   | 'gScore'
+  | 'gasMeter'
   | 'pScore'
   | 'permit'
   | 'preemption'
-  | 'renovation'
   | 'rent'
-  | 'summons';
+  | 'summons'
+  | 'waterMeter';
 
 /** What the law wants an advert to say; text and number are null where it is not known. */
 export type AdvertMention = {
@@ -523,20 +525,24 @@ export type ComponentSiteMap = {
 
 export type ComponentSiteRate = {
   id: Scalars['ID']['output'];
+  labels: Maybe<Scalars['String']['output']>;
   name: Enum_Componentsiterate_Name;
   region: Maybe<Enum_Componentsiterate_Region>;
   source: Maybe<Scalars['String']['output']>;
+  target: Maybe<Scalars['String']['output']>;
   validFrom: Scalars['Date']['output'];
   value: Scalars['Float']['output'];
 };
 
 export type ComponentSiteRateFiltersInput = {
   and?: InputMaybe<Array<InputMaybe<ComponentSiteRateFiltersInput>>>;
+  labels?: InputMaybe<StringFilterInput>;
   name?: InputMaybe<StringFilterInput>;
   not?: InputMaybe<ComponentSiteRateFiltersInput>;
   or?: InputMaybe<Array<InputMaybe<ComponentSiteRateFiltersInput>>>;
   region?: InputMaybe<StringFilterInput>;
   source?: InputMaybe<StringFilterInput>;
+  target?: InputMaybe<StringFilterInput>;
   validFrom?: InputMaybe<DateFilterInput>;
   value?: InputMaybe<FloatFilterInput>;
 };
@@ -766,8 +772,10 @@ export type Enum_Componentsitelanguage_Code =
   | 'nl';
 
 export type Enum_Componentsiterate_Name =
+  | 'buyersCredit'
   | 'depositMonths'
   | 'inventoryShare'
+  | 'lettingCommissionMonths'
   | 'maximumPersonsPerBedroom'
   | 'minimumIncomeFactor'
   | 'offerDepositPercent'
@@ -776,12 +784,17 @@ export type Enum_Componentsiterate_Name =
   | 'registrationDutyEnergyStep'
   | 'registrationDutyExemption'
   | 'registrationDutyExemptionLimit'
-  | 'registrationDutyOwnHome';
+  | 'registrationDutyMinimum'
+  | 'registrationDutyOwnHome'
+  | 'renovationDuty'
+  | 'tenantCommissionShare'
+  | 'transcriptionDuty';
 
 export type Enum_Componentsiterate_Region =
   | 'brussels'
   | 'elsewhere'
   | 'flanders'
+  | 'luxembourg'
   | 'wallonia';
 
 export type Enum_Componentsiteretention_Kind =
@@ -1023,6 +1036,19 @@ export type JobInput = {
   position?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An amount, rate, number or duty that the law sets in a region from a day on. */
+export type LawRate = {
+  /** Of a renovation duty: the labels it is due for, with commas, and the one to reach. */
+  labels: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  region: Maybe<Scalars['String']['output']>;
+  /** The law, in the language asked for; null where no law says it. */
+  source: Maybe<Scalars['String']['output']>;
+  target: Maybe<Scalars['String']['output']>;
+  validFrom: Scalars['Date']['output'];
+  value: Scalars['Float']['output'];
+};
+
 export type LeadInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** email or phone */
@@ -1170,6 +1196,7 @@ export type ListingDetail = {
   documents: Array<ListingDocument>;
   eLevel: Maybe<Scalars['String']['output']>;
   electricityCertificate: Maybe<Scalars['String']['output']>;
+  electricityMeter: Maybe<Scalars['Boolean']['output']>;
   /** The highest figure of each label but the last, in kWh per m² per year. */
   energyLimits: Array<Scalars['Float']['output']>;
   energyPerformance: Maybe<Scalars['Float']['output']>;
@@ -1177,6 +1204,7 @@ export type ListingDetail = {
   energyScale: Array<Scalars['String']['output']>;
   energyTotal: Maybe<Scalars['Float']['output']>;
   epcExpiresAt: Maybe<Scalars['String']['output']>;
+  epcIssuedAt: Maybe<Scalars['String']['output']>;
   epcLabel: Maybe<Scalars['String']['output']>;
   epcLabelText: Maybe<Scalars['String']['output']>;
   epcNumber: Maybe<Scalars['String']['output']>;
@@ -1194,6 +1222,7 @@ export type ListingDetail = {
   gardenArea: Maybe<Scalars['Float']['output']>;
   gardenOrientation: Maybe<Scalars['String']['output']>;
   gasCertificate: Maybe<Scalars['String']['output']>;
+  gasMeter: Maybe<Scalars['Boolean']['output']>;
   glazing: Maybe<Scalars['String']['output']>;
   heating: Maybe<Scalars['String']['output']>;
   inventoryCost: Maybe<Scalars['Float']['output']>;
@@ -1214,7 +1243,7 @@ export type ListingDetail = {
   plotWidth: Maybe<Scalars['Float']['output']>;
   preemptionRight: Maybe<Scalars['String']['output']>;
   recordFile: Maybe<Scalars['String']['output']>;
-  /** brussels, flanders or wallonia; null elsewhere. */
+  /** brussels, flanders, wallonia or luxembourg; null elsewhere. */
   region: Maybe<Scalars['String']['output']>;
   registrationRights: Maybe<Scalars['Float']['output']>;
   renovationYear: Maybe<Scalars['Int']['output']>;
@@ -1233,6 +1262,7 @@ export type ListingDetail = {
   vat: Maybe<Scalars['Float']['output']>;
   videoUrl: Maybe<Scalars['String']['output']>;
   virtualTourUrl: Maybe<Scalars['String']['output']>;
+  waterMeter: Maybe<Scalars['Boolean']['output']>;
   windowFrame: Maybe<Scalars['String']['output']>;
 };
 
@@ -1766,6 +1796,8 @@ export type Query = {
   /** The path that what stood at `path` has now in this language, without slashes around; null when nothing did. */
   formerPath: Maybe<Scalars['String']['output']>;
   header: Maybe<Header>;
+  /** What counts where the site settings say nothing of the same name, region and day. */
+  lawRates: Array<LawRate>;
   listingAddresses: Array<ListingAddress>;
   /** The cards with these ids, at most 50, in their order; what does not exist is left out. */
   listingCards: Array<ListingCard>;
@@ -1944,6 +1976,11 @@ export type QueryHeaderArgs = {
   locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
+};
+
+
+export type QueryLawRatesArgs = {
+  language: Scalars['I18NLocaleCode']['input'];
 };
 
 
@@ -2199,7 +2236,7 @@ export type Site = {
   notaryCalculatorUrl: Maybe<Scalars['String']['output']>;
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   rates: Maybe<Array<Maybe<ComponentSiteRate>>>;
-  renovationYears: Scalars['Int']['output'];
+  renovationYears: Maybe<Scalars['Int']['output']>;
   retention: Maybe<Array<Maybe<ComponentSiteRetention>>>;
   seo: Maybe<ComponentSeoParams>;
   showSearchCount: Scalars['Boolean']['output'];
@@ -2595,9 +2632,9 @@ export type ListingDetailQueryVariables = Exact<{
 }>;
 
 
-export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
 
-export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
+export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
 export type MailDemandFragment = { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } };
 
@@ -2708,9 +2745,9 @@ export type SiteQueryVariables = Exact<{
 }>;
 
 
-export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null } | null, consentNumbers: { askedFrom: number }, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
+export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number | null, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null } | null, consentNumbers: { askedFrom: number }, lawRates: Array<{ name: string, region: string | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null }>, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
 
-export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null };
+export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number | null, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { share: string | null, alt: string } | null } | null, twitterImage: { picture: { share: string | null, alt: string } | null } | null } | null };
 
 export type MenuPageFragment = { key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null };
 
@@ -3347,6 +3384,9 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
   asbestosDate
   electricityCertificate
   gasCertificate
+  waterMeter
+  gasMeter
+  electricityMeter
   heating
   kitchen
   roof
@@ -3477,6 +3517,8 @@ export const SiteSettingsFragmentDoc = new TypedDocumentString(`
     name
     region
     value
+    labels
+    target
     validFrom
     source
   }
@@ -5166,6 +5208,9 @@ fragment ListingDetail on ListingDetail {
   asbestosDate
   electricityCertificate
   gasCertificate
+  waterMeter
+  gasMeter
+  electricityMeter
   heating
   kitchen
   roof
@@ -5411,6 +5456,15 @@ export const SiteDocument = new TypedDocumentString(`
   consentNumbers {
     askedFrom
   }
+  lawRates(language: $language) {
+    name
+    region
+    value
+    labels
+    target
+    validFrom
+    source
+  }
   header(status: $status, locale: $language) {
     ...HeaderConfig
   }
@@ -5479,6 +5533,8 @@ fragment SiteSettings on Site {
     name
     region
     value
+    labels
+    target
     validFrom
     source
   }

@@ -25,6 +25,7 @@ const costs: CostView = {
       ],
     },
     classes: null,
+    buyers: null,
     submit: 'Calculate',
   },
   lines: [{ label: 'Registration duty', value: '€ 6.000', note: '2% since 1 January 2025' }],

@@ -35,21 +35,17 @@ export function CostHelper({ costs }: { costs: CostView }) {
           autoComplete="off"
           maxLength={20}
         />
-        {form.ownHome && (
-          <Select
-            label={form.ownHome.label}
-            name={form.ownHome.name}
-            defaultValue={form.ownHome.value}
-            options={form.ownHome.options}
-          />
-        )}
-        {form.classes && (
-          <Select
-            label={form.classes.label}
-            name={form.classes.name}
-            defaultValue={form.classes.value}
-            options={form.classes.options}
-          />
+        {[form.ownHome, form.classes, form.buyers].map(
+          (choice) =>
+            choice && (
+              <Select
+                key={choice.name}
+                label={choice.label}
+                name={choice.name}
+                defaultValue={choice.value}
+                options={choice.options}
+              />
+            ),
         )}
         <Button type="submit" kind="secondary">
           {form.submit}

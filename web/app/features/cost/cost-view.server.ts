@@ -2,7 +2,8 @@ import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { costFields, type CostInput } from '../../lib/cost-input';
 import { formatDate, formatNumber } from '../../lib/formats';
-import { findLeastClasses, hasOwnHomeRule } from '../../lib/purchase-duty';
+import { isHome } from '../../lib/home-type';
+import { findLeastClasses, findOwnHomeRule } from '../../lib/purchase-duty';
 import type { Rate } from '../../lib/rates';
 import type { CostFormView, CostView } from './cost-view';
 import { listPurchaseCosts } from './purchase-costs.server';
@@ -20,7 +21,6 @@ export type CostSource = {
 
 const id = 'costs';
 
-const homes = ['1', '2', '3'];
 const mostClasses = 6;
 
 /**
@@ -40,9 +40,10 @@ export function buildCosts(
   const known = card.pricePublished && card.price && card.price > 0 ? card.price : null;
   const amount = input.amount ?? known;
   const region = listing.region ?? '';
-  const isHome = homes.includes(card.typeId ?? '');
-  const asksOwn = isSale && isHome && !listing.vat && hasOwnHomeRule(rates, region, day);
-  const isOwnHome = asksOwn && (input.isOwnHome ?? true);
+  const isDwelling = isHome({ typeId: card.typeId });
+  const ownHome = isSale && isDwelling && !listing.vat ? findOwnHomeRule(rates, region, day) : null;
+  const isOwnHome = ownHome !== null && (input.isOwnHome ?? true);
+  const buyers = isOwnHome && ownHome === 'mainHome' ? input.buyers : null;
   const least = isOwnHome ? findLeastClasses(rates, region, day) : null;
   const classes = least === null || input.classes < least ? 0 : input.classes;
   const nothing = { lines: [], total: null, notes: [], missing: [] };
@@ -50,12 +51,15 @@ export function buildCosts(
     if (amount === null) return nothing;
     if (isSale) {
       const { vat, totalCost, notaryFees } = listing;
-      const purchase = { amount, region, isOwnHome, classes, vat, totalCost, notaryFees };
+      const told = { vat, totalCost, notaryFees };
+      const purchase = { amount, region, isOwnHome, classes, buyers: buyers ?? 1, ...told };
       return listPurchaseCosts(purchase, rates, day, context);
     }
+    const isOwnRent = amount === known;
     const rent = {
       ...{ rent: amount, charges: listing.chargesRenter, inventory: listing.inventoryCost },
-      ...{ guarantee: amount === known ? listing.depositAmount : null, region, isHome },
+      ...{ guarantee: isOwnRent ? listing.depositAmount : null, region, isHome: isDwelling },
+      commission: isOwnRent ? listing.agencyCost : null,
     };
     return listRentCosts(rent, rates, day, context);
   };
@@ -65,25 +69,33 @@ export function buildCosts(
     id,
     title: t(isSale ? 'costs.titleSale' : 'costs.titleRent'),
     intro: known === null ? t('costs.askPrice') : intro,
-    form: buildForm(context, { path, amount, isSale, asksOwn, isOwnHome, least, classes }),
+    form: buildForm(context, { path, amount, isSale, ownHome, isOwnHome, least, classes, buyers }),
     ...costs(),
     estimate: t(isSale ? 'costs.estimateSale' : 'costs.estimateRent', { date }),
-    notary: isSale && notaryUrl ? { label: t('costs.notary'), href: notaryUrl } : null,
+    // The notaries who compute their costs there are Belgium's.
+    notary:
+      isSale && notaryUrl && region !== 'luxembourg'
+        ? { label: t('costs.notary'), href: notaryUrl }
+        : null,
   };
 }
+
+const ownHomeKeys = { onlyHome: 'costs.ownHome', mainHome: 'costs.mainHome' } as const;
 
 type FormState = {
   path: string;
   amount: number | null;
   isSale: boolean;
-  asksOwn: boolean;
+  ownHome: ReturnType<typeof findOwnHomeRule>;
   isOwnHome: boolean;
   least: number | null;
   classes: number;
+  /** Null where their number makes no difference. */
+  buyers: number | null;
 };
 
 function buildForm({ t, locale }: LanguageContext, state: FormState): CostFormView {
-  const { path, amount, isSale, asksOwn, isOwnHome, least, classes } = state;
+  const { path, amount, isSale, ownHome, isOwnHome, least, classes, buyers } = state;
   const counts = Array.from({ length: mostClasses }, (_, index) => index + 1);
   return {
     action: path,
@@ -92,9 +104,10 @@ function buildForm({ t, locale }: LanguageContext, state: FormState): CostFormVi
       label: t(isSale ? 'costs.price' : 'costs.rent'),
       value: amount === null ? '' : formatNumber(locale, Math.round(amount)),
     },
-    ownHome: asksOwn
+    ownHome: ownHome
       ? {
-          ...{ name: costFields.ownHome, label: t('costs.ownHome'), value: isOwnHome ? '1' : '0' },
+          ...{ name: costFields.ownHome, label: t(ownHomeKeys[ownHome]) },
+          value: isOwnHome ? '1' : '0',
           options: [
             { value: '1', label: t('common.yes') },
             { value: '0', label: t('common.no') },
@@ -115,6 +128,16 @@ function buildForm({ t, locale }: LanguageContext, state: FormState): CostFormVi
                   label: t('costs.classesCount', { count }),
                 })),
             ],
+          },
+    buyers:
+      buyers === null
+        ? null
+        : {
+            ...{ name: costFields.buyers, label: t('costs.buyers'), value: String(buyers) },
+            options: [1, 2].map((count) => ({
+              value: String(count),
+              label: t('costs.buyersCount', { count }),
+            })),
           },
     submit: t('costs.calculate'),
   };

@@ -32,6 +32,7 @@ export type CostFormView = {
   /** Null where it makes no difference. */
   ownHome: { name: string; label: string; options: CostOption[]; value: string } | null;
   classes: { name: string; label: string; options: CostOption[]; value: string } | null;
+  buyers: { name: string; label: string; options: CostOption[]; value: string } | null;
   submit: string;
 };
 

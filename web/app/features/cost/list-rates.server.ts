@@ -1,11 +1,24 @@
 import type { SiteQuery } from '../../cms/generated/graphql';
 import type { Rate } from '../../lib/rates';
 
-/** The rates of the site settings; one that is half filled in is none. */
-export function listRates(settings: SiteQuery['site']): Rate[] {
-  return (settings?.rates ?? []).flatMap((rate) => {
+/**
+ * The rates of the site settings, then the law's own (LAW-1): of two from the same day the first
+ * counts. One of the settings that is half filled in is none; without a source of its own it has that
+ * of the law's row.
+ */
+export function listRates({ site, lawRates }: Pick<SiteQuery, 'site' | 'lawRates'>): Rate[] {
+  const own = (site?.rates ?? []).flatMap((rate) => {
     if (rate === null || typeof rate.validFrom !== 'string') return [];
-    const { name, region, value, validFrom, source } = rate;
-    return [{ name, region, value, validFrom, source }];
+    const { name, region, value, labels, target, validFrom, source } = rate;
+    const law = lawRates.find(
+      (row) => row.name === name && row.region === region && row.validFrom === validFrom,
+    );
+    return [
+      { name, region, value, labels, target, validFrom, source: source ?? law?.source ?? null },
+    ];
   });
+  const law = lawRates.flatMap(({ validFrom, ...rate }) =>
+    typeof validFrom === 'string' ? [{ ...rate, validFrom }] : [],
+  );
+  return [...own, ...law];
 }

@@ -11,7 +11,7 @@ type Costs = Pick<CostView, 'lines' | 'total' | 'notes' | 'missing'>;
 
 /**
  * What comes on top of the price of a purchase, by the rates of a day: VAT where the listing has it,
- * else registration duty. The deposit at signing is part of the price, so it is noted and not added,
+ * else the duties less the buyers' credit. The deposit at signing is part of the price, so it is noted and not added,
  * as is what the total of the source counts beside.
  */
 export function listPurchaseCosts(
@@ -32,8 +32,8 @@ export function listPurchaseCosts(
   } else {
     const duty = findPurchaseDuty(rates, purchase, day);
     if (duty === null) missing.push(t('costs.missing.duty'));
-    else lines.push(buildDuty(duty, purchase, context));
-    added = duty?.duty ?? 0;
+    else lines.push(...buildDuties(duty, purchase, context));
+    added = duty?.due ?? 0;
   }
   const deposit = findRate(rates, 'offerDepositPercent', region, day);
   if (deposit === null) missing.push(t('costs.missing.deposit'));
@@ -54,8 +54,39 @@ function buildVat(
   return { label: t('costs.vat'), value: formatCurrency(added), note: t('costs.vatNote', values) };
 }
 
+function buildDuties(
+  duty: PurchaseDuty,
+  purchase: Purchase,
+  context: LanguageContext,
+): CostLineView[] {
+  const { t, locale } = context;
+  const { transcription, credit } = duty;
+  const lines = [buildDuty(duty, purchase, context)];
+  if (transcription) {
+    const percent = formatNumber(locale, transcription.rate.value);
+    const words = t('costs.ofAmount', { percent, amount: formatCurrency(purchase.amount) });
+    lines.push({
+      label: t('costs.transcription'),
+      value: formatCurrency(transcription.duty),
+      note: addSource(words, transcription.rate, context),
+    });
+  }
+  if (credit) {
+    const limits = {
+      perBuyer: formatCurrency(credit.perBuyer),
+      minimum: formatCurrency(credit.minimum),
+    };
+    lines.push({
+      label: t('costs.credit'),
+      value: `−\u00a0${formatCurrency(credit.amount)}`,
+      note: addSource(t('costs.creditNote', limits), credit.rate, context),
+    });
+  }
+  return lines;
+}
+
 function buildDuty(
-  { duty, percent, taxed, exemption, limit, rate }: PurchaseDuty,
+  { duty, percent, taxed, exemption, limit, rate, credit }: PurchaseDuty,
   { isOwnHome }: Purchase,
   context: LanguageContext,
 ): CostLineView {
@@ -72,7 +103,7 @@ function buildDuty(
     });
   };
   return {
-    label: t(isOwnHome ? 'costs.dutyOwn' : 'costs.duty'),
+    label: t(isOwnHome && !credit ? 'costs.dutyOwn' : 'costs.duty'),
     value: formatCurrency(duty),
     note: addSource(words(), rate, context),
   };

@@ -15,21 +15,21 @@ const flemish = [
   ...[mention('energyLabel', 'f', false), mention('energyFigure', 438.2)],
   ...[mention('energyCode', '20260727-RES'), mention('pScore', 'A'), mention('gScore', 'D')],
   ...[mention('permit', 'Vg'), mention('destination', 'Wg, Ag'), mention('summons', 'Gmo')],
-  ...[mention('preemption', 'Gvkr'), mention('allotment', 'Gvv'), mention('renovation', 'f')],
+  ...[mention('preemption', 'Gvkr'), mention('allotment', 'Gvv')],
 ];
 
 type Card = NonNullable<Parameters<typeof buildListingDetail>[0]>['card'];
 
 function build(
   advert: ListingDetailFragment['advert'],
-  { language = 'nl', card = {}, years = null as number | null } = {} as {
+  { language = 'nl', card = {}, notice = null as string | null } = {} as {
     language?: Language;
     card?: Card;
-    years?: number | null;
+    notice?: string | null;
   },
 ) {
   const listing = buildListingDetail({ advert, region: 'flanders', card });
-  return buildAdvert(listing, buildContext(language), years);
+  return buildAdvert(listing, buildContext(language), notice);
 }
 
 const lineOf = (view: ReturnType<typeof build>) =>
@@ -48,24 +48,31 @@ test('DETAIL-6 RULE-11 the line says in short what the law of Flanders wants', (
   });
 });
 
-test.each([
-  ['nl', null, 5],
-  ['fr', null, 5],
-  ['en', null, 5],
-  ['de', null, 6],
-  ['de', 5, 5],
-  ['nl', 8, 8],
-] as const)(
-  'RULE-12 in %s with the setting %s the duty runs %d years',
-  (language, years, count) => {
-    const view = build(flemish, { language, years, card: { energyLabel: 'f' } });
-    expect(view?.notice).toContain(` ${count} `);
-  },
-);
+test('RULE-12 the duty to renovate stands below the line', () => {
+  expect(build(flemish, { notice: 'Renovatieplicht' })?.notice).toBe('Renovatieplicht');
+  expect(build(flemish)?.notice).toBeNull();
+});
 
-test('RULE-12 without the duty nothing is said of it', () => {
-  const advert = flemish.filter(({ kind }) => kind !== 'renovation');
-  expect(build(advert, { card: { energyLabel: 'd' } })?.notice).toBeNull();
+test.each([
+  [
+    'nl',
+    'Individuele watermeter: ja · Individuele gasmeter: nee · Individuele elektriciteitsmeter: niet bekend',
+  ],
+  [
+    'fr',
+    'Compteur d’eau individuel : oui · Compteur de gaz individuel : non · Compteur d’électricité individuel : pas connu',
+  ],
+  [
+    'en',
+    'Individual water meter: yes · Individual gas meter: no · Individual electricity meter: not known',
+  ],
+  ['de', 'Eigener Wasserzähler: ja · Eigener Gaszähler: nein · Eigener Stromzähler: nicht bekannt'],
+] as const)('LAW-3 in %s a letting says of each meter: yes, no, not known', (language, line) => {
+  const meters = [
+    ...[mention('waterMeter', 'yes'), mention('gasMeter', 'no')],
+    mention('electricityMeter', null),
+  ];
+  expect(lineOf(build(meters, { language }))).toBe(line);
 });
 
 test('DETAIL-6 what is not known is left out, and without anything there is no line', () => {

@@ -1,7 +1,6 @@
 import type { AdvertKind, ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
-import { findRenovationYears } from '../../lib/energy-notice';
 import { formatEnergyLabel } from '../../lib/energy-label-text';
 import { formatNumber } from '../../lib/formats';
 import { listPlanningKeys, type PlanningSubject } from '../../lib/planning-codes';
@@ -17,32 +16,29 @@ const subjects: Partial<Record<AdvertKind, PlanningSubject>> = {
   ...{ permit: 'permit', destination: 'destination', allotment: 'allotment' },
   ...{ summons: 'summons', preemption: 'preemption' },
 };
+/** LAW-3: of these the advert says also that it is not known. */
+const meters: readonly AdvertKind[] = ['waterMeter', 'gasMeter', 'electricityMeter'];
 /** From this score on the advert of a Flemish property bears the mark of floods. */
 const markedScore = 'D';
 
 /**
  * The legal line of a listing's advert from what the CMS says the law wants of it: what is not known
- * is left out, and null when nothing is.
+ * is left out, but for the meters, and null when nothing is.
  */
 export function buildAdvert(
-  { card, advert, region }: ListingDetailFragment,
+  { advert }: ListingDetailFragment,
   context: LanguageContext,
-  renovationYears: number | null,
+  renovationNotice: string | null,
 ): AdvertView | null {
-  const { t, language } = context;
+  const { t } = context;
   const worded = advert.flatMap((mention) => wordMention(mention, context) ?? []);
   if (worded.length === 0) return null;
-  const isDue = advert.some(({ kind }) => kind === 'renovation');
-  const facts = { goal: card.goal, region, label: card.energyLabel };
-  const years = isDue
-    ? findRenovationYears(facts, language, { [language]: renovationYears })
-    : null;
   return {
     title: t('advert.title'),
     parts: worded.map(({ short, value, mark }) => ({ text: short, mark, markText: mark && value })),
     wordsTitle: t('advert.inWords'),
     rows: worded.map(({ label, value }) => ({ label, value })),
-    notice: years === null ? null : t('energy.notice', { count: years }),
+    notice: renovationNotice,
   };
 }
 
@@ -55,7 +51,7 @@ function wordMention(
   };
   const unit = (key: 'kwhPerM2' | 'kwh' | 'co2', value: number) =>
     t(`detail.units.${key}`, { value: formatNumber(locale, value, 1) });
-  if (text === null && number === null) return null;
+  if (text === null && number === null && !meters.includes(kind)) return null;
   const code = text ?? '';
   const amount = number ?? 0;
   switch (kind) {
@@ -94,7 +90,11 @@ function wordMention(
       const price = t('detail.units.perMonth', { value: formatCurrency(amount) });
       return word(t(`advert.${kind}`, { price }), price);
     }
-    case 'renovation':
-      return null;
+    case 'waterMeter':
+    case 'gasMeter':
+    case 'electricityMeter': {
+      const answer = t(`advert.meterAnswers.${code === 'yes' || code === 'no' ? code : 'unknown'}`);
+      return word(t('advert.meter', { meter: t(`advert.labels.${kind}`), answer }), answer);
+    }
   }
 }

@@ -31,14 +31,15 @@ export type DetailParts = {
   url: string;
   media: MediaSettings;
   /** RULE-12: the years of the renovation duty in this language; null takes the law's reading. */
-  renovationYears: number | null;
+  /** RULE-12 in words; null when there is no duty. */
+  renovationNotice: string | null;
 };
 
 /** The page of a listing, every text finished (DETAIL-2, DETAIL-4 to DETAIL-6, DETAIL-8). */
 export function buildListingDetail(
   listing: ListingDetailFragment,
   context: LanguageContext,
-  { contact: agency, similar, project, url, media, renovationYears }: DetailParts,
+  { contact: agency, similar, project, url, media, renovationNotice }: DetailParts,
 ): ListingDetailView {
   const { card } = listing;
   const { t } = context;
@@ -63,7 +64,7 @@ export function buildListingDetail(
     keyFacts: listKeyFacts(listing, context),
     description: listParagraphs(listing.description),
     factGroups: listFactGroups(listing, context),
-    energy: buildEnergy(listing, context, renovationYears),
+    energy: buildEnergy(listing, context, renovationNotice),
     flood: buildFlood(listing, context),
     documents: buildDocuments(listing, context),
     print: buildPrint(listing.description, url, contact, context),

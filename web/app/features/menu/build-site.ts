@@ -30,6 +30,7 @@ export const emptySiteAnswer: SiteAnswer = {
   articleSubcategories: [],
   pages: [],
   consentNumbers: { askedFrom: 0 },
+  lawRates: [],
 };
 
 /**

@@ -16,7 +16,7 @@ import { findMenuPage, type Site } from './build-site';
 import { parseColour } from './theme-css.server';
 
 /** The pages that the law or the visitor expects at the foot of every page. */
-const footerPages = ['Privacy', 'Cookie-policy', 'Disclaimer'];
+const footerPages = ['Privacy', 'Cookie-policy', 'Disclaimer', 'Accessibility'];
 
 /** Header and footer in one language (MENU-1 to MENU-7), the same for every page. */
 export function buildFrameView(site: Site, language: Language, t: TFunction): FrameView {

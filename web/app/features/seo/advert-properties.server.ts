@@ -9,8 +9,8 @@ const units: Partial<Record<AdvertKind, string>> = {
   energyTotal: 'kWh/a',
   co2: 'kg CO₂/m²/a',
 };
-/** Said elsewhere: in the price, and in words alone. */
-const elsewhere: readonly AdvertKind[] = ['rent', 'charges', 'renovation'];
+/** Said elsewhere: in the price. */
+const elsewhere: readonly AdvertKind[] = ['rent', 'charges'];
 
 /**
  * SEO-3: what the law wants said of a property, as its additional properties; schema.org has none of

@@ -72,7 +72,7 @@ test('SEO-3 DETAIL-6 what the law wants said is among the properties of the prop
     { kind: 'energyFigure', text: null, number: 44.5, isWanted: true },
     { kind: 'gScore', text: 'D', number: null, isWanted: true },
     { kind: 'permit', text: null, number: null, isWanted: true },
-    { kind: 'renovation', text: 'f', number: null, isWanted: false },
+    { kind: 'rent', text: null, number: 950, isWanted: true },
   ] as const;
   const { about } = build({}, { advert: [...advert] });
   expect(about?.additionalProperty).toEqual([

@@ -17,6 +17,7 @@ import { LateFormBlock } from '../../features/form/view/late-form-block';
 import { buildEnquiry } from '../../features/form/form-block.server';
 import { AdvertLine } from '../../features/legal/advert-line';
 import { buildAdvert } from '../../features/legal/advert-view.server';
+import { wordRenovationDuty } from '../../features/legal/renovation-notice.server';
 import { enquiryId } from '../../features/listing/ask-links.server';
 import { buildListingDetail } from '../../features/listing/detail-view.server';
 import { ListingDetail } from '../../features/listing/listing-detail';
@@ -59,18 +60,22 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   const hasFailedPart = 'failed' in similarPart || 'failed' in projectPart;
   const similar = 'value' in similarPart ? similarPart.value : [];
   const project = 'value' in projectPart ? projectPart.value : null;
+  const rates = listRates(site.byLanguage[language]);
+  const day = formatIsoDay(new Date()) ?? '';
+  const years = settings?.renovationYears ?? null;
+  const renovationNotice = wordRenovationDuty(listing, context, { rates, day, years });
   const view = buildListingDetail(listing, context, {
     contact: buildListingContact(settings, context.t),
     similar,
     project,
     url: new URL(path, site.origin).href,
     media: settings,
-    renovationYears: settings?.renovationYears ?? null,
+    renovationNotice,
   });
-  const advert = buildAdvert(listing, context, settings?.renovationYears ?? null);
+  const advert = buildAdvert(listing, context, renovationNotice);
   const input = parseCostInput(searchParams);
   const costs = buildCosts(listing, context, {
-    ...{ path, input, rates: listRates(settings), day: formatIsoDay(new Date()) ?? '' },
+    ...{ path, input, rates, day },
     notaryUrl: settings?.notaryCalculatorUrl ?? null,
   });
   const place = buildPlaceMap(listing, context, settings);

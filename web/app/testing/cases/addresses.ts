@@ -23,6 +23,7 @@ const pages = {
   Privacy: ['privacy-statement/', 'privacy-statement/', 'privacy-statement/', 'datenschutz/'],
   'Cookie-policy': ['cookie-policy/', 'cookie-policy/', 'cookie-policy/', 'cookie-richtlinie/'],
   Disclaimer: ['disclaimer/', 'disclaimer/', 'disclaimer/', 'haftungsausschluss/'],
+  Accessibility: ['toegankelijkheid/', 'accessibilite/', 'accessibility/', 'barrierefreiheit/'],
 };
 const languages = ['nl', 'fr', 'en', 'de'];
 

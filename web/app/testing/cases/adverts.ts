@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { TestSite } from '../open-site';
+import { findSeedListing } from '../seed-listing';
 import { parseDocument, readDocument, textOf } from '../read-document';
 
 /** Flats and houses of the seed by where they are. */
 const flemish = '5204768';
 const walloon = '5204740';
 const brussels = '5204124';
+const luxembourgSale = '5204810';
+const luxembourgLetting = '5204831';
 
 type Structured = { about?: { additionalProperty?: { propertyID: string; value: unknown }[] } };
 
@@ -57,6 +60,43 @@ export function testAdverts(site: () => TestSite): void {
     const nonsense = await site().read(`${path}?amount=%3Cscript%3E&own=2&classes=-1`);
     expect(nonsense).not.toContain('<script>"');
     expect(textOf(parseDocument(nonsense), '#costs').replace(/\u00a0/g, ' ')).toContain('€ 18.625');
+  });
+
+  test('LAW-1 Luxembourg has its own duties, credit, deposit and shared commission', async () => {
+    const read = async (id: string, asked = '') =>
+      textOf(parseDocument(await site().read((await pathOf('fr', id)) + asked)), '#costs').replace(
+        /[\u00a0\u202f]/g,
+        ' ',
+      );
+    const sale = await read(luxembourgSale, '?own=1&buyers=2');
+    for (const words of ['6 % de € 1.020.000', 'Bëllegen Akt', '− € 71.300', '€ 1.020.100']) {
+      expect(sale).toContain(words);
+    }
+    expect(await read(luxembourgSale, '?own=0')).toContain('€ 1.091.400');
+    const letting = await read(luxembourgLetting);
+    for (const words of [
+      '€ 4.300',
+      '2 mois de loyer au plus',
+      '€ 1.258',
+      '50 % de la commission',
+    ]) {
+      expect(letting).toContain(words);
+    }
+  });
+
+  test('LAW-3 a letting in Brussels says of each meter what is known', async () => {
+    const known = (wanted: boolean) =>
+      findSeedListing(
+        (listing) =>
+          listing.Goal === 1 &&
+          listing.Status === 1 &&
+          ['1', '2', '3'].includes(listing.WebIDs ?? '') &&
+          listing.CountryID === 10 &&
+          Number(listing.Zip) < 1300 &&
+          (listing.IndividualWaterMeter === undefined) !== wanted,
+      ).ID;
+    expect(await lineOf('nl', known(true))).toMatch(/Individuele watermeter: (ja|nee)/);
+    expect(await lineOf('nl', known(false))).toContain('Individuele watermeter: niet bekend');
   });
 
   test('DETAIL-3 what a condition hides is nowhere in the page, and comes back without it', async () => {

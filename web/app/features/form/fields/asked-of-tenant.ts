@@ -1,3 +1,5 @@
+import { isHome } from '../../../lib/home-type';
+
 /** What a form may ask about the person who fills it in, besides the message itself. */
 export type PersonItem =
   | 'name'
@@ -29,9 +31,6 @@ const inBrussels: Record<RentStage, readonly PersonItem[]> = {
   application: ['name', 'contact', 'income', 'persons'],
 };
 
-/** The types people live in: houses, flats and studios. */
-const homes = ['1', '2', '3'];
-
 /** FORM-13: what a form about a listing may ask at this stage, by the law of its region. */
 export function listAsked(place: RentedPlace, stage: RentStage): ReadonlySet<PersonItem> {
   return new Set((isBrusselsTenancy(place) ? inBrussels : everything)[stage]);
@@ -40,9 +39,4 @@ export function listAsked(place: RentedPlace, stage: RentStage): ReadonlySet<Per
 /** Whether the Brussels Housing Code limits what may be asked: a home to let in Brussels. */
 export function isBrusselsTenancy({ goal, region, typeId }: RentedPlace): boolean {
   return goal === 'rent' && region === 'brussels' && isHome({ typeId });
-}
-
-/** Whether people live in it: of a shop or a garage the housing law says nothing. */
-export function isHome({ typeId }: Pick<RentedPlace, 'typeId'>): boolean {
-  return homes.includes(typeId ?? '');
 }

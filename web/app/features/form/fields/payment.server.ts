@@ -6,7 +6,7 @@ import { listRates } from '../../cost/list-rates.server';
 import { listRentCosts } from '../../cost/rent-costs.server';
 import type { OpenSite } from '../../menu/open-language.server';
 import type { FiguresView } from '../form-view';
-import { isHome } from './asked-of-tenant';
+import { isHome } from '../../../lib/home-type';
 
 /** What the agency asks of who wants to rent a home; null is not known, or not to be told. */
 export type RentTerms = { minimumIncome: number | null; maximumPersons: number | null };
@@ -54,11 +54,11 @@ export function listRentFigures(
   const rent = findPrice(listing);
   if (rent === null) return null;
   const { rates, day } = readRates(context);
-  const { chargesRenter, inventoryCost, depositAmount, region, card } = listing;
+  const { chargesRenter, inventoryCost, depositAmount, agencyCost, region, card } = listing;
   const costs = listRentCosts(
     {
       ...{ rent, charges: chargesRenter, inventory: inventoryCost, guarantee: depositAmount },
-      ...{ region: region ?? '', isHome: isHome(card) },
+      ...{ commission: agencyCost, region: region ?? '', isHome: isHome(card) },
     },
     rates,
     day,
@@ -92,7 +92,7 @@ export function findPrice({
 
 function readRates({ site, language }: OpenSite): { rates: Rate[]; day: string } {
   return {
-    rates: listRates(site.byLanguage[language].site),
+    rates: listRates(site.byLanguage[language]),
     day: formatIsoDay(new Date()) ?? '',
   };
 }

@@ -1,6 +1,5 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { findRenovationYears } from '../../../lib/energy-notice';
 import { formatDate, formatNumber } from '../../../lib/formats';
 import { buildEnergyLabel } from './energy-label';
 import { buildEnergyScale } from './energy-scale.server';
@@ -14,7 +13,7 @@ import type { EnergyView } from '../listing-detail-view';
 export function buildEnergy(
   listing: ListingDetailFragment,
   context: LanguageContext,
-  renovationYears: number | null,
+  notice: string | null,
 ): EnergyView | null {
   const { t, locale } = context;
   const label = buildEnergyLabel(listing.card.energyLabel);
@@ -39,7 +38,7 @@ export function buildEnergy(
     scale: buildEnergyScale({ ...listing, label: label?.code ?? null }, context),
     figureText,
     rows,
-    notice: buildNotice(listing, context, renovationYears),
+    notice,
   };
 }
 
@@ -48,14 +47,4 @@ const regions = ['flanders', 'brussels', 'wallonia'] as const;
 /** Each region calls its certificate by a name of its own: EPC, or EPB and PEB. */
 function findNames(region: string | null): (typeof regions)[number] | 'other' {
   return regions.find((known) => known === region?.toLowerCase()) ?? 'other';
-}
-
-function buildNotice(
-  { card, region }: ListingDetailFragment,
-  { t, language }: LanguageContext,
-  settingYears: number | null,
-): string | null {
-  const facts = { goal: card.goal, region, label: card.energyLabel };
-  const years = findRenovationYears(facts, language, { [language]: settingYears });
-  return years === null ? null : t('energy.notice', { count: years });
 }

@@ -2,7 +2,13 @@ import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatArea, formatDate, formatNumber } from '../../../lib/formats';
 import { findFacadesKey } from '../../../lib/surroundings';
-import { formatCount, formatPresence, listFactRows, type FactRow } from './fact-rows.server';
+import {
+  formatCount,
+  formatPresence,
+  formatYesNo,
+  listFactRows,
+  type FactRow,
+} from './fact-rows.server';
 import type { FactGroupView } from '../listing-detail-view';
 import { listPlanningRows } from './planning-facts.server';
 import { listAnnuityRows, listPriceRows } from './price-facts.server';
@@ -20,7 +26,7 @@ export function listFactGroups(
     ['layout', listLayoutRows(listing, context)],
     ['planning', listPlanningRows(listing, context)],
     ['certificates', listCertificateRows(listing, context)],
-    ['technical', listTechnicalRows(listing)],
+    ['technical', listTechnicalRows(listing, context)],
     ['outdoors', listOutdoorRows(listing, context)],
     ['lifeAnnuity', listAnnuityRows(listing, context)],
   ];
@@ -111,7 +117,7 @@ function listCertificateRows(
   ];
 }
 
-function listTechnicalRows(listing: ListingDetailFragment): FactRow[] {
+function listTechnicalRows(listing: ListingDetailFragment, { t }: LanguageContext): FactRow[] {
   const year = (value: number | null) => (value ? String(value) : null);
   return [
     ['constructionYear', year(listing.constructionYear)],
@@ -121,6 +127,9 @@ function listTechnicalRows(listing: ListingDetailFragment): FactRow[] {
     ['roof', listing.roof],
     ['windowFrames', listing.windowFrame],
     ['glazing', listing.glazing],
+    ['waterMeter', formatYesNo(t, listing.waterMeter)],
+    ['gasMeter', formatYesNo(t, listing.gasMeter)],
+    ['electricityMeter', formatYesNo(t, listing.electricityMeter)],
   ];
 }
 

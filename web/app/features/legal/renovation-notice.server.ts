@@ -1,0 +1,33 @@
+import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { findRenovationDuty } from '../../lib/energy-notice';
+import { formatDate } from '../../lib/formats';
+import type { Rate } from '../../lib/rates';
+
+export type RenovationLaw = {
+  rates: readonly Rate[];
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** The years that the settings say in this language; null for those of the law's row. */
+  years: number | null;
+};
+
+/**
+ * RULE-12, LAW-2: the duty to renovate in the visitor's language, by the day of the deed, with what a
+ * later deed has to reach; null when the buyer has none.
+ */
+export function wordRenovationDuty(
+  { card, region }: ListingDetailFragment,
+  { t, locale }: LanguageContext,
+  { rates, day, years }: RenovationLaw,
+): string | null {
+  const { goal, typeId, energyLabel: label } = card;
+  const duty = findRenovationDuty(rates, { goal, typeId, region, label }, day, years);
+  if (duty === null) return null;
+  const date = (from: string) => formatDate(locale, from) ?? from;
+  const labels = new Intl.ListFormat(locale, { type: 'disjunction' }).format(duty.labels);
+  const { target, next } = duty;
+  const words = t('energy.notice', { labels, target, date: date(duty.from), count: duty.years });
+  if (next === null) return words;
+  return `${words} ${t('energy.noticeNext', { target: next.target, date: date(next.from) })}`;
+}
