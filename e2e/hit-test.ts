@@ -1,0 +1,44 @@
+import { expect } from './test';
+import type { Locator } from '@playwright/test';
+
+/**
+ * What a pointer cannot reach in an open panel: each link, button, field and option in it whose
+ * middle, once scrolled into view, shows something else, with what lies there. Fails when the panel
+ * holds nothing to press.
+ */
+export async function listCovered(panel: Locator): Promise<string[]> {
+  await expect(panel).toBeVisible({ timeout: 15_000 });
+  const { count, covered } = await panel.evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const all = element.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, label, [role="option"]',
+    );
+    const seen = [...all].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const pressed = seen.filter((one) => one.getClientRects()[0]?.width);
+    return { count: pressed.length, covered: pressed.flatMap((one) => findCover(one) ?? []) };
+
+    function findCover(one: HTMLElement): string | null {
+      one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = one.getClientRects()[0] ?? new DOMRect();
+      let [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (!one.contains(hit)) return `${name(one)} under ${name(hit)}`;
+      // A map stands in a frame, on which something may lie too.
+      for (let view: Window = window; view.frameElement; view = view.parent) {
+        const frame = view.frameElement;
+        const { left: frameLeft, top: frameTop } = frame.getBoundingClientRect();
+        [x, y] = [x + frameLeft + frame.clientLeft, y + frameTop + frame.clientTop];
+        const above = frame.ownerDocument.elementFromPoint(x, y);
+        if (above !== frame) return `${name(one)} under ${name(above)}`;
+      }
+      return null;
+    }
+
+    function name(one: Element | null): string {
+      const words = one?.getAttribute('aria-label') ?? one?.textContent?.trim() ?? '';
+      return `${one?.tagName.toLowerCase() ?? 'the edge'} "${words.slice(0, 40)}"`;
+    }
+  });
+  expect(count).toBeGreaterThan(0);
+  return covered;
+}
