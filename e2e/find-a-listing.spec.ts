@@ -25,7 +25,7 @@ test('FIND-2 FIND-3 the panel is walked with the keyboard alone', async ({ page 
   await expect(page.getByRole('option', { name: /Elsene \(1050\)/ }).first()).toBeVisible();
   await box.press('ArrowDown');
   await box.press('Enter');
-  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/\?city=elsene%7C1050$/i);
+  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/\?city=1050$/);
   await expect(
     page
       .getByRole('listitem')

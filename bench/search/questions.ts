@@ -66,7 +66,7 @@ export function listQuestions(): Question[] {
     ...[[], ['group of types'], ['within'], ['text']].map((chosen) => ({
       name: `count: ${chosen[0] ?? 'no filter'}`,
       query: 'countListings' as const,
-      given: { filter: join(chosen) },
+      given: { language, filter: join(chosen) },
     })),
     places('map: no filter, zoom 8', [], 8),
     places('map: box, zoom 12', ['box'], 12),

@@ -1,10 +1,11 @@
 import { readEnvironment } from '../src/env';
+import { addFoldText } from '../src/folded-text';
 
 const env = readEnvironment();
 
-interface SqliteConnection {
+type SqliteConnection = Parameters<typeof addFoldText>[0] & {
   pragma(statement: string): unknown;
-}
+};
 
 const sqlite = {
   client: 'sqlite',
@@ -20,6 +21,7 @@ const sqlite = {
         connection.pragma('journal_mode = WAL');
         connection.pragma('synchronous = NORMAL');
         connection.pragma('busy_timeout = 5000');
+        addFoldText(connection);
         done(null, connection);
       } catch (error) {
         done(error as Error, connection);

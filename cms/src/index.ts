@@ -13,6 +13,7 @@ import { readEnvironment } from './env';
 import { ensureRoles } from './owners/ensure-roles';
 import { keepFormerOwners, moveFormerOwners } from './owners/former-owners';
 import { registerOwners } from './owners/register';
+import { ensureFoldText } from './folded-text';
 import { registerFormerPaths } from './former-paths/register';
 import { batchLoads } from './graphql/batch-loads';
 import { registerGraphql } from './graphql/register';
@@ -81,6 +82,7 @@ export default {
     const env = readEnvironment();
     strapi.log.level = env.LOG_LEVEL;
     batchLoads(strapi);
+    await ensureFoldText(strapi);
     await ensureLocales(strapi);
     await ensureTokens(strapi, env);
     await ensureRoles(strapi);

@@ -19,6 +19,7 @@ export default [
     route('feed.xml', 'routes/feed/route.ts'),
     route('feed/:goal.xml', 'routes/feed/route.ts', { id: 'goal-feed' }),
     route('consent', 'routes/consent/route.ts'),
+    route('search', 'routes/search/route.ts'),
     route('quick-search', 'routes/quick-search/route.ts'),
     route('form-ticket', 'routes/form-ticket/route.ts'),
     route('list-count/:goal', 'routes/list-count/route.ts'),

@@ -8,6 +8,10 @@ import { isOwnerPath, readSegments } from './owner-path';
 
 /** The quick search's answers hang on a text alone. */
 const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
+/** What scripts ask for says nothing of what was not understood. */
+const answerPath = /^\/[a-z]{2}\/(list-count|map-places|map-cards)\//;
+/** Where a search box leads to is a redirect, kept by nobody (FIND-13). */
+const searchPath = /^\/[a-z]{2}\/search(?=[/.]|$)/;
 /** A listing's page hangs on what its estimate of costs is asked. */
 const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
 /** A thank-you page hangs on what its form was about (ROUTE-5). */
@@ -30,7 +34,7 @@ const sharedFiles = /^\/(sitemap[\w-]*\.xml|robots\.txt)$/;
 /**
  * The key of a page that everybody gets the same: its path and the query parameters it may depend
  * on, in one order; the page is rendered from this key alone. Null for paths that are not cached:
- * those without a language, whose answer hangs on the visitor, previews, links in mails, the screens
+ * those without a language, whose answer hangs on the visitor, the way of a search, previews, links in mails, the screens
  * of forms, the login and the owner portal.
  */
 export function buildPageKey(url: string): string | null {
@@ -38,7 +42,7 @@ export function buildPageKey(url: string): string | null {
   const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '');
   if (sharedFiles.test(pathname)) return pathname;
   if (!isLanguage(first) || isPrivate(pathname) || formPath.test(pathname)) return null;
-  if (consentPath.test(pathname)) return null;
+  if (consentPath.test(pathname) || searchPath.test(pathname)) return null;
   return pathname + keepKnown(pathname, searchParams);
 }
 
@@ -71,8 +75,8 @@ function keepKnown(pathname: string, query: URLSearchParams): string {
 }
 
 /**
- * What a list's address asks for, in the one way of writing it: a value that means nothing makes no
- * page of its own. An address that a form wrote, or one of a page that cannot be, stays as it is:
+ * What a list's address asks for, in the one way of writing it. What means nothing is named on the page
+ * (FIND-21), which is not kept. An address that a form wrote, or one of a page that cannot be, stays as it is:
  * its answer is a redirect or a 404, and not kept.
  */
 function readList(pathname: string, query: URLSearchParams): string {
@@ -80,12 +84,20 @@ function readList(pathname: string, query: URLSearchParams): string {
   if (ids.length > 0) return new URLSearchParams({ ids: ids.join(',') }).toString();
   if (listingPath.test(pathname)) return serialiseCostInput(parseCostInput(query));
   if (thanksPath.test(pathname)) return serialiseSubject(readSubject(query));
-  const { search, isNotFound } = parseListSearch(query);
+  const { search, isNotFound, ...parsed } = parseListSearch(query);
+  const ignored = answerPath.test(pathname) ? [] : parsed.ignored;
   if (quickSearchPath.test(pathname)) return serialiseListSearch({ text: search.text });
   const prices = query.getAll('price').slice(0, 2);
   const isForm = prices.length > 1 && prices.some((price) => price !== '');
-  if (!isForm && !isNotFound) return serialiseListSearch(search);
+  if (!isForm && !isNotFound && ignored.length === 0) return serialiseListSearch(search);
   const written = new URLSearchParams(serialiseListSearch({ ...search, ...noPrice }));
+  if (!isForm) {
+    const price = new URLSearchParams(serialiseListSearch(search)).get('price');
+    if (price !== null) written.set('price', price);
+  }
+  for (const { name, value } of ignored) {
+    if (name !== 'price' || !isForm) written.append(name, value);
+  }
   for (const price of isForm ? prices : []) written.append('price', price.slice(0, longestValue));
   if (isNotFound) written.set('page', (query.get('page') ?? '').slice(0, longestValue));
   return written.toString();

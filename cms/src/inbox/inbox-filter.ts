@@ -1,5 +1,7 @@
 import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
 import { z } from 'zod';
+import { whereFolded } from '../folded-text';
 import { retentionKinds } from '../privacy/retention-kinds';
 import { startOfDay } from './start-of-day';
 
@@ -37,7 +39,11 @@ export interface InboxFilter {
  * Reads the parameters of an inbox; empty ones count as not given. Throws a ValidationError that
  * names the first that cannot be.
  */
-export function parseInboxFilter(query: Record<string, unknown>, userId: number): InboxFilter {
+export function parseInboxFilter(
+  connection: Knex,
+  query: Record<string, unknown>,
+  userId: number,
+): InboxFilter {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
@@ -55,7 +61,12 @@ export function parseInboxFilter(query: Record<string, unknown>, userId: number)
     ...(listing ? [{ listing: { reference: { $containsi: listing } } }] : []),
     ...(filter.from ? [{ createdAt: { $gte: startOfDay(filter.from, 0) } }] : []),
     ...(filter.to ? [{ createdAt: { $lt: startOfDay(filter.to, 1) } }] : []),
-    ...(text?.trim() ? text.trim().split(/\s+/).map(withWord) : []),
+    ...(text?.trim()
+      ? text
+          .trim()
+          .split(/\s+/)
+          .map((word) => withWord(connection, word))
+      : []),
   ];
   return {
     where: { $and: conditions },
@@ -69,8 +80,9 @@ function ofAssignee(assignee: string, userId: number): object {
   return { assignee: { id: assignee === 'me' ? userId : Number(assignee) } };
 }
 
-const searched = ['firstName', 'lastName', 'email', 'phone', 'remark', 'note'];
+const searched = ['first_name', 'last_name', 'email', 'phone', 'remark', 'note'];
 
-function withWord(word: string): object {
-  return { $or: searched.map((field) => ({ [field]: { $containsi: word } })) };
+/** Strapi's own comparison knows no accents, and on SQLite no capital letter but those of ASCII. */
+function withWord(connection: Knex, word: string): object {
+  return { id: { $in: whereFolded(connection('leads').select('id'), searched, word) } };
 }

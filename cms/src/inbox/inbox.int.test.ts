@@ -68,6 +68,11 @@ test('CMS-4 leads are found by form, state, language, words, listing and who han
   await writeLead({ lastName: 'Klaar', state: 'done', language: 'fr' });
   await writeLead({ lastName: 'Mijn', assignee: await findUser(environment.EDITOR_EMAIL) });
   await writeLead({ lastName: 'Zoeker', remark: 'A garden, 100% quiet' });
+  await writeLead({
+    firstName: 'Élise',
+    lastName: 'Straßer',
+    assignee: await findUser(environment.EDITOR_EMAIL),
+  });
   const all = ['Wens', 'Klaar', 'Mijn', 'Zoeker'].map((name) => `Jan ${name}`);
   const cases: [string, ...string[]][] = [
     ['?kind=purchase-offer', 'Jan Wens'],
@@ -79,6 +84,8 @@ test('CMS-4 leads are found by form, state, language, words, listing and who han
     ['?text=GARDEN%20quiet', 'Jan Zoeker'],
     ['?text=jan%20klaar', 'Jan Klaar'],
     ['?text=nobody'],
+    ['?text=elise', 'Élise Straßer'],
+    ['?text=ÉLISE%20STRASSER', 'Élise Straßer'],
     ['?assignee=none&sort=lastName:asc', 'Jan Klaar', 'Jan Wens', 'Jan Zoeker'],
     ['?from=2020-01-01&kind=&state=&sort=createdAt:asc', ...all],
     ['?to=2020-01-01'],

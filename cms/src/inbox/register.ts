@@ -14,7 +14,8 @@ export function registerInbox(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       ...{ method: 'GET', path: '/inbox', right: readLeads },
-      handle: ({ query, state }) => listLeads(strapi, parseInboxFilter(query, state.user.id)),
+      handle: ({ query, state }) =>
+        listLeads(strapi, parseInboxFilter(strapi.db.connection, query, state.user.id)),
     },
     {
       ...{ method: 'GET', path: '/inbox/counts', right: readLeads },

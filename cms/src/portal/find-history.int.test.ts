@@ -27,6 +27,11 @@ beforeAll(async () => {
   await write({ date: '2026-10-20T10:00:00Z', type: 'Email', state: 'Done', comment: '100% sure' });
   await write({ date: '2026-09-01T10:00:00Z', type: '', subject: 'An_offer', source: 'Site' });
   await write({ date: '2026-11-10T10:00:00Z', type: 'Offer', listing: other });
+  const third = await createOwnedListing(cms, '300', owner.documentId);
+  const accented = { contact: 'Élise Straße', subject: 'L’ŒUVRE', comment: 'ŁÓDŹ' };
+  for (const entry of [accented, { contact: 'Zeno' }, { contact: 'Adam' }]) {
+    await write({ date: '2026-11-02T10:00:00Z', listing: third, ...entry });
+  }
 });
 
 afterAll(() => cms.stop());
@@ -114,6 +119,27 @@ describe('a history', () => {
     const { history } = await find({ filter });
     expect([history?.total, history?.rows.length]).toEqual([total, total]);
     expect(history?.types).toEqual(['Email', 'Telephone']);
+  });
+
+  test.each([
+    ['Élise', 1],
+    ['élise', 1],
+    ['ELISE', 1],
+    ['strasse', 1],
+    ['STRASSE', 1],
+    ['oeuvre', 1],
+    ['Œuvre', 1],
+    ['łodz', 1],
+    ['Łódź', 1],
+    ['elisa', 0],
+  ])('OWN-5 finds %j whatever its letters and accents', async (text, total) => {
+    const { history } = await find({ listing: '300', filter: { text } });
+    expect(history?.total).toBe(total);
+  });
+
+  test('OWN-5 a letter with an accent sorts as the one without', async () => {
+    const { history } = await find({ listing: '300', sort: 'contact:asc' });
+    expect(history?.rows.map(({ contact }) => contact)).toEqual(['Adam', 'Élise Straße', 'Zeno']);
   });
 
   test('OWN-5 comes in pages; after the last there is nothing', async () => {

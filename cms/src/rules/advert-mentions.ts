@@ -1,4 +1,5 @@
 import { findLawRegion } from './region';
+import { LAND } from './web-ids';
 
 /** What an advert may have to say. */
 export const ADVERT_KINDS = [
@@ -56,7 +57,6 @@ type Ask = readonly [kind: AdvertKind, value: string | number | null, isWanted: 
 const HOMES = ['1', '2', '3'];
 /** Flats and studios share a building, and its charges. */
 const IN_A_BUILDING = ['2', '3'];
-const LAND = '4';
 const HOMES_TO_LET = '5';
 const COMMERCIAL = '6';
 

@@ -52,7 +52,7 @@ const byKey = new Map(
 
 /** First parts of addresses that are no pages: listings, thank-you pages, drafts, the search. */
 export const reservedPaths: readonly string[] = [
-  ...['property', 'quick-search', 'preview'],
+  ...['property', 'search', 'quick-search', 'preview'],
   ...['bedankt', 'merci', 'thank-you', 'danke'],
   ...['formulieren', 'formulaires', 'forms', 'formulare'],
   ...['form-ticket', 'mail'],

@@ -1,3 +1,6 @@
+/** The type of land. */
+export const LAND = '4';
+
 /**
  * The type ids of a listing, in their order and without repetition. The snapshot writes them as one
  * comma-separated text (`'5, 7'`), a single id or a number (RULE-9).

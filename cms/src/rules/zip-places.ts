@@ -26,7 +26,8 @@ export function groupByZip(cities: Iterable<CitySpelling>): ZipPlace[] {
     .sort((a, b) => a.countryId - b.countryId || (a.zip < b.zip ? -1 : a.zip > b.zip ? 1 : 0));
 }
 
-function mergeNames(spellings: readonly string[]): string[] {
+/** The places that are spelled so, each once, as it is best written. */
+export function mergeNames(spellings: readonly string[]): string[] {
   const best = new Map<string, string>();
   for (const spelling of spellings) {
     const name = spelling.trim();

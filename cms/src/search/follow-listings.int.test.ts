@@ -84,7 +84,7 @@ test('FIND-12 every edit is followed by what a search finds', async () => {
   const documentId = await findDocument(LISTING, { reference: '100' });
   const count = async (filter: object): Promise<number> => {
     const { data } = await cms.query<{ countListings: number }>(
-      'query ($filter: ListingFilter!) { countListings(filter: $filter) }',
+      'query ($filter: ListingFilter!) { countListings(language: "nl", filter: $filter) }',
       { filter },
     );
     return data?.countListings ?? -1;

@@ -24,7 +24,7 @@ export interface ListingPlaces {
  */
 export async function listPlaces(strapi: Core.Strapi, given: unknown): Promise<ListingPlaces> {
   const { language, filter, zoom } = parseArguments(placesArguments, given);
-  const { listings, matches } = await findMatches(strapi, filter);
+  const { listings, matches } = await findMatches(strapi, language, filter);
   const { columns } = listings;
   const { total, rows, clusters } = clusterPlaces(listings, matches.all, zoom);
   const exact = new Set(rows.filter((row) => columns.isExact[row]).map((row) => columns.id[row]));

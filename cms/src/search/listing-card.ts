@@ -1,6 +1,8 @@
+import { languages } from '../access/ensure-locales';
 import { BELGIUM } from '../rules/country';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
+import { foldText } from '../rules/fold-text';
 import { inLanguage } from '../rules/in-language';
 import { writeCityName } from '../rules/sentence-case';
 import { toSlug } from '../rules/slug';
@@ -29,6 +31,8 @@ export interface ListingCard {
   typeId: string | null;
   typeName: string;
   typeSlug: string;
+  /** The main type and what more is said of it, e.g. `1:villa`; empty without a type (FIND-20). */
+  similarKey: string;
   cityName: string;
   citySlug: string;
   zip: string;
@@ -76,6 +80,7 @@ export function buildCard(
     typeId: listing.types[0]?.webId ?? null,
     typeName,
     typeSlug: toSlug(typeName) || 'type',
+    similarKey: findSimilarKey(listing),
     cityName,
     citySlug: toSlug(cityName) || toSlug(zip) || 'city',
     zip,
@@ -97,6 +102,15 @@ export function buildCard(
     latitude: place.latitude,
     longitude: place.longitude,
   };
+}
+
+/** What must be the same in similar listings (FIND-20): the same in every language. */
+export function findSimilarKey({ types, texts }: Pick<ListingFacts, 'types' | 'texts'>): string {
+  const [type] = types;
+  if (!type) return '';
+  const [language = 'nl'] = languages;
+  const description = foldText(findTexts(texts, language).typeDescription ?? '').trim();
+  return `${type.webId}:${description}`.slice(0, 255);
 }
 
 /** The picture with its alternative text; one without a name is called after the listing. */

@@ -4,7 +4,8 @@ import { ROWS } from './read-model-tables';
 import { NOT_ON_OFFER, type SearchRow } from './search-row';
 
 const COLUMNS: readonly (keyof SearchRow)[] = [
-  ...(['id', 'goal', 'type_keys', 'city_key', 'price', 'bedrooms', 'living_area'] as const),
+  ...(['id', 'goal', 'type_keys', 'similar_key', 'city_key', 'price', 'bedrooms'] as const),
+  ...(['living_area', 'sort_area'] as const),
   ...(['energy_family', 'amenities', 'latitude', 'longitude', 'is_exact', 'listed_at'] as const),
 ];
 

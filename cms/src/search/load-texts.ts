@@ -3,12 +3,20 @@ import { LISTING_TEXTS, type ListingTextAttribute } from '../api/listing/listing
 import type { ListingTexts } from './listing-facts';
 
 const ON_CARD: readonly ListingTextAttribute[] = [
-  ...(['title', 'description', 'street', 'mainTypeName', 'marqueeName', 'priceUnitText'] as const),
+  ...([
+    'title',
+    'description',
+    'street',
+    'mainTypeName',
+    'typeDescription',
+    'marqueeName',
+  ] as const),
+  'priceUnitText',
 ];
 
 /**
- * The texts of these listings in every language they have: those a card is made of, or `all`, for
- * conditions may look at any.
+ * The texts of these listings in every language they have: those a card and a text search are made of,
+ * or `all`, for conditions may look at any.
  */
 export async function loadTexts(
   trx: Knex,

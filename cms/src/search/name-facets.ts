@@ -1,8 +1,9 @@
-import { mergeCities, type CityChoice, type CitySpelling } from '../rules/city-facets';
 import { inLanguage } from '../rules/in-language';
+import { groupPlaces, type Place } from '../rules/places';
 import { toSlug } from '../rules/slug';
 import type { Catalogue } from './catalogue';
 import type { FacetCounts } from './portfolio/count-facets';
+import type { ResolvedFilter } from './portfolio/resolved-filter';
 
 export interface TypeFacet {
   webId: string;
@@ -13,9 +14,11 @@ export interface TypeFacet {
   count: number;
 }
 
-export interface CityFacet extends CitySpelling {
+/** A postal code with the sum of its spellings, each of which is an entry too (FIND-16, RULE-10). */
+export interface CityFacet extends Omit<Place, 'keys' | 'spellings'> {
   slug: string;
   count: number;
+  spellings: { name: string; count: number }[];
 }
 
 /** Every type in a language, with how many it would give. */
@@ -27,42 +30,71 @@ export function nameTypes(
   return [...catalogue.types.values()].map(({ webId, parentWebId, order, names }) => {
     const name = names[language] ?? Object.values(names)[0] ?? webId;
     const parentId = parentWebId !== null && catalogue.types.has(parentWebId) ? parentWebId : null;
-    return { webId, parentId, name, slug: toSlug(name), order, count: types.get(webId) ?? 0 };
+    return {
+      webId,
+      parentId,
+      name,
+      slug: toSlug(name),
+      order,
+      count: types.get(webId) ?? 0,
+    };
   });
 }
 
-/** Cities in a language by name: those with listings, and those asked for even if they have none. */
+/**
+ * The places in a language by name: those with listings and those asked for, each with its spellings
+ * that are so; where none has listings, every place of the goal, or the way back would be lost (FIND-21).
+ */
 export function nameCities(
   { cities }: FacetCounts,
-  asked: readonly string[] | null,
+  { goal, cityKeys }: Pick<ResolvedFilter, 'goal' | 'cityKeys'>,
   catalogue: Catalogue,
   language: string,
 ): CityFacet[] {
-  const facets: CityFacet[] = [];
-  for (const { keys, ...city } of listChoices(catalogue, language)) {
-    const count = keys.reduce((sum, key) => sum + (cities.get(key) ?? 0), 0);
-    if (count > 0 || keys.some((key) => asked?.includes(key))) facets.push({ ...city, count });
-  }
-  return facets;
+  const count = (keys: readonly string[]): number =>
+    keys.reduce((sum, key) => sum + (cities.get(key) ?? 0), 0);
+  const isOffered = (key: string): boolean => (catalogue.cities.get(key)?.counts[goal] ?? 0) > 0;
+  const isShown = (keys: readonly string[]): boolean =>
+    cities.size > 0
+      ? count(keys) > 0 || keys.some((key) => cityKeys?.includes(key))
+      : keys.some((key) => isOffered(key) || cityKeys?.includes(key));
+  return listPlaces(catalogue, language)
+    .filter(({ keys }) => isShown(keys))
+    .map(({ keys, spellings, ...place }) => ({
+      ...place,
+      slug: toSlug(place.name),
+      count: count(keys),
+      spellings: spellings
+        .filter((spelling) => isShown(spelling.keys))
+        .map((spelling) => ({
+          name: spelling.name,
+          count: count(spelling.keys),
+        })),
+    }));
 }
 
-type NamedChoice = CityChoice & { slug: string };
-
 /** Sorted once per language and version of the data: that costs more than the counting. */
-const remembered = new WeakMap<Catalogue, Map<string, NamedChoice[]>>();
+const remembered = new WeakMap<Catalogue, Map<string, Place[]>>();
 
-function listChoices(catalogue: Catalogue, language: string): NamedChoice[] {
-  const byLanguage = remembered.get(catalogue) ?? new Map<string, NamedChoice[]>();
+/** Every place in a language, also where nothing is on offer. */
+export function listPlaces(catalogue: Catalogue, language: string): Place[] {
+  const byLanguage = remembered.get(catalogue) ?? new Map<string, Place[]>();
   remembered.set(catalogue, byLanguage);
   const known = byLanguage.get(language);
   if (known) return known;
-  const cities = [...catalogue.cities.values()].map(({ key, zip, countryId, ...city }) => {
+  const cities = [...catalogue.cities.values()].map(({ key, zip, countryId, counts, ...city }) => {
     const name = inLanguage(city.names, language);
-    return { key, name, zip, countryId, countryName: city.countryNames[language] ?? '' };
+    const countryName = inLanguage(city.countryNames, language);
+    return {
+      key,
+      name,
+      zip,
+      countryId,
+      countryName,
+      listings: counts.sale + counts.rent,
+    };
   });
-  const choices = mergeCities(cities, language).map((city) => {
-    return { ...city, slug: toSlug(city.name) };
-  });
-  byLanguage.set(language, choices);
-  return choices;
+  const places = groupPlaces(cities, language);
+  byLanguage.set(language, places);
+  return places;
 }

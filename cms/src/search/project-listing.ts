@@ -1,7 +1,8 @@
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { buildCard } from './listing-card';
 import type { ListingFacts } from './listing-facts';
-import { projectRow, type SearchRow } from './search-row';
+import { NOT_ON_OFFER, projectRow, type SearchRow } from './search-row';
+import { projectSearchText, type SearchText } from './search-text';
 
 export interface ListingCardRow {
   listing_id: number;
@@ -11,17 +12,18 @@ export interface ListingCardRow {
 }
 
 /**
- * What the read model holds of a listing: a row that finds it while it is on offer (available or under
- * option), cards also when it is sold or rented, nothing but a row that says so once it is withdrawn.
+ * What the read model holds of a listing: a row and words that find it while it is on offer (available
+ * or under option), cards also when it is sold or rented, nothing but a row that says so once it is
+ * withdrawn.
  * A price that is not published is in neither (DETAIL-4).
  */
 export function projectListing(
   listing: ListingFacts,
   languages: readonly string[],
   ladders: EnergyLadders,
-): { row: SearchRow; cards: ListingCardRow[] } {
+): { row: SearchRow; cards: ListingCardRow[]; texts: SearchText[] } {
   const row = projectRow(listing, ladders);
-  if (listing.state === 'withdrawn') return { row, cards: [] };
+  if (listing.state === 'withdrawn') return { row, cards: [], texts: [] };
   return {
     row,
     cards: languages.map((language) => ({
@@ -30,5 +32,9 @@ export function projectListing(
       language,
       card: JSON.stringify(buildCard(listing, language, ladders)),
     })),
+    texts:
+      row.goal === NOT_ON_OFFER
+        ? []
+        : languages.map((language) => projectSearchText(listing, language)),
   };
 }

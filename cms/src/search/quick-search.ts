@@ -4,8 +4,10 @@ import { listWords, scoreQuery } from '../rules/text-match';
 import { findCatalogue, type Catalogue, type CatalogueCity, type GoalCounts } from './catalogue';
 import { findCardsByReference } from './find-cards';
 import type { ListingCard } from './listing-card';
-import { listReferences } from './resolve-filter';
+import type { Goal } from './listing-facts';
+import { listPlaces } from './name-facets';
 import { parseArguments, quickSearchArguments } from './search-arguments';
+import { listReferences } from './text-meaning';
 
 const MAX_CITIES = 8;
 
@@ -17,6 +19,7 @@ interface QuickCounts {
 export interface QuickSearch {
   types: ({ webId: string; name: string } & QuickCounts)[];
   cities: ({
+    value: string;
     name: string;
     zip: string;
     countryId: number;
@@ -57,34 +60,33 @@ function listTypes(
     }));
 }
 
+/** A postal code is found by the names of its cities in any language, and counted whole (FIND-16). */
 function listCities(
   catalogue: Catalogue,
   language: string,
   words: readonly string[],
 ): QuickSearch['cities'] {
-  const found = new Map<string, { city: CatalogueCity; score: number; counts: GoalCounts }>();
-  for (const city of catalogue.cities.values()) {
-    const score = scoreQuery(words, city.searchWords);
-    if (score === 0 || city.counts.sale + city.counts.rent === 0) continue;
-    const key = `${city.countryId}|${city.zip}|${inLanguage(city.names, language)}`;
-    const known = found.get(key);
-    if (!known) found.set(key, { city, score, counts: { ...city.counts } });
-    else {
-      known.counts.sale += city.counts.sale;
-      known.counts.rent += city.counts.rent;
-    }
-  }
+  const found = listPlaces(catalogue, language).flatMap((place) => {
+    const cities = place.keys.flatMap((key) => catalogue.cities.get(key) ?? []);
+    const score = Math.max(...cities.map((city) => scoreQuery(words, city.searchWords)));
+    const counts = sumCounts(cities);
+    return score > 0 && counts.sale + counts.rent > 0 ? [{ place, score, counts }] : [];
+  });
   const total = ({ counts }: { counts: GoalCounts }): number => counts.sale + counts.rent;
-  return [...found.values()]
-    .sort((a, b) => b.score - a.score || total(b) - total(a) || (a.city.key < b.city.key ? -1 : 1))
+  return found
+    .sort(
+      (a, b) => b.score - a.score || total(b) - total(a) || (a.place.zip < b.place.zip ? -1 : 1),
+    )
     .slice(0, MAX_CITIES)
-    .map(({ city, counts }) => ({
-      name: inLanguage(city.names, language),
-      zip: city.zip,
-      countryId: city.countryId,
-      countryName: inLanguage(city.countryNames, language),
+    .map(({ place: { value, name, zip, countryId, countryName }, counts }) => ({
+      ...{ value, name, zip, countryId, countryName },
       ...toQuickCounts(counts),
     }));
+}
+
+function sumCounts(cities: readonly CatalogueCity[]): GoalCounts {
+  const sum = (goal: Goal): number => cities.reduce((all, { counts }) => all + counts[goal], 0);
+  return { sale: sum('sale'), rent: sum('rent') };
 }
 
 function toQuickCounts({ sale, rent }: GoalCounts): QuickCounts {

@@ -8,6 +8,7 @@ export const PROJECTION_VERSION = 6;
 
 export const ROWS = 'search_rows';
 export const CARDS = 'listing_cards';
+export const TEXTS = 'search_texts';
 export const VERSIONS = 'data_versions';
 
 /**
@@ -28,9 +29,11 @@ const tables: Table[] = [
       city_key: required('string'),
       // What is new of a row can be added to a database with listings only where it may be empty.
       zip: optional('string'),
+      similar_key: optional('string'),
       price: optional('float'),
       bedrooms: required('integer'),
       living_area: required('float'),
+      sort_area: optional('float'),
       energy_family: optional('string'),
       amenities: required('integer'),
       garages: optional('integer'),
@@ -57,6 +60,24 @@ const tables: Table[] = [
     indexes: [
       { name: 'listing_cards_listing', columns: ['listing_id', 'language'], type: 'unique' },
       { name: 'listing_cards_reference', columns: ['reference', 'language'], type: 'unique' },
+    ],
+  },
+  {
+    uid: 'search::search-text',
+    singularName: 'search-text',
+    tableName: TEXTS,
+    attributes: {
+      id: id(),
+      listing_id: required('integer'),
+      language: required('string'),
+      words: required('text'),
+    },
+    indexes: [
+      {
+        name: 'search_texts_listing',
+        columns: ['listing_id', 'language'],
+        type: 'unique',
+      },
     ],
   },
   {

@@ -12,6 +12,7 @@ import { findListingMap, listListingAddresses } from './listing-addresses';
 import { listListingChoices } from './list-choices';
 import { listPlaces } from './list-places';
 import { quickSearch } from './quick-search';
+import { readSearch } from './read-search';
 import { addReadModelTables } from './read-model-tables';
 import { countListings, searchListings } from './search-listings';
 import { searchTypeDefs } from './search-schema';
@@ -32,6 +33,7 @@ export function registerSearch(strapi: Core.Strapi): void {
     listingCards: (_: unknown, args: unknown) => listCards(strapi, args),
     listingDetail: (_: unknown, args: unknown) => findListing(strapi, args),
     quickSearch: (_: unknown, args: unknown) => quickSearch(strapi, args),
+    searchReading: (_: unknown, args: unknown) => readSearch(strapi, args),
     listingCounts: async () => (await findCatalogue(strapi)).totals,
     listingMap: () => findListingMap(strapi),
     listingAddresses: (_: unknown, args: unknown) => listListingAddresses(strapi, args),

@@ -3,7 +3,7 @@ import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import type { Catalogue, CatalogueCity, CatalogueType } from './catalogue';
 import { buildPortfolio } from './portfolio/portfolio';
-import { listCityKeys, listReferences, resolveFilter } from './resolve-filter';
+import { listCityKeys, resolveFilter } from './resolve-filter';
 import type { ListingFilter } from './search-arguments';
 
 function buildCity(key: string, zip: string, nl: string, fr: string): [string, CatalogueCity] {
@@ -54,7 +54,14 @@ describe('listCityKeys', () => {
     ['LIÈGE|4000', ['e']],
     ['Luik|4000', ['e']],
     ['Brussel|1060', []],
-    ['Brussel', []],
+    ['1000', ['a', 'b']],
+    [' 1050 ', ['d']],
+    ['1000.50', []],
+    ['1000.10', ['a', 'b']],
+    ['BRUSSEL', ['a', 'b']],
+    ['liege', ['e']],
+    ['Nowhere', []],
+    ['1999', []],
     ['|', []],
   ])('ROUTE-2 RULE-10 %j means %j', (param, keys) => {
     expect(listCityKeys(param, catalogue)).toEqual(keys);
@@ -86,31 +93,5 @@ describe('resolveFilter', () => {
     expect(resolve({ energyLabels: ['a', 'a'], garage: true, terrace: true })).toMatchObject({
       ...{ energyFamilies: ['a'], amenities: ['garage', 'terrace'] },
     });
-  });
-
-  test.each([
-    ['st-gilles', [{ cityKeys: ['c'], typeKeys: null }]],
-    ['sint gillis', [{ cityKeys: ['c'], typeKeys: null }]],
-    ['  BRUX ', [{ cityKeys: ['a', 'b'], typeKeys: null }]],
-    ['10', [{ cityKeys: ['a', 'b', 'c', 'd'], typeKeys: null }]],
-    ['appart', [{ cityKeys: null, typeKeys: ['2'] }]],
-    ['appartement ixelles', [{ cityKeys: ['d'], typeKeys: ['2'] }]],
-    ['ixelles appart', [{ cityKeys: ['d'], typeKeys: ['2'] }]],
-    ['castle ixelles', []],
-    ['???', []],
-  ])('FIND-5 the text %j means %j', (text, matches) => {
-    expect(resolve({ text }).text?.matches).toEqual(matches);
-  });
-
-  test.each([
-    [' 5204117, 5204124 ', ['5204117', '5204124']],
-    ['1 2 3 4 5 6', ['1', '2', '3', '4', '5']],
-    ['7 7', ['7']],
-  ])('FIND-5 the references in %j are %j', (text, references) => {
-    expect(listReferences(text)).toEqual(references);
-  });
-
-  test('FIND-5 white space alone is no text', () => {
-    expect(resolve({ text: '  \t' }).text).toBeNull();
   });
 });

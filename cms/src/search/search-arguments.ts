@@ -52,7 +52,7 @@ export const searchArguments = z.object({
   pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).nullish(),
 });
 
-export const countArguments = z.object({ filter });
+export const countArguments = z.object({ language, filter });
 export const placesArguments = z.object({
   language,
   filter,

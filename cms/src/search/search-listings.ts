@@ -2,13 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { countBits } from './portfolio/bit-set';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { countFacets, type FacetCounts } from './portfolio/count-facets';
-import { findCards, findListingIds } from './find-cards';
+import { findCards } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { listPage } from './portfolio/list-page';
 import { matchFilter, type Matches } from './portfolio/match-filter';
 import { nameCities, nameTypes, type CityFacet, type TypeFacet } from './name-facets';
 import type { GoalListings } from './portfolio/portfolio';
-import { listReferences, resolveFilter } from './resolve-filter';
+import { resolveFilter } from './resolve-filter';
+import { findMeaning } from './text-meaning';
 import type { ResolvedFilter } from './portfolio/resolved-filter';
 import {
   countArguments,
@@ -35,7 +36,7 @@ export interface ListingSearch {
  */
 export async function searchListings(strapi: Core.Strapi, given: unknown): Promise<ListingSearch> {
   const { language, filter, sort, page, pageSize } = parseArguments(searchArguments, given);
-  const { catalogue, listings, resolved, matches } = await findMatches(strapi, filter);
+  const { catalogue, listings, resolved, matches } = await findMatches(strapi, language, filter);
   const counts = countFacets(catalogue.portfolio, listings, matches);
   const limit = pageSize ?? PAGE_SIZE;
   const offset = ((page ?? 1) - 1) * limit;
@@ -44,7 +45,7 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
     total: counts.total,
     items: await findCards(strapi, ids, language),
     types: nameTypes(counts, catalogue, language),
-    cities: nameCities(counts, resolved.cityKeys, catalogue, language),
+    cities: nameCities(counts, resolved, catalogue, language),
     energy: counts.energy,
     amenities: counts.amenities,
     bedrooms: counts.bedrooms,
@@ -53,8 +54,8 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
 
 /** How many listings on offer fit: what a form says before it is sent (FIND-6). */
 export async function countListings(strapi: Core.Strapi, given: unknown): Promise<number> {
-  const { filter } = parseArguments(countArguments, given);
-  const { matches } = await findMatches(strapi, filter);
+  const { language, filter } = parseArguments(countArguments, given);
+  const { matches } = await findMatches(strapi, language, filter);
   return countBits(matches.all);
 }
 
@@ -65,14 +66,17 @@ interface FoundMatches {
   matches: Matches;
 }
 
-/** The rows of the portfolio that fit what a visitor asks for. */
+/** The rows of the portfolio that fit what a visitor asks for; a text is read in the language. */
 export async function findMatches(
   strapi: Core.Strapi,
+  language: string,
   filter: ListingFilter,
 ): Promise<FoundMatches> {
   const catalogue = await findCatalogue(strapi);
-  const named = filter.text ? await findListingIds(strapi, listReferences(filter.text)) : [];
-  const resolved = resolveFilter(filter, catalogue, named);
+  const text = filter.text?.trim()
+    ? await findMeaning(strapi, language, filter.text, catalogue)
+    : null;
+  const resolved = resolveFilter(filter, catalogue, text);
   const matches = matchFilter(catalogue.portfolio, resolved);
   return { catalogue, listings: catalogue.portfolio[filter.goal], resolved, matches };
 }

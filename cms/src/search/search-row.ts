@@ -1,8 +1,9 @@
+import { LAND } from '../rules/web-ids';
 import { toZipKey } from '../rules/zip-key';
 import { findEnergyFamily } from '../rules/energy-family';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
-import { findPlace } from './listing-card';
+import { findPlace, findSimilarKey } from './listing-card';
 import type { Goal, ListingFacts } from './listing-facts';
 
 /** What a home may have, each with its bit in `SearchRow.amenities` (FIND-6). */
@@ -23,10 +24,14 @@ export interface SearchRow {
   city_key: string;
   /** As demands are compared with it (FORM-9). */
   zip: string;
+  /** As on the card. */
+  similar_key: string;
   /** Null while it is not published: it can be neither found nor sorted by (DETAIL-4). */
   price: number | null;
   bedrooms: number;
   living_area: number;
+  /** What sorting by area takes: the living area, of land the ground area; 0 without (FIND-19). */
+  sort_area: number;
   energy_family: string | null;
   amenities: number;
   garages: number;
@@ -52,9 +57,11 @@ export function projectRow(listing: ListingFacts, ladders: EnergyLadders): Searc
     type_keys: [...new Set(types.flatMap((type) => type.lineage))].join(','),
     city_key: city?.key ?? '',
     zip: toZipKey(zip),
+    similar_key: findSimilarKey(listing),
     price: listing.publishPrice ? listing.price : null,
     bedrooms: listing.bedrooms ?? 0,
     living_area: listing.livingArea ?? 0,
+    sort_area: (isLand(listing) ? listing.groundArea : listing.livingArea) ?? 0,
     energy_family: findEnergyFamily(findEnergyLabel({ ...listing, zip }, ladders)),
     amenities: listAmenities(listing).reduce((bits, name) => bits | AMENITIES[name], 0),
     ...{ garages: listing.garages ?? 0, parkings: listing.parkings ?? 0 },
@@ -66,11 +73,28 @@ export function projectRow(listing: ListingFacts, ladders: EnergyLadders): Searc
 /** The row that takes a listing out of every list. */
 export function buildGoneRow(id: number): SearchRow {
   return {
-    ...{ id, goal: NOT_ON_OFFER, type_keys: '', city_key: '', zip: '', price: null },
-    ...{ bedrooms: 0, garages: 0, parkings: 0 },
-    ...{ living_area: 0, energy_family: null, amenities: 0, latitude: null, longitude: null },
+    ...{
+      id,
+      goal: NOT_ON_OFFER,
+      type_keys: '',
+      city_key: '',
+      zip: '',
+      price: null,
+    },
+    ...{ bedrooms: 0, garages: 0, parkings: 0, similar_key: '', sort_area: 0 },
+    ...{
+      living_area: 0,
+      energy_family: null,
+      amenities: 0,
+      latitude: null,
+      longitude: null,
+    },
     ...{ is_exact: 0, listed_at: 0 },
   };
+}
+
+function isLand({ types }: ListingFacts): boolean {
+  return types[0]?.webId === LAND;
 }
 
 /** The snapshot's own numbers of the goals: 0 for sale, 1 for rent. */

@@ -61,7 +61,7 @@ type ListingCard {
 input ListingFilter {
   goal: Goal!
   types: [String!]
-  "Each \`name|zip\`."
+  "Each a postal code, \`name|zip\` or a name."
   cities: [String!]
   text: String
   minPrice: Float
@@ -89,12 +89,22 @@ type TypeFacet {
   count: Int!
 }
 
+"A postal code; where no listing fits with the other filters, every one of the goal."
 type CityFacet {
+  "As \`cities\` of a filter takes it: \`1000\`, or \`1009.50\` in the country 50."
+  value: String!
   name: String!
   slug: String!
   zip: String!
   countryId: Int!
   countryName: String!
+  count: Int!
+  "Each an entry of its own as \`name|zip\`."
+  spellings: [CitySpelling!]!
+}
+
+type CitySpelling {
+  name: String!
   count: Int!
 }
 
@@ -167,6 +177,8 @@ type QuickType {
 }
 
 type QuickCity {
+  "As \`cities\` of a filter takes it."
+  value: String!
   name: String!
   zip: String!
   countryId: Int!
@@ -179,6 +191,17 @@ type QuickSearch {
   types: [QuickType!]!
   cities: [QuickCity!]!
   listings: [ListingCard!]!
+}
+
+"What a visitor means who types this (FIND-13): one listing; else types or places; else words."
+type SearchReading {
+  "By its exact reference; sold and rented ones too."
+  listing: ListingCard
+  types: [String!]!
+  cities: [String!]!
+  text: String!
+  countSale: Int!
+  countRent: Int!
 }
 
 type ListingCounts {
@@ -296,16 +319,17 @@ type Query {
     pageSize: Int
   ): ListingSearch!
   "How many a search would find, without the search."
-  countListings(filter: ListingFilter!): Int!
+  countListings(language: String!, filter: ListingFilter!): Int!
   "What a map shows of a search at a zoom of 0 to 19."
   listingPlaces(language: String!, filter: ListingFilter!, zoom: Int!): ListingPlaces!
-  "On offer for the same goal and of the same family of types, near in place and price; at most 12."
+  "On offer for the same goal, of the same type and within 30 % of the price, the nearest first; at most 12."
   similarListings(language: String!, id: String!, count: Int!): [ListingCard!]!
   "The cards with these ids, at most 50, in their order; what does not exist is left out."
   listingCards(language: String!, ids: [String!]!): [ListingCard!]!
   "Null when there is no such listing or it is withdrawn; sold and rented ones answer."
   listingDetail(language: String!, id: String!): ListingDetail
   quickSearch(language: String!, text: String!): QuickSearch!
+  searchReading(language: String!, text: String!): SearchReading!
   listingCounts: ListingCounts!
   listingMap: ListingMap!
   listingAddresses(part: Int!): [ListingAddress!]!

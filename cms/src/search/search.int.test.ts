@@ -39,9 +39,9 @@ function readRecords(language: string, file = 'properties'): Record<string, unkn
 const SEARCH = `query ($language: String!, $filter: ListingFilter!, $sort: ListingSort, $page: Int, $pageSize: Int) {
   searchListings(language: $language, filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
     total
-    items { id goal title price pricePublished address bedrooms livingArea publishedAt zip cityName typeName energyLabel latitude longitude picture { src widths alt } }
+    items { id goal typeId groundArea title price pricePublished address bedrooms livingArea publishedAt zip cityName typeName energyLabel latitude longitude picture { src widths alt } }
     types { webId parentId name slug order count }
-    cities { name slug zip countryId countryName count }
+    cities { value name slug zip countryId countryName count spellings { name count } }
     energy { family count }
     amenities { amenity count }
     bedrooms { atLeast count }
@@ -52,6 +52,8 @@ interface Item {
   id: string;
   price: number | null;
   livingArea: number | null;
+  groundArea: number | null;
+  typeId: string | null;
   bedrooms: number | null;
   energyLabel: string | null;
   latitude: number | null;
@@ -61,11 +63,19 @@ interface Item {
   cityName: string;
 }
 
+interface Place {
+  value: string;
+  name: string;
+  zip: string;
+  count: number;
+  spellings: { name: string; count: number }[];
+}
+
 interface Search {
   total: number;
   items: Item[];
   types: { webId: string; parentId: string | null; name: string; count: number }[];
-  cities: { name: string; zip: string; count: number }[];
+  cities: Place[];
   energy: { family: string; count: number }[];
   amenities: { amenity: string; count: number }[];
   bedrooms: { atLeast: number; count: number }[];
@@ -97,8 +107,9 @@ describe('searchListings', () => {
       const inZip = async (goal: string): Promise<number> => {
         const { cities } = await search({ language, filter: { goal }, pageSize: 1 });
         const there = cities.filter((city) => city.zip === '1000');
-        expect(there.length).toBeGreaterThan(1);
-        return there.reduce((sum, city) => sum + city.count, 0);
+        expect(there).toHaveLength(1);
+        expect(there[0]?.spellings.length).toBeGreaterThan(1);
+        return there[0]?.count ?? 0;
       };
       expect([await inZip('sale'), await inZip('rent')]).toEqual([19, 44]);
     },
@@ -109,11 +120,13 @@ describe('searchListings', () => {
     async (language) => {
       const { cities } = await search({ language, filter: { goal: 'rent' } });
       const expected = readRecords(language, 'citysRent').filter((city) => city.Zip === '1000');
+      const place = cities.find((city) => city.zip === '1000');
       for (const { Name, PropertyCount } of expected) {
-        expect(cities).toContainEqual(
-          expect.objectContaining({ name: Name, zip: '1000', count: PropertyCount }),
-        );
+        expect(place?.spellings).toContainEqual({ name: Name, count: PropertyCount });
       }
+      expect(place?.count).toBe(
+        expected.reduce((sum, { PropertyCount }) => sum + Number(PropertyCount), 0),
+      );
     },
   );
 
@@ -153,10 +166,22 @@ describe('searchListings', () => {
     expect(known.length).toBeLessThan(prices.length);
   });
 
-  test('FIND-6 largest first', async () => {
-    const { items } = await search({ filter: { goal: 'sale' }, sort: 'areaDesc', pageSize: 50 });
-    const areas = items.map((item) => item.livingArea ?? 0);
+  test('FIND-19 largest first: the living area, of land the ground area, without any last', async () => {
+    const pages = await Promise.all(
+      [1, 2].map((page) =>
+        search({ filter: { goal: 'sale' }, sort: 'areaDesc', page, pageSize: 50 }),
+      ),
+    );
+    const items = pages.flatMap((page) => page.items);
+    const areas = items.map(
+      ({ typeId, livingArea, groundArea }) => (typeId === '4' ? groundArea : livingArea) ?? 0,
+    );
     expect(areas).toEqual([...areas].sort((a, b) => b - a));
+    expect(items.some(({ typeId }, at) => typeId === '4' && Number(areas[at]) > 0)).toBe(true);
+    for (const [at, { publishedAt }] of items.entries()) {
+      const next = items[at + 1];
+      if (next && areas[at] === areas[at + 1]) expect(publishedAt >= next.publishedAt).toBe(true);
+    }
   });
 
   test('FIND-6 price, bedrooms, area and date narrow the list', async () => {
@@ -207,14 +232,19 @@ describe('searchListings', () => {
     const filter = { goal: 'rent', types: ['2'], cities: ['Brussel|1000'] };
     const { total, types, cities } = await search({ filter });
     expect(types.find((type) => type.webId === '2')?.count).toBe(total);
-    expect(cities.find((city) => city.name === 'Brussel')?.count).toBe(total);
+    const brussels = cities.find((city) => city.value === '1000');
+    expect(brussels?.spellings.find((spelling) => spelling.name === 'Brussel')?.count).toBe(total);
     for (const { webId, count } of types) {
       const same = { ...filter, types: [webId] };
       expect((await search({ filter: same, pageSize: 1 })).total).toBe(count);
     }
-    for (const { name, zip, count } of cities) {
-      const same = { ...filter, cities: [`${name}|${zip}`] };
-      expect((await search({ filter: same, pageSize: 1 })).total).toBe(count);
+    const countIn = async (city: string): Promise<number> =>
+      (await search({ filter: { ...filter, cities: [city] }, pageSize: 1 })).total;
+    for (const { value, zip, count, spellings } of cities) {
+      expect([value, await countIn(value)]).toEqual([value, count]);
+      for (const { name, count: counted } of spellings) {
+        expect([name, await countIn(`${name}|${zip}`)]).toEqual([name, counted]);
+      }
     }
   });
 
@@ -261,7 +291,7 @@ describe('searchListings', () => {
   test('FIND-6 the number of results is known without them', async () => {
     const filter = { goal: 'rent', types: ['2'], garage: true };
     const { data } = await cms.query<{ countListings: number }>(
-      'query ($filter: ListingFilter!) { countListings(filter: $filter) }',
+      'query ($filter: ListingFilter!) { countListings(language: "nl", filter: $filter) }',
       { filter },
     );
     expect(data?.countListings).toBe((await search({ filter })).total);
@@ -287,6 +317,41 @@ describe('searchListings', () => {
     const { cities } = await search({ filter: { goal: 'rent', text } });
     const there = cities.filter((city) => city.zip === '1000');
     expect(there.reduce((sum, city) => sum + city.count, 0)).toBe(count);
+  });
+
+  test.each([
+    ['nl', 'visgraat', ['5204117', '5204782']],
+    ['nl', 'VISGRÁATVLOER zavelkerk', ['5204117']],
+    ['nl', 'ernest allard', ['5204117']],
+    ['nl', 'duplex brussel', ['5204117']],
+    ['fr', 'visgraat', []],
+  ])('FIND-13 in %s the text %j finds what is said of a listing', async (language, text, ids) => {
+    const { items } = await search({ language, filter: { goal: 'sale', text }, pageSize: 50 });
+    const found = items.map((item) => item.id);
+    for (const id of ids) expect(found).toContain(id);
+    if (ids.length === 0) expect(found).toEqual([]);
+  });
+
+  test('FIND-13 DETAIL-5 nobody is found by an address that is not published', async () => {
+    const hidden = readRecords('nl').filter(
+      (record) => record.PublishAddress === false && record.Street && record.Status === 1,
+    );
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { ID, Goal, Street, HouseNumber } of hidden) {
+      const text = `${String(Street)} ${String(HouseNumber)}`;
+      const { items } = await search({
+        filter: { goal: Goal === 0 ? 'sale' : 'rent', text },
+        pageSize: 50,
+      });
+      expect(items.map((item) => item.id)).not.toContain(ID);
+    }
+  });
+
+  test('FIND-21 where nothing is found every place of the goal is still there', async () => {
+    const all = await search({ filter: { goal: 'sale' } });
+    const none = await search({ filter: { goal: 'sale', minPrice: 2, maxPrice: 1 } });
+    expect(none.cities.map(({ value }) => value)).toEqual(all.cities.map(({ value }) => value));
+    expect(none.cities.every(({ count }) => count === 0)).toBe(true);
   });
 
   test('FIND-5 a reference as text finds that listing', async () => {
@@ -471,7 +536,7 @@ describe('listingPlaces', () => {
 
 describe('similarListings', () => {
   const SIMILAR = `query ($id: String!, $count: Int!) {
-    similarListings(language: "nl", id: $id, count: $count) { id goal availability typeId }
+    similarListings(language: "nl", id: $id, count: $count) { id goal availability typeId price }
   }`;
 
   async function listSimilar(id: string, count = 4): Promise<Record<string, unknown>[]> {
@@ -493,6 +558,22 @@ describe('similarListings', () => {
         expect(goal).toBe(detail?.card.goal);
       }
     }
+  });
+
+  test('FIND-20 a villa gets villas, nobody another type, goal or more than 30 % of its price', async () => {
+    const records = readRecords('nl');
+    const typeOf = new Map(records.map((one) => [one.ID, [one.MainTypeName, one.TypeDescription]]));
+    let found = 0;
+    for (const { ID, Goal, PublishPrice, Price } of records) {
+      for (const { id, goal, price } of await listSimilar(String(ID), 12)) {
+        found += 1;
+        expect([ID, typeOf.get(id)]).toEqual([ID, typeOf.get(ID)]);
+        expect(goal).toBe(Goal === 0 ? 'sale' : 'rent');
+        if (PublishPrice === false) continue;
+        expect(Math.abs(Number(price) - Number(Price)) / Number(Price)).toBeLessThanOrEqual(0.3);
+      }
+    }
+    expect(found).toBeGreaterThan(20);
   });
 
   test('DETAIL-9 there are none of a listing that does not exist', async () => {
@@ -517,14 +598,14 @@ test('FIND-8 cards are found by their ids, in their order, once each', async () 
 const QUICK = `query ($language: String!, $text: String!) {
   quickSearch(language: $language, text: $text) {
     types { webId name countSale countRent }
-    cities { name zip countSale countRent }
+    cities { value name zip countSale countRent }
     listings { id }
   }
 }`;
 
 interface Quick {
   types: { webId: string; name: string; countSale: number; countRent: number }[];
-  cities: { name: string; zip: string; countSale: number; countRent: number }[];
+  cities: { value: string; name: string; zip: string; countSale: number; countRent: number }[];
   listings: { id: string }[];
 }
 
@@ -557,6 +638,16 @@ describe('quickSearch', () => {
     expect((await quick('ixel', 'fr')).cities.map((city) => city.zip)).toContain('1050');
     expect((await quick('BRUX', 'nl')).cities.map((city) => city.name)).toContain('Brussel');
     expect((await quick('zzz')).cities).toEqual([]);
+  });
+
+  test.each([
+    ['1000', 'Brussel', 19, 44],
+    ['bruxelles', 'Brussel', 19, 44],
+  ])('FIND-16 %s is one place with the sum of its spellings', async (text, name, sale, rent) => {
+    const { cities } = await quick(text);
+    expect(cities.filter((city) => city.zip === '1000')).toEqual([
+      { value: '1000', name, zip: '1000', countSale: sale, countRent: rent },
+    ]);
   });
 
   test('FIND-5 the best city comes first', async () => {

@@ -5,7 +5,7 @@ import { deleteRows, insertRows } from './bulk-write';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import type { ListingFacts } from './listing-facts';
 import { projectListing } from './project-listing';
-import { CARDS, PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
+import { CARDS, PROJECTION_VERSION, ROWS, TEXTS, VERSIONS } from './read-model-tables';
 import { buildGoneRow, type SearchRow } from './search-row';
 
 const LISTINGS = 'listings';
@@ -43,6 +43,12 @@ export async function writeReadModel(
     CARDS,
     projected.flatMap(({ cards }) => cards.map((card) => ({ ...card }))),
   );
+  await deleteRows(trx, TEXTS, 'listing_id', ids);
+  await insertRows(
+    trx,
+    TEXTS,
+    projected.flatMap(({ texts }) => texts.map((text) => ({ ...text }))),
+  );
 }
 
 /** Takes the listings out of every list, count and page. */
@@ -52,6 +58,7 @@ export async function removeFromReadModel(
 ): Promise<void> {
   await writeRows(trx, listingIds.map(buildGoneRow));
   await deleteRows(trx, CARDS, 'listing_id', listingIds);
+  await deleteRows(trx, TEXTS, 'listing_id', listingIds);
 }
 
 /** Rows are never deleted: every process has to learn what went (`version`, search-row.ts). */
@@ -92,7 +99,7 @@ export async function readProjectionVersion(connection: Knex): Promise<number | 
 }
 
 const GROWING_TABLES = [
-  ...[ROWS, CARDS, 'listings', 'listings_cmps', 'components_listing_texts'],
+  ...[ROWS, CARDS, TEXTS, 'listings', 'listings_cmps', 'components_listing_texts'],
   ...['listings_types_lnk', 'listings_city_lnk', 'files_related_mph'],
 ];
 
@@ -112,5 +119,5 @@ export async function tidyTables(strapi: Core.Strapi): Promise<void> {
   const { connection, dialect } = strapi.db;
   await refreshStatistics(connection);
   if (dialect.client !== 'postgres') return;
-  for (const table of [ROWS, CARDS]) await connection.raw('vacuum ??', [table]);
+  for (const table of [ROWS, CARDS, TEXTS]) await connection.raw('vacuum ??', [table]);
 }

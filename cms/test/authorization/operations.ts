@@ -44,6 +44,7 @@ export const operations: Record<Asks, readonly string[]> = {
     'Query.listingPlaces',
     'Query.similarListings',
     'Query.quickSearch',
+    'Query.searchReading',
     'Query.cityNames',
     'Query.project',
     'Query.projects',

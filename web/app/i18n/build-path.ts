@@ -35,6 +35,11 @@ export function buildListPath(
   return buildPath(table, language, listKeys[goal]) + serialiseListSearch(search);
 }
 
+/** FIND-13: where every search box sends what was typed, as `q`. */
+export function buildSearchPath(language: Language): string {
+  return `/${language}/search/`;
+}
+
 /** ROUTE-4: a listing's own address; an empty slug is written `-`, for only the id decides. */
 export function buildListingPath(
   table: RouteTable,

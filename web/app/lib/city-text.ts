@@ -31,10 +31,15 @@ const smallWords = new Set(
 /**
  * A city's name as people write it, from what somebody typed: `SINT-PIETERS-WOLUWE` becomes
  * `Sint-Pieters-Woluwe`, and the number of a post office goes (`Brussel 1`), for the postal code
- * says it. Lists to choose from keep every spelling apart (RULE-10).
+ * says it.
  */
 export function writeCityName(typed: string): string {
-  const name = typed.trim().replace(/(?<=\p{L})\s+\d{1,2}$/u, '');
+  return writeSpelling(typed.trim().replace(/(?<=\p{L})\s+\d{1,2}$/u, ''));
+}
+
+/** A city's name in sentence case, otherwise as somebody typed it (FIND-16). */
+export function writeSpelling(typed: string): string {
+  const name = typed.trim();
   if (name !== name.toUpperCase()) return name;
   let isFirst = true;
   return name.toLowerCase().replace(/(['’]?)(\p{L}+)/gu, (_, mark: string, word: string) => {

@@ -3,8 +3,11 @@ import {
   amenities,
   emptyListSearch,
   energyFamilies,
+  filterNames,
   listSorts,
   listViews,
+  type FilterName,
+  type IgnoredFilter,
   type ListSearch,
 } from './list-search';
 import { parseBox, parseCorners } from './map-area';
@@ -13,9 +16,13 @@ import { parseBox, parseCorners } from './map-area';
 export interface ParsedListSearch {
   readonly search: ListSearch;
   readonly isNotFound: boolean;
+  /** At most five, each cut short. */
+  readonly ignored: readonly IgnoredFilter[];
 }
 
 const mostValues = 20;
+const mostIgnored = 5;
+const longestIgnored = 40;
 const highestPrice = 1_000_000_000;
 
 /** A value that is not as it should be counts as not given. */
@@ -34,7 +41,9 @@ const city = z
   .string()
   .max(100)
   .transform(cleanText)
-  .pipe(z.string().regex(/^[^|]{1,80}\|[A-Za-z0-9 -]{1,12}$/));
+  .pipe(z.string().regex(/^[^|]{1,80}\|[A-Za-z0-9 -]{1,12}$|^[\p{L}\p{N}][^|]{0,79}$/u));
+
+const energy = z.enum(energyFamilies);
 
 const schema = z.object({
   type: eachValid(webId),
@@ -43,7 +52,7 @@ const schema = z.object({
   price: z.array(z.string()).transform(parsePrice),
   bedrooms: wholeNumber(50),
   area: wholeNumber(100_000),
-  energy: eachValid(z.enum(energyFamilies)),
+  energy: eachValid(energy),
   new: wholeNumber(365),
   within: z.string().transform(parseCorners),
   box: z.string().transform(parseBox),
@@ -58,14 +67,17 @@ const schema = z.object({
  */
 export function parseListSearch(query: URLSearchParams): ParsedListSearch {
   const page = query.get('page') ?? '';
+  const lists = {
+    type: readList(query, 'type'),
+    city: readList(query, 'city'),
+    energy: readList(query, 'energy'),
+  };
   const raw = schema.parse({
-    type: query.getAll('type').slice(0, mostValues),
-    city: query.getAll('city').slice(0, mostValues),
+    ...lists,
     q: query.get('q') ?? '',
     price: query.getAll('price').slice(0, 2),
     bedrooms: query.get('bedrooms'),
     area: query.get('area'),
-    energy: query.getAll('energy').slice(0, mostValues),
     new: query.get('new'),
     within: query.get('within') ?? '',
     box: query.get('box') ?? '',
@@ -89,7 +101,58 @@ export function parseListSearch(query: URLSearchParams): ParsedListSearch {
     sort: raw.sort,
     page: raw.page ?? 1,
   };
-  return { search, isNotFound: raw.page === null && page !== '' };
+  const isNotFound = raw.page === null && page !== '';
+  return { search, isNotFound, ignored: listIgnored(query, lists, search) };
+}
+
+/** The values of a repeated parameter, also those written as one with commas (FIND-21). */
+function readList(query: URLSearchParams, name: string): string[] {
+  return query
+    .getAll(name)
+    .flatMap((value) => (isSeveral(value) ? value.split(',') : value))
+    .slice(0, mostValues);
+}
+
+/** A comma may be part of a city's name, which stands before its postal code. */
+function isSeveral(value: string): boolean {
+  return !value.includes('|') || value.split(',').every((part) => part.includes('|'));
+}
+
+/** FIND-21: the filters of an address that nothing can be made of, in their order. */
+function listIgnored(
+  query: URLSearchParams,
+  lists: Readonly<Record<'type' | 'city' | 'energy', readonly string[]>>,
+  search: ListSearch,
+): IgnoredFilter[] {
+  const given: Partial<Record<FilterName, readonly string[]>> = {
+    type: lists.type.filter((value) => !webId.safeParse(value).success),
+    city: lists.city.filter((value) => !city.safeParse(value).success),
+    price: query.getAll('price').slice(0, 2).filter(isUnreadablePrice),
+    bedrooms: search.minBedrooms === null ? query.getAll('bedrooms').slice(0, 1) : [],
+    area: search.minArea === null ? query.getAll('area').slice(0, 1) : [],
+    energy: lists.energy.filter((value) => !energy.safeParse(value).success),
+    new: search.newWithinDays === null ? query.getAll('new').slice(0, 1) : [],
+    within: search.within.length === 0 ? query.getAll('within').slice(0, 1) : [],
+    box: search.box === null ? query.getAll('box').slice(0, 1) : [],
+  };
+  for (const amenity of amenities) {
+    given[amenity] = query.getAll(amenity).filter((value) => value !== '1');
+  }
+  return filterNames
+    .flatMap((name) => (given[name] ?? []).map((value) => ({ name, value: shorten(value) })))
+    .filter(({ value }) => value !== '')
+    .slice(0, mostIgnored);
+}
+
+function shorten(value: string): string {
+  return cleanText(value).slice(0, longestIgnored).trim();
+}
+
+/** Neither an amount nor a range of which each side that is given is one. */
+function isUnreadablePrice(value: string): boolean {
+  const [low = '', high = '', ...rest] = value.split('-');
+  const isUnreadable = (side: string): boolean => side.trim() !== '' && toAmount(side) === null;
+  return rest.length > 0 || isUnreadable(low) || isUnreadable(high) || value.trim() === '-';
 }
 
 /** Only the valid ones, each once, sorted, so that one choice has one address. */

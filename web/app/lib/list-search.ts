@@ -1,3 +1,5 @@
+import { countryIds } from './city-text';
+
 /** FIND-6: the orders a list can have; the first is the default. */
 export const listSorts = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'] as const;
 
@@ -36,7 +38,7 @@ export interface MapBox {
 export interface ListSearch {
   /** WebIDs of types. */
   readonly types: readonly string[];
-  /** Cities as `name|zip` (ROUTE-2). */
+  /** Whole postal codes ({@link joinPlace}), cities as `name|zip` (ROUTE-2) or a name alone. */
   readonly cities: readonly string[];
   readonly text: string;
   readonly minPrice: number | null;
@@ -73,6 +75,21 @@ export const emptyListSearch: ListSearch = {
   sort: 'newest',
   page: 1,
 };
+
+/** A filter of an address that nothing can be made of (FIND-21). */
+export interface IgnoredFilter {
+  readonly name: FilterName;
+  readonly value: string;
+}
+
+/** The filters that can be unreadable, by their parameters. */
+export const filterNames = [
+  ...(['type', 'city', 'price', 'bedrooms', 'area', 'energy'] as const),
+  ...amenities,
+  ...(['new', 'within', 'box'] as const),
+] as const;
+
+export type FilterName = (typeof filterNames)[number];
 
 /** Every parameter of a list's address, in the order in which it is written. */
 export const listParameters = [
@@ -118,6 +135,17 @@ export function serialiseListSearch(given: Partial<ListSearch>): string {
   if (search.page !== 1) query.set('page', String(search.page));
   const written = query.toString();
   return written === '' ? '' : `?${written}`;
+}
+
+/** A whole postal code as a list's address names it (FIND-16): `1000`, abroad with its country's id. */
+export function joinPlace(zip: string, countryId: number): string {
+  return countryId === countryIds.belgium ? zip : `${zip}.${countryId}`;
+}
+
+/** The postal code of a place or city in a list's address; empty for a name alone. */
+export function zipOf(city: string): string {
+  if (city.includes('|')) return splitCity(city).zip;
+  return /\d/.test(city) ? city.replace(/\.\d+$/, '') : '';
 }
 
 /** A city as a list's address names it (ROUTE-2). */

@@ -3,13 +3,13 @@ import type { GoalListings } from './portfolio';
 import type { ResolvedFilter } from './resolved-filter';
 
 /**
- * Keeps the rows whose price, living area and date fit; a price that is not published fits none. What
- * fits is a slice of the sort order.
+ * Keeps the rows whose price, living area and date fit; a price that is not published fits none. Of
+ * prices and dates what fits is a slice of the sort order.
  */
 export function keepNumbers(bits: Bits, listings: GoalListings, filter: ResolvedFilter): void {
   const { minPrice, maxPrice, minArea, newSince } = filter;
   const { price, area, listedAt } = listings.columns;
-  const { priceAsc, areaDesc, newest } = listings.orders;
+  const { priceAsc, newest } = listings.orders;
   if (minPrice !== null || maxPrice !== null) {
     const [least, most] = [minPrice ?? 0, maxPrice ?? Number.MAX_VALUE];
     // Those that are not published come last.
@@ -19,12 +19,7 @@ export function keepNumbers(bits: Bits, listings: GoalListings, filter: Resolved
     keepSlice(bits, priceAsc, start, Math.max(start, end));
   }
   if (minArea !== null) {
-    keepSlice(
-      bits,
-      areaDesc,
-      0,
-      countFirst(areaDesc, (row) => (area[row] ?? 0) >= minArea),
-    );
+    for (const [row, living] of area.entries()) if (living < minArea) removeBit(bits, row);
   }
   if (newSince !== null) {
     keepSlice(

@@ -16,3 +16,10 @@ export class Keys {
     return this.codes.get(text);
   }
 }
+
+/** The numbers of every text of a portfolio that recurs. */
+export interface PortfolioKeys {
+  cities: Keys;
+  types: Keys;
+  similar: Keys;
+}

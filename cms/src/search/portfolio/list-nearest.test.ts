@@ -2,55 +2,72 @@ import { describe, expect, test } from 'vitest';
 import { buildRow, buildRows, createRandom } from '../../../test/build-rows';
 import { measureDistance } from '../../rules/geo-area';
 import { listNearest, type Like } from './list-nearest';
-import { buildPortfolio } from './portfolio';
+import { buildPortfolio, type Portfolio } from './portfolio';
 import type { SearchRow } from '../search-row';
 
-const like: Like = { latitude: 50.5, longitude: 4.5, price: 500, typeId: '2', family: '20' };
+const like: Like = {
+  ...{
+    goal: 'sale',
+    similarKey: '1:villa',
+    latitude: 50.5,
+    longitude: 4.5,
+    price: 500,
+  },
+};
 
-function build(rows: readonly Partial<SearchRow>[]) {
+function build(rows: readonly Partial<SearchRow>[]): Portfolio {
   const random = createRandom(1);
-  const same = { goal: 0, type_keys: '2,20', latitude: 50.5, longitude: 4.5, price: 500 };
+  const place = { latitude: 50.5, longitude: 4.5 };
+  const same = { goal: 0, similar_key: '1:villa', price: 500, ...place };
   return buildPortfolio(
-    rows.map((row, index) => ({ ...buildRow(index + 1, random), ...same, ...row })),
-  ).sale;
+    rows.map((row, index) => ({
+      ...buildRow(index + 1, random),
+      ...same,
+      ...row,
+    })),
+  );
 }
 
 describe('listNearest', () => {
-  test('DETAIL-9 the nearer and the nearer in price comes first, of the same type before another', () => {
+  test('FIND-20 the nearest comes first, of equally near ones the nearest in price', () => {
     const listings = build([
       { latitude: 50.6 },
       { price: 600 },
-      { price: 900 },
-      { latitude: 50.51 },
-      { type_keys: '1,20' },
+      { latitude: null, longitude: null },
+      { latitude: 50.51, price: 640 },
+      { price: 450 },
     ]);
-    expect(listNearest(listings, like, 9)).toEqual([4, 2, 5, 1, 3]);
+    expect(listNearest(listings, like, 9)).toEqual([5, 2, 4, 1, 3]);
   });
 
   test.each([
-    ['of another family', { type_keys: '4' }],
-    ['without a type', { type_keys: '' }],
+    ['to let', { goal: 1 }],
+    ['that is a terraced house', { similar_key: '1:herenhuis' }],
+    ['of another type', { similar_key: '4:villa' }],
+    ['without a type', { similar_key: '' }],
     ['too far', { latitude: 50.9 }],
-    ['too dear', { price: 1001 }],
-    ['too cheap', { price: 249 }],
-  ])('DETAIL-9 one %s is not like it', (_, row) => {
+    ['more than 30 % dearer', { price: 651 }],
+    ['more than 30 % cheaper', { price: 349 }],
+    ['without a published price', { price: null }],
+  ])('FIND-20 one %s is not like it', (_, row) => {
     expect(listNearest(build([row]), like, 4)).toEqual([]);
   });
 
   test.each([
+    ['exactly 30 % dearer', { price: 650 }, {}],
+    ['exactly 30 % cheaper', { price: 350 }, {}],
     ['no place', { latitude: null, longitude: null }, {}],
-    ['no published price', { price: null }, {}],
-    ['none of both, and none to compare with', { price: null, latitude: null }, { price: null }],
-  ])('DETAIL-9 one with %s may be like it', (_, row, given) => {
+    ['any price, with none to compare with', { price: 9000 }, { price: null }],
+  ])('FIND-20 one with %s is like it', (_, row, given) => {
     expect(listNearest(build([row]), { ...like, ...given }, 4)).toEqual([1]);
   });
 
-  test('DETAIL-9 nothing is like a listing of no family', () => {
-    expect(listNearest(build([{}]), { ...like, family: null }, 4)).toEqual([]);
+  test('FIND-20 nothing is like a listing without a type', () => {
+    expect(listNearest(build([{ similar_key: '' }]), { ...like, similarKey: '' }, 4)).toEqual([]);
   });
 
   test.each([1, 2, 3])(
-    'DETAIL-9 FIND-12 the best are those that looking at all gives (%d)',
+    'FIND-20 FIND-12 the nearest are those that looking at all gives (%d)',
     (seed) => {
       const random = createRandom(seed);
       const rows = buildRows(3000, random).map((row) => ({
@@ -58,28 +75,20 @@ describe('listNearest', () => {
         latitude: row.latitude === null ? null : 50 + random(),
         longitude: row.longitude === null ? null : 4 + random(),
       }));
-      const scored = rows
-        .filter((row) => row.type_keys.split(',').includes('20'))
-        .map((row) => ({ id: row.id, score: scorePlainly(row) }))
-        .filter(({ score }) => Number.isFinite(score))
-        .sort((a, b) => a.score - b.score);
-      const found = listNearest(buildPortfolio(rows).sale, like, 12);
-      const byId = new Map(scored.map(({ id, score }) => [id, score]));
-      expect(found.map((id) => byId.get(id))).toEqual(
-        scored.slice(0, 12).map(({ score }) => score),
-      );
+      const distances = rows
+        .filter(({ similar_key }) => similar_key === '1:')
+        .filter(({ price }) => price !== null && Math.abs(price - 500) <= 150)
+        .map(measurePlainly)
+        .filter((kilometres) => kilometres <= 30)
+        .sort((a, b) => a - b);
+      const byId = new Map(rows.map((row) => [row.id, measurePlainly(row)]));
+      const found = listNearest(buildPortfolio(rows), { ...like, similarKey: '1:' }, 12);
+      expect(found.map((id) => byId.get(id))).toEqual(distances.slice(0, 12));
     },
   );
 });
 
-function scorePlainly(row: SearchRow): number {
-  const other = row.type_keys.split(',').includes('2') ? 0 : 1;
-  let place = 1.5;
-  if (row.latitude !== null && row.longitude !== null) {
-    const kilometres = measureDistance(50.5, 4.5, row.latitude, row.longitude);
-    place = kilometres > 30 ? Infinity : kilometres / 5;
-  }
-  const times = row.price ? Math.max(row.price / 500, 500 / row.price) : null;
-  if (times !== null && times > 2) return Infinity;
-  return other + place + (times === null ? 1.5 : Math.log(times) / Math.log(1.25));
+function measurePlainly({ latitude, longitude }: SearchRow): number {
+  if (latitude === null || longitude === null) return 30;
+  return measureDistance(50.5, 4.5, latitude, longitude);
 }

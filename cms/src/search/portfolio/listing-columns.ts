@@ -1,5 +1,5 @@
 import { ENERGY_FAMILIES } from '../../rules/energy-family';
-import type { Keys } from './keys';
+import type { Keys, PortfolioKeys } from './keys';
 import type { SearchRow } from '../search-row';
 
 /** Where a listing without a place stands: outside every box and every area. */
@@ -11,6 +11,8 @@ const TYPES = {
   id: Int32Array,
   city: Uint32Array,
   types: Uint16Array,
+  /** What must be the same in similar listings (FIND-20). */
+  similar: Uint32Array,
   bedrooms: Uint16Array,
   /** 0 for none, 1 for the first family. */
   energy: Uint8Array,
@@ -18,6 +20,7 @@ const TYPES = {
   isExact: Uint8Array,
   price: Float64Array,
   area: Float64Array,
+  sortArea: Float64Array,
   latitude: Float64Array,
   longitude: Float64Array,
   listedAt: Float64Array,
@@ -29,27 +32,26 @@ type Column = InstanceType<(typeof TYPES)[ColumnName]>;
 const NAMES = Object.keys(TYPES) as ColumnName[];
 
 /**
- * Listings of one goal, a column for each thing asked of them, 55 bytes a listing. The rows lie by
+ * Listings of one goal, a column for each thing asked of them, 67 bytes a listing. The rows lie by
  * city, and within one from south to north: a city is a range, and rows near one another are neighbours.
  */
 export type ListingColumns = { readonly [Name in ColumnName]: InstanceType<(typeof TYPES)[Name]> };
 
 /** The columns of these rows. */
-export function buildColumns(
-  rows: readonly SearchRow[],
-  keys: { cities: Keys; types: Keys },
-): ListingColumns {
+export function buildColumns(rows: readonly SearchRow[], keys: PortfolioKeys): ListingColumns {
   const columns = createColumns(rows.length);
   for (const [index, row] of sortRows(rows, keys.cities).entries()) {
     columns.id[index] = row.id;
     columns.city[index] = keys.cities.code(row.city_key);
     columns.types[index] = keys.types.code(row.type_keys);
+    columns.similar[index] = keys.similar.code(row.similar_key);
     columns.bedrooms[index] = Math.min(row.bedrooms, 65_535);
     columns.energy[index] = ENERGY_FAMILIES.findIndex((name) => name === row.energy_family) + 1;
     columns.amenities[index] = row.amenities;
     columns.isExact[index] = row.is_exact;
     columns.price[index] = row.price ?? NO_PRICE;
     columns.area[index] = row.living_area;
+    columns.sortArea[index] = row.sort_area;
     columns.latitude[index] = readLatitude(row);
     columns.longitude[index] = hasPlace(row) ? (row.longitude ?? NO_PLACE) : NO_PLACE;
     columns.listedAt[index] = row.listed_at;

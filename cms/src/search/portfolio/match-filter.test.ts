@@ -23,9 +23,8 @@ function fits(row: SearchRow, filter: ResolvedFilter): boolean {
   const isIn = (wanted: string[] | null): boolean =>
     wanted === null || wanted.includes(row.city_key);
   const means = ({ listingIds, matches }: TextMeaning): boolean =>
-    listingIds.length > 0
-      ? listingIds.includes(row.id)
-      : matches.some((match) => hasType(match.typeKeys) && isIn(match.cityKeys));
+    listingIds.includes(row.id) ||
+    matches.some((match) => hasType(match.typeKeys) && isIn(match.cityKeys));
   const place = row.latitude === null ? null : { lat: row.latitude, lng: row.longitude ?? 0 };
   const [south = 0, west = 0, north = 0, east = 0] = box ?? [];
   return (
@@ -53,7 +52,7 @@ function compare(sort: ListingSort): (a: SearchRow, b: SearchRow) => number {
   if (sort === 'newest') return (a, b) => b.listed_at - a.listed_at || b.id - a.id;
   if (sort === 'priceAsc') return (a, b) => high(a) - high(b) || a.id - b.id;
   if (sort === 'priceDesc') return (a, b) => low(b) - low(a) || b.id - a.id;
-  return (a, b) => b.living_area - a.living_area || b.id - a.id;
+  return (a, b) => b.sort_area - a.sort_area || b.listed_at - a.listed_at || b.id - a.id;
 }
 
 function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {

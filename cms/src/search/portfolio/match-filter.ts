@@ -92,11 +92,10 @@ function findMeant(
   { listingIds, matches }: TextMeaning,
 ): Bits {
   const meant = createBits(listings.columns.id.length);
-  for (const id of listingIds) {
-    const row = listings.columns.id.indexOf(id);
-    if (row >= 0) addBit(meant, row);
+  if (listingIds.length > 0) {
+    const named = new Set(listingIds);
+    for (const [row, id] of listings.columns.id.entries()) if (named.has(id)) addBit(meant, row);
   }
-  if (listingIds.length > 0) return meant;
   for (const { typeKeys, cityKeys } of matches) {
     const fits = listings.all.slice();
     if (typeKeys) keepBits(fits, findTypes(listings, typeKeys));

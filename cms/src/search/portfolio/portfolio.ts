@@ -1,5 +1,5 @@
 import { createFullBits, type Bits } from './bit-set';
-import { Keys } from './keys';
+import { Keys, type PortfolioKeys } from './keys';
 import { buildColumns, mergeColumns, type ListingColumns } from './listing-columns';
 import type { Goal } from '../listing-facts';
 import { buildRowSets, type RowSets } from './row-sets';
@@ -19,12 +19,12 @@ export interface GoalListings {
 
 /** All listings on offer at one version of the data, in memory (FIND-12). */
 export interface Portfolio extends Readonly<Record<Goal, GoalListings>> {
-  keys: { cities: Keys; types: Keys };
+  keys: PortfolioKeys;
 }
 
 /** The portfolio of these rows. */
 export function buildPortfolio(rows: readonly SearchRow[]): Portfolio {
-  const keys = { cities: new Keys(), types: new Keys() };
+  const keys = { cities: new Keys(), types: new Keys(), similar: new Keys() };
   const columns = buildColumns([], keys);
   const none = derive({ columns, orders: buildOrders(columns) }, keys);
   return updatePortfolio({ keys, sale: none, rent: none }, rows);

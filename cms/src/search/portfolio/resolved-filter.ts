@@ -2,10 +2,7 @@ import type { EnergyFamily } from '../../rules/energy-family';
 import type { Goal } from '../listing-facts';
 import type { Amenity } from '../search-row';
 
-/**
- * What a text means: the listings it names by their references, if there are any; else those of these
- * types, in these cities, or both.
- */
+/** What a text means: these listings, and those of these types, in these cities, or both. */
 export interface TextMeaning {
   listingIds: number[];
   matches: { typeKeys: string[] | null; cityKeys: string[] | null }[];

@@ -15,12 +15,18 @@ const COMPARE: Readonly<Record<ListingSort, (columns: ListingColumns) => Compare
     return (a, b) => isUnpublished(a) - isUnpublished(b) || byRising(b, a);
   },
   priceDesc: ({ price, id }) => byFalling(price, id),
-  areaDesc: ({ area, id }) => byFalling(area, id),
+  areaDesc: ({ sortArea, listedAt, id }) => {
+    const byNewest = byFalling(listedAt, id);
+    return (a, b) => (sortArea[b] ?? 0) - (sortArea[a] ?? 0) || byNewest(a, b);
+  },
 };
 
 const SORTS = Object.keys(COMPARE) as ListingSort[];
 
-/** The orders of these rows (FIND-6); listings that are alike go by their ids. */
+/**
+ * The orders of these rows (FIND-6); listings that are alike go by their ids, those of one area by the
+ * newest (FIND-19).
+ */
 export function buildOrders(columns: ListingColumns): SortOrders {
   return buildEach((sort) => Uint32Array.from(columns.id.keys()).sort(COMPARE[sort](columns)));
 }

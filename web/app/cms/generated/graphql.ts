@@ -242,18 +242,28 @@ export type BooleanFilterInput = {
   startsWith?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A postal code; where no listing fits with the other filters, every one of the goal. */
 export type CityFacet = {
   count: Scalars['Int']['output'];
   countryId: Scalars['Int']['output'];
   countryName: Scalars['String']['output'];
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  /** Each an entry of its own as `name|zip`. */
+  spellings: Array<CitySpelling>;
+  /** As `cities` of a filter takes it: `1000`, or `1009.50` in the country 50. */
+  value: Scalars['String']['output'];
   zip: Scalars['String']['output'];
 };
 
 export type CityNames = {
   city: Scalars['String']['output'];
   names: Array<LocalizedName>;
+};
+
+export type CitySpelling = {
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type ComponentConsentCookie = {
@@ -1285,7 +1295,7 @@ export type ListingFigures = {
 export type ListingFilter = {
   /** South, west, north, east. */
   box?: InputMaybe<Array<Scalars['Float']['input']>>;
-  /** Each `name|zip`. */
+  /** Each a postal code, `name|zip` or a name. */
   cities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Letters `a` to `g`: the label without its plus and minus. */
   energyLabels?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1836,7 +1846,8 @@ export type Query = {
   projects: Array<ProjectCard>;
   quickSearch: QuickSearch;
   searchListings: ListingSearch;
-  /** On offer for the same goal and of the same family of types, near in place and price; at most 12. */
+  searchReading: SearchReading;
+  /** On offer for the same goal, of the same type and within 30 % of the price, the nearest first; at most 12. */
   similarListings: Array<ListingCard>;
   site: Maybe<Site>;
   /** Null for a token that is wrong or whose subscription is gone; so are the mutations. */
@@ -1949,6 +1960,7 @@ export type QueryCookieConsentArgs = {
 
 export type QueryCountListingsArgs = {
   filter: ListingFilter;
+  language: Scalars['String']['input'];
 };
 
 
@@ -2131,6 +2143,12 @@ export type QuerySearchListingsArgs = {
 };
 
 
+export type QuerySearchReadingArgs = {
+  language: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type QuerySimilarListingsArgs = {
   count: Scalars['Int']['input'];
   id: Scalars['String']['input'];
@@ -2187,6 +2205,8 @@ export type QuickCity = {
   countryId: Scalars['Int']['output'];
   countryName: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** As `cities` of a filter takes it. */
+  value: Scalars['String']['output'];
   zip: Scalars['String']['output'];
 };
 
@@ -2209,6 +2229,17 @@ export type RentalInput = {
   persons: Scalars['Int']['input'];
   /** YYYY-MM-DD */
   startDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a visitor means who types this (FIND-13): one listing; else types or places; else words. */
+export type SearchReading = {
+  cities: Array<Scalars['String']['output']>;
+  countRent: Scalars['Int']['output'];
+  countSale: Scalars['Int']['output'];
+  /** By its exact reference; sold and rented ones too. */
+  listing: Maybe<ListingCard>;
+  text: Scalars['String']['output'];
+  types: Array<Scalars['String']['output']>;
 };
 
 /** Of listings of others on the site that are like this one: the mean visits of one of them. */
@@ -2967,12 +2998,28 @@ export type QuickSearchQueryVariables = Exact<{
 }>;
 
 
-export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type ListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListingCountsQuery = { listingCounts: { sale: number, rent: number } };
+
+export type SearchReadingQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+}>;
+
+
+export type SearchReadingQuery = { searchReading: { types: Array<string>, cities: Array<string>, text: string, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null } };
+
+export type SearchReadingOfGoalsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+}>;
+
+
+export type SearchReadingOfGoalsQuery = { searchReading: { types: Array<string>, cities: Array<string>, text: string, countSale: number, countRent: number, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null } };
 
 export type SearchListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2983,9 +3030,10 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ name: string, zip: string, countryId: number, countryName: string, count: number }>, energy: Array<{ family: string, count: number }>, amenities: Array<{ amenity: string, count: number }>, bedrooms: Array<{ atLeast: number, count: number }> } };
+export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, spellings: Array<{ name: string, count: number }> }>, energy: Array<{ family: string, count: number }>, amenities: Array<{ amenity: string, count: number }>, bedrooms: Array<{ atLeast: number, count: number }> } };
 
 export type CountListingsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
   filter: ListingFilter;
 }>;
 
@@ -6278,6 +6326,7 @@ export const QuickSearchDocument = new TypedDocumentString(`
       countRent
     }
     cities {
+      value
       name
       zip
       countryId
@@ -6312,6 +6361,38 @@ export const ListingCountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListingCountsQuery, ListingCountsQueryVariables>;
+export const SearchReadingDocument = new TypedDocumentString(`
+    query SearchReading($language: String!, $text: String!) {
+  searchReading(language: $language, text: $text) {
+    listing {
+      id
+      goal
+      citySlug
+      typeSlug
+    }
+    types
+    cities
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<SearchReadingQuery, SearchReadingQueryVariables>;
+export const SearchReadingOfGoalsDocument = new TypedDocumentString(`
+    query SearchReadingOfGoals($language: String!, $text: String!) {
+  searchReading(language: $language, text: $text) {
+    listing {
+      id
+      goal
+      citySlug
+      typeSlug
+    }
+    types
+    cities
+    text
+    countSale
+    countRent
+  }
+}
+    `) as unknown as TypedDocumentString<SearchReadingOfGoalsQuery, SearchReadingOfGoalsQueryVariables>;
 export const SearchListingsDocument = new TypedDocumentString(`
     query SearchListings($language: String!, $filter: ListingFilter!, $sort: ListingSort!, $page: Int!, $pageSize: Int!) {
   searchListings(
@@ -6332,11 +6413,16 @@ export const SearchListingsDocument = new TypedDocumentString(`
       count
     }
     cities {
+      value
       name
       zip
       countryId
       countryName
       count
+      spellings {
+        name
+        count
+      }
     }
     energy {
       family
@@ -6388,8 +6474,8 @@ fragment ListingPicture on Picture {
   kind
 }`) as unknown as TypedDocumentString<SearchListingsQuery, SearchListingsQueryVariables>;
 export const CountListingsDocument = new TypedDocumentString(`
-    query CountListings($filter: ListingFilter!) {
-  countListings(filter: $filter)
+    query CountListings($language: String!, $filter: ListingFilter!) {
+  countListings(language: $language, filter: $filter)
 }
     `) as unknown as TypedDocumentString<CountListingsQuery, CountListingsQueryVariables>;
 export const FeedListingsDocument = new TypedDocumentString(`

@@ -1,4 +1,4 @@
-import { splitCity, type ListSearch } from '../../lib/list-search';
+import { zipOf, type ListSearch } from '../../lib/list-search';
 import type { DemandChoices } from './demand-choices';
 import { noCriteria, type DemandCriteria } from './demand-criteria';
 
@@ -11,7 +11,7 @@ export function readDemand(
   search: ListSearch,
   choices: DemandChoices,
 ): DemandCriteria {
-  const zips = new Set(search.cities.map((city) => splitCity(city).zip));
+  const zips = new Set(search.cities.map(zipOf));
   const types = new Set(search.types);
   return {
     ...noCriteria,

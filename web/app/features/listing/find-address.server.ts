@@ -2,7 +2,6 @@ import { askCms } from '../../cms/ask.server';
 import { ListingAddressDocument } from '../../cms/generated/graphql';
 import { buildListingPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { isListingId } from '../../i18n/match-path';
 
 /** A listing's own address in the language (ROUTE-4); null when there is no such listing. */
 export async function findListingPath(
@@ -12,9 +11,4 @@ export async function findListingPath(
   const { listingDetail } = await askCms(ListingAddressDocument, { language, id });
   if (listingDetail === null) return null;
   return buildListingPath(table, language, listingDetail.card);
-}
-
-/** True for a text that can be a reference: one word with a digit in it (FIND-5). */
-export function mayBeReference(text: string): boolean {
-  return isListingId(text) && /\d/.test(text);
 }

@@ -3,7 +3,7 @@ import { buildListPath, listKeys } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/standard-links.server';
 import { writeCityName } from '../../lib/city-text';
-import { joinCity } from '../../lib/list-search';
+import { joinPlace } from '../../lib/list-search';
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
 
 /** MENU-10: home, the list, the list of the city, the listing. */
@@ -13,7 +13,9 @@ export function listCrumbs(
 ): BreadcrumbView[] {
   const { t, table, language } = context;
   const list = table.findEntry(listKeys[card.goal]);
-  const city = { cities: [joinCity(card.cityName, card.zip)] };
+  const city = {
+    cities: card.zip ? [joinPlace(card.zip, card.countryId)] : [],
+  };
   return [
     homeCrumb(context),
     {

@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { buildListPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { joinCity } from '../../lib/list-search';
+import { joinPlace } from '../../lib/list-search';
 import { allListingsLink } from '../../i18n/standard-links.server';
 import type { ListingCardView } from './card/listing-card-view';
 import type { SimilarListingsView } from './listing-detail-view';
@@ -15,7 +15,7 @@ export function buildSimilar(
   const { t, table, language } = context;
   const search = {
     types: card.typeId ? [card.typeId] : [],
-    cities: [joinCity(card.cityName, card.zip)],
+    cities: card.zip ? [joinPlace(card.zip, card.countryId)] : [],
   };
   const isOnOffer = card.availability === 'available' || card.availability === 'option';
   // A search for where nothing is left on offer would find nothing.

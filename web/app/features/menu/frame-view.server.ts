@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
 import { buildFormPath, formBeginName } from '../../i18n/build-form-path';
-import { buildListPath, buildPath } from '../../i18n/build-path';
+import { buildPath, buildSearchPath } from '../../i18n/build-path';
 import type { Language } from '../../i18n/languages';
 import { pageName } from '../../i18n/page-name';
 import { buildUploadedPicture } from '../../ui/build-picture';
@@ -45,7 +45,7 @@ function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
       ? pageLink(site, language, 'contact-demand', t('nav.freeEvaluation'))
       : null,
     search: header?.propertySearch
-      ? { label: t('nav.search'), href: buildListPath(site.table, language, 'sale') }
+      ? { label: t('nav.search'), action: buildSearchPath(language) }
       : null,
     favouritesHref: buildPath(site.table, language, 'favourites'),
   };
@@ -93,7 +93,10 @@ function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
     links: [
       ...footerPages.map((key) => pageLink(site, language, key)).filter((link) => link !== null),
       // CONSENT-1: withdrawing is as near as giving, whatever the editors write.
-      { label: t('consent.pageTitle'), href: buildPath(site.table, language, 'cookie-settings') },
+      {
+        label: t('consent.pageTitle'),
+        href: buildPath(site.table, language, 'cookie-settings'),
+      },
     ],
     copyright: (footer?.copyright ?? '').replaceAll('{year}', String(new Date().getFullYear())),
     newsletter: {

@@ -21,8 +21,8 @@ export type HeaderView = {
   rightLinks: HeaderLinkView[];
   phone: ContactLinkView | null;
   freeEvaluation: LinkView | null;
-  /** The list with its search, as a magnifying glass. */
-  search: LinkView | null;
+  /** A search box behind a magnifying glass (FIND-13). */
+  search: { label: string; action: string } | null;
   /** The page of what the visitor keeps on the device (DETAIL-7). */
   favouritesHref: string;
 };
@@ -88,8 +88,8 @@ export type LegalLineView = { label: string | null; text: string; href: string |
 /** ERR-6: the page that is not there. */
 export type NotFoundView = {
   homeHref: string;
-  /** The list that the search form asks, with its field's name. */
-  search: { action: string; name: string };
+  /** Where its search form goes. */
+  searchAction: string;
   links: LinkView[];
 };
 

@@ -9,6 +9,7 @@ import { useScrollPast } from '../../ui/use-scroll-past';
 import { FavouritesLink } from './favourites-link';
 import type { HeaderView, LanguageLinkView } from './frame-view';
 import { HeaderLogo } from './header-logo';
+import { HeaderSearch } from './header-search';
 import { LanguageSwitcher } from './language-switcher';
 import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';
@@ -46,15 +47,7 @@ export function Header({ header, languages }: HeaderProps) {
               {header.freeEvaluation.label}
             </LinkButton>
           )}
-          {header.search && (
-            <AppLink
-              className={classNames(styles.icon, styles.search)}
-              href={header.search.href}
-              aria-label={header.search.label}
-            >
-              <Icon name="search" />
-            </AppLink>
-          )}
+          {header.search && <HeaderSearch search={header.search} className={styles.search} />}
           <FavouritesLink href={header.favouritesHref} className={styles.icon} />
           {header.phone && (
             <a

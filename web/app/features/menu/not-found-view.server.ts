@@ -1,4 +1,4 @@
-import { buildListPath, buildPath } from '../../i18n/build-path';
+import { buildPath, buildSearchPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { allListingsLink } from '../../i18n/standard-links.server';
 import type { NotFoundView } from './frame-view';
@@ -8,7 +8,7 @@ export function buildNotFoundView(context: LanguageContext): NotFoundView {
   const { table, language } = context;
   return {
     homeHref: buildPath(table, language, 'home'),
-    search: { action: buildListPath(table, language, 'sale'), name: 'q' },
+    searchAction: buildSearchPath(language),
     links: [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')],
   };
 }

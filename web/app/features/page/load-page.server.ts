@@ -3,6 +3,7 @@ import { PageDocument, type PageContentFragment } from '../../cms/generated/grap
 import { listAlternates, type Alternate } from '../../i18n/alternates';
 import { pageName } from '../../i18n/page-name';
 import { isFiltered, type ListSearch } from '../../lib/list-search';
+import type { ParsedListSearch } from '../../lib/list-search.server';
 import { findMenuPage } from '../menu/build-site';
 import type { OpenSite } from '../menu/open-language.server';
 import { createSearchTranslator } from '../search/translate-search.server';
@@ -35,7 +36,7 @@ export type LoadedPage = {
 export async function loadPage(
   context: OpenSite,
   key: string,
-  search: ListSearch,
+  { search, ignored }: Pick<ParsedListSearch, 'search' | 'ignored'>,
 ): Promise<LoadedPage | null> {
   const { language, site, ask, status } = context;
   const { pages } = await ask(PageDocument, { language, key, status });
@@ -49,6 +50,7 @@ export async function loadPage(
     pageKey: key,
     settings,
     search,
+    ignored,
     tags,
   };
   const [view, alternates] = await Promise.all([
@@ -67,10 +69,11 @@ export async function loadPage(
   };
 }
 
-/** A list that finds nothing is asked for by nobody else. */
+/** A list that finds nothing, or was asked for in words that mean nothing, is asked for by nobody else. */
 function findKeep(view: PageView, search: ListSearch): LoadedPage['keep'] {
   const list = view.modules.find((module) => module.kind === 'listing-list')?.list;
   if (!list) return 'plain';
+  if (list.notice !== null) return 'no';
   return list.cards.length === 0 && isFiltered(search) ? 'no' : 'own';
 }
 

@@ -1,7 +1,7 @@
 import { cacheTags } from '../../cms/cache-tags';
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
-import { buildListPath, buildPath } from '../../i18n/build-path';
+import { buildListPath, buildPath, buildSearchPath } from '../../i18n/build-path';
 import type { FormKind } from '../../i18n/form-entries';
 import { allListingsLink } from '../../i18n/standard-links.server';
 import { formatNumber } from '../../lib/formats';
@@ -81,6 +81,7 @@ const builders: { [Name in Kind]: Build<Name> } = {
         introHtml: renderPlainText(intro),
         logo: buildUploadedPicture(content.logo),
         resultsUrl: `/${language}/quick-search/`,
+        action: buildSearchPath(language),
         sale: link('sale'),
         rent: link('rent'),
       },
@@ -172,13 +173,13 @@ async function buildFullList(
   goal: 'sale' | 'rent',
   module: PageModuleFragment,
 ): Promise<ModuleContent> {
-  const { language, search, pageKey, site, table } = context;
+  const { language, search, ignored, pageKey, site, table } = context;
   const path = buildPath(table, language, pageKey);
   const [answer, map] = await Promise.all([
     searchListings(language, goal, search),
     buildListMap(context, { path, goal, search, filter: toFilter(goal, search) }),
   ]);
-  const place = { pageKey, goal, search, title: module.title, map };
+  const place = { pageKey, goal, search, ignored, title: module.title, map };
   const isEmpty = answer.total === 0;
   const hasDemands = findMenuPage(site, language, demandKey) !== null;
   const list = buildListView(

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { renderView } from '../../ui/render-view';
 import { NotFound } from './not-found';
 
-const view = { homeHref: '/en/', search: { action: '/en/for-sale/', name: 'q' }, links: [] };
+const view = { homeHref: '/en/', searchAction: '/en/search/', links: [] };
 
 test('ERR-6 the missing page says so, with a search form and a link home', () => {
   const { container } = renderView(<NotFound view={view} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(screen.getByText('Oops, this page no longer exists')).toBeTruthy();
-  expect(container.querySelector('form')?.getAttribute('action')).toBe('/en/for-sale/');
+  expect(container.querySelector('form')?.getAttribute('action')).toBe('/en/search/');
   expect(screen.getByRole('searchbox').getAttribute('name')).toBe('q');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/']);
 });

@@ -1,9 +1,7 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
-import { Button, LinkButton } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { skipEmptyFields } from '../../ui/skip-empty-fields';
+import { LinkButton } from '../../ui/button';
+import { SearchForm } from '../../ui/search-form';
 import type { NotFoundView } from '../menu/frame-view';
 import { Statement } from './statement';
 import styles from './not-found.module.css';
@@ -24,22 +22,7 @@ export function NotFound({ view, title, text }: NotFoundProps) {
       title={title ?? t('errors.pageNotFound')}
       text={text ?? t('errors.pageNotFoundText')}
     >
-      <Form
-        method="get"
-        onSubmit={skipEmptyFields}
-        role="search"
-        action={view.search.action}
-        className={styles.form}
-      >
-        <Field
-          label={t('errors.pageNotFoundSearch')}
-          type="search"
-          name={view.search.name}
-          placeholder={t('quickSearch.placeholder')}
-          maxLength={100}
-        />
-        <Button type="submit">{t('nav.search')}</Button>
-      </Form>
+      <SearchForm action={view.searchAction} label={t('errors.pageNotFoundSearch')} />
       <ul className={styles.links}>
         <li>
           <LinkButton href={view.homeHref} kind="secondary">

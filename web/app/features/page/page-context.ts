@@ -1,5 +1,5 @@
 import type { SiteSettingsFragment } from '../../cms/generated/graphql';
-import type { ListSearch } from '../../lib/list-search';
+import type { IgnoredFilter, ListSearch } from '../../lib/list-search';
 import type { OpenSite } from '../menu/open-language.server';
 
 /** What the modules of one page are made with. */
@@ -8,6 +8,8 @@ export type PageContext = OpenSite & {
   settings: SiteSettingsFragment | null;
   /** What the address asks of a list on the page. */
   search: ListSearch;
+  /** What of it was not understood (FIND-21). */
+  ignored: readonly IgnoredFilter[];
   /** What the page was made of, for the page cache; modules add theirs. */
   tags: Set<string>;
 };

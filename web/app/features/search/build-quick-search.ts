@@ -7,6 +7,7 @@ export function buildQuickSearch(): QuickSearchView {
     introHtml: '<p>37 for sale and 63 for rent.</p>',
     logo: null,
     resultsUrl: '/en/quick-search',
+    action: '/en/search/',
     sale: { label: 'For sale (37)', href: '/en/for-sale/' },
     rent: { label: 'For rent (63)', href: '/en/for-rent/' },
   };

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
-import { findForeignCountry } from '../../lib/city-text';
+import { findForeignCountry, writeCityName, writeSpelling } from '../../lib/city-text';
+import { splitCity } from '../../lib/list-search';
+import type { SearchAnswer } from './search-listings.server';
 
 interface City {
   readonly name: string;
@@ -9,11 +11,56 @@ interface City {
 }
 
 /**
- * A city to choose: `Brussel (1000)`, `Strassen (8001, Luxembourg)` in another country (RULE-4), and
- * `Luxembourg (1009)` where both are called the same.
+ * A postal code to choose: `Brussel (1000)`, `Strassen (8001, Luxembourg)` in another country (RULE-4),
+ * and `Luxembourg (1009)` where both are called the same.
  */
 export function cityLabel(t: TFunction, { name, zip, ...country }: City): string {
+  const written = writeCityName(name);
   const abroad = findForeignCountry(country);
-  const isNamed = abroad !== null && abroad !== name;
-  return t('quickSearch.city', { name, zip: isNamed ? `${zip}, ${abroad}` : zip });
+  const isNamed = abroad !== null && abroad !== written;
+  return t('quickSearch.city', { name: written, zip: isNamed ? `${zip}, ${abroad}` : zip });
+}
+
+/** Cities of a search that are called the same, in words. */
+export interface NamedCities {
+  readonly name: string;
+  readonly label: string;
+  /** As the address names them. */
+  readonly values: readonly string[];
+}
+
+/** The cities of a search in words (FIND-16); spellings that differ in their case alone are one. */
+export function nameCities(
+  t: TFunction,
+  values: readonly string[],
+  { cities }: Pick<SearchAnswer, 'cities'>,
+): NamedCities[] {
+  const named = new Map<string, NamedCities>();
+  for (const value of values) {
+    const city = nameCity(t, value, cities);
+    const known = named.get(city.label);
+    named.set(city.label, {
+      ...city,
+      values: [...(known?.values ?? []), value],
+    });
+  }
+  return [...named.values()];
+}
+
+function nameCity(
+  t: TFunction,
+  value: string,
+  cities: SearchAnswer['cities'],
+): { name: string; label: string } {
+  if (value.includes('|')) {
+    const { name, zip } = splitCity(value);
+    return {
+      name: writeCityName(name),
+      label: t('quickSearch.city', { name: writeSpelling(name), zip }),
+    };
+  }
+  const place =
+    cities.find((city) => city.value === value) ?? cities.find((city) => city.zip === value);
+  if (!place) return { name: value, label: value };
+  return { name: writeCityName(place.name), label: cityLabel(t, place) };
 }

@@ -17,7 +17,7 @@ export function CityOptions({ options }: { options: FilterOptionView[] }) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const [query, setQuery] = useState('');
-  const found = options.filter(({ label }) => matchWords(label, query)).length;
+  const found = options.filter((option) => matchWords(wordsOf(option), query)).length;
   const isSearched = query.trim() !== '';
   return (
     <>
@@ -48,10 +48,15 @@ export function CityOptions({ options }: { options: FilterOptionView[] }) {
       <FilterOptions
         legend={t('filter.city')}
         options={options}
-        isShown={({ label }) => matchWords(label, query)}
+        isShown={(option) => matchWords(wordsOf(option), query)}
       />
     </>
   );
+}
+
+/** Found by its spellings too. */
+function wordsOf({ label, children }: FilterOptionView): string {
+  return [label, ...children.map((child) => child.label)].join(' ');
 }
 
 /** Enter narrows no further and must not start the search. */

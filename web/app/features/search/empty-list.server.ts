@@ -39,7 +39,7 @@ async function listNearMisses(
   const ways = await Promise.all(
     filters.map(async ({ label, without }) => {
       const wider = { ...search, page: 1, ...without };
-      return { label, wider, total: await countMatches(goal, wider) };
+      return { label, wider, total: await countMatches(language, goal, wider) };
     }),
   );
   return ways

@@ -1,14 +1,9 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildTree } from '../../lib/build-tree';
+import { writeSpelling } from '../../lib/city-text';
 import { formatNumber } from '../../lib/formats';
-import {
-  amenities,
-  energyFamilies,
-  joinCity,
-  splitCity,
-  type ListSearch,
-} from '../../lib/list-search';
-import { cityLabel } from './city-label';
+import { amenities, energyFamilies, joinCity, type ListSearch } from '../../lib/list-search';
+import { cityLabel, nameCities } from './city-label';
 import type { FilterOptionView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
 
@@ -33,20 +28,56 @@ export function listTypeOptions(
   );
 }
 
-/** RULE-10: every spelling is an entry; a chosen one stays even when nothing is left in it. */
+/**
+ * FIND-16: every postal code is an entry with its spellings folded beneath it (RULE-10); a chosen one
+ * stays even when nothing is left in it.
+ */
 export function listCityOptions(
   { t, locale }: LanguageContext,
   search: ListSearch,
   { cities }: SearchAnswer,
 ): FilterOptionView[] {
-  const found = cities.map((city) => ({ ...city, value: joinCity(city.name, city.zip) }));
-  const missing = search.cities
-    .filter((value) => !found.some((city) => city.value === value))
-    .map((value) => ({ ...splitCity(value), value, count: 0 }));
-  return [...found, ...missing].map(({ value, count, ...city }) => ({
-    ...plainOption('city', value, cityLabel(t, city)),
+  const found = cities.map((place) => ({
+    ...plainOption('city', place.value, cityLabel(t, place)),
+    countText: formatNumber(locale, place.count),
+    checked: search.cities.includes(place.value),
+    children: listSpellings(locale, search, place),
+    childrenTitle: t('filter.spellings'),
+  }));
+  const shown = new Set(
+    found
+      .flatMap((option) => [option, ...option.children])
+      .filter(({ checked }) => checked)
+      .flatMap(({ value }) => value.split(',')),
+  );
+  const missing = search.cities.filter((value) => !shown.has(value));
+  return [
+    ...found,
+    ...nameCities(t, missing, { cities }).map(({ label, values }) => ({
+      ...plainOption('city', values.join(','), label),
+      checked: true,
+    })),
+  ];
+}
+
+/** Those that read the same in sentence case are one; a postal code with a single one has none. */
+function listSpellings(
+  locale: string,
+  search: ListSearch,
+  { zip, spellings }: SearchAnswer['cities'][number],
+): FilterOptionView[] {
+  const byName = new Map<string, { values: string[]; count: number }>();
+  for (const { name, count } of spellings) {
+    const written = writeSpelling(name);
+    const known = byName.get(written) ?? { values: [], count: 0 };
+    const values = [...known.values, joinCity(name, zip)];
+    byName.set(written, { values, count: known.count + count });
+  }
+  if (byName.size < 2) return [];
+  return [...byName].map(([name, { values, count }]) => ({
+    ...plainOption('city', values.join(','), name),
     countText: formatNumber(locale, count),
-    checked: search.cities.includes(value),
+    checked: values.every((value) => search.cities.includes(value)),
   }));
 }
 

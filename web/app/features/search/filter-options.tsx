@@ -29,6 +29,19 @@ export function FilterOptions({ legend, isNamed = false, ...rest }: FilterOption
   );
 }
 
+function Children({ option, kind }: { option: FilterOptionView; kind: 'checkbox' | 'radio' }) {
+  const { children, childrenTitle } = option;
+  if (children.length === 0) return null;
+  const list = <OptionList options={children} kind={kind} />;
+  if (!childrenTitle) return list;
+  return (
+    <details className={styles.folded} open={children.some(({ checked }) => checked)}>
+      <summary className={styles.fold}>{childrenTitle}</summary>
+      {list}
+    </details>
+  );
+}
+
 type OptionListProps = Omit<FilterOptionsProps, 'legend' | 'isNamed'>;
 
 function OptionList({ options, kind = 'checkbox', isTight = false, isShown }: OptionListProps) {
@@ -44,7 +57,7 @@ function OptionList({ options, kind = 'checkbox', isTight = false, isShown }: Op
             note={option.countText}
             defaultChecked={option.checked}
           />
-          {option.children.length > 0 && <OptionList options={option.children} kind={kind} />}
+          <Children option={option} kind={kind} />
         </li>
       ))}
     </ul>

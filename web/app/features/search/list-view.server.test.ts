@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyListSearch, type ListSearch } from '../../lib/list-search';
+import { emptyListSearch, type IgnoredFilter, type ListSearch } from '../../lib/list-search';
 import { buildListingCard } from '../../testing/build-listing-card';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildListView } from './list-view.server';
@@ -14,7 +14,23 @@ const answer: SearchAnswer = {
     { webId: '2', parentId: 'g1', name: 'Appartement', count: 20 },
     { webId: '9', parentId: 'gone', name: 'Los', count: 1 },
   ],
-  cities: [{ name: 'Brussel', zip: '1000', countryId: 10, countryName: 'België', count: 12 }],
+  cities: [
+    {
+      ...{
+        value: '1000',
+        name: 'Brussel',
+        zip: '1000',
+        countryId: 10,
+        countryName: 'België',
+      },
+      count: 12,
+      spellings: [
+        { name: 'BRUSSEL', count: 4 },
+        { name: 'Brussel', count: 7 },
+        { name: 'Brussel 1', count: 1 },
+      ],
+    },
+  ],
   energy: [
     { family: 'b', count: 4 },
     { family: 'a', count: 1 },
@@ -26,7 +42,11 @@ const answer: SearchAnswer = {
   ],
 };
 
-function buildView(search: Partial<ListSearch> = {}, overrides: Partial<SearchAnswer> = {}) {
+function buildView(
+  search: Partial<ListSearch> = {},
+  overrides: Partial<SearchAnswer> = {},
+  ignored: readonly IgnoredFilter[] = [],
+) {
   return buildListView(
     buildContext(),
     {
@@ -34,6 +54,7 @@ function buildView(search: Partial<ListSearch> = {}, overrides: Partial<SearchAn
       goal: 'sale',
       search: { ...emptyListSearch, ...search },
       title: null,
+      ignored,
       waysOut: [],
       keepMePosted: null,
       map: null,
@@ -99,15 +120,57 @@ test('DATA-5 nests types below their parent, and keeps one whose parent is not t
       ['9', []],
     ],
   );
-  expect(types[0]?.children[0]).toMatchObject({ checked: true, countText: '20' });
+  expect(types[0]?.children[0]).toMatchObject({
+    checked: true,
+    countText: '20',
+  });
 });
 
 test('RULE-10 keeps a chosen city that has nothing left', () => {
   const cities = buildView({ cities: ['Elsene|1050'] })?.filter.cities ?? [];
   expect(cities.map(({ label, countText, checked }) => [label, countText, checked])).toEqual([
     ['Brussel (1000)', '12', false],
-    ['Elsene (1050)', '0', true],
+    ['Elsene (1050)', null, true],
   ]);
+});
+
+test('FIND-16 a postal code is one entry with the sum, its spellings beneath it in sentence case', () => {
+  const [brussels] = buildView({ cities: ['BRUSSEL|1000', 'Brussel|1000'] })?.filter.cities ?? [];
+  expect(brussels).toMatchObject({
+    value: '1000',
+    countText: '12',
+    checked: false,
+  });
+  expect(
+    brussels?.children.map(({ label, value, countText, checked }) => [
+      ...[label, value, countText, checked],
+    ]),
+  ).toEqual([
+    ['Brussel', 'BRUSSEL|1000,Brussel|1000', '11', true],
+    ['Brussel 1', 'Brussel 1|1000', '1', false],
+  ]);
+});
+
+test.each([
+  [['1000'], 'Brussel (1000)', 'Te koop in Brussel'],
+  [['BRUSSEL|1000', 'Brussel|1000'], 'Brussel (1000)', 'Te koop in Brussel'],
+  [['Brussel 1|1000'], 'Brussel 1 (1000)', 'Te koop in Brussel'],
+  [['Brussel'], 'Brussel', 'Te koop in Brussel'],
+])('FIND-16 the cities %j are the chip %s below %s', (cities, label, heading) => {
+  const view = buildView({ cities });
+  expect(view?.chips).toEqual([{ label, removeHref: '/nl/te-koop/' }]);
+  expect(view?.heading).toBe(heading);
+});
+
+test('FIND-21 says what of the address was not understood', () => {
+  expect(buildView()?.notice).toBeNull();
+  const ignored = [
+    { name: 'price', value: 'abc' },
+    { name: 'bedrooms', value: 'twee' },
+  ] as const;
+  expect(buildView({}, {}, ignored)?.notice).toBe(
+    'Niet begrepen en daarom niet gebruikt: Prijs ‘abc’ en Slaapkamers ‘twee’.',
+  );
 });
 
 test('FIND-6 offers a price from the address beside the usual ones', () => {

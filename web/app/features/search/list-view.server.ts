@@ -6,7 +6,7 @@ import {
   listSorts,
   listViews,
   serialiseListSearch,
-  splitCity,
+  type IgnoredFilter,
   type ListSearch,
 } from '../../lib/list-search';
 import { buildPaging } from '../../lib/paging';
@@ -14,6 +14,8 @@ import { buildPager } from '../../ui/build-pager';
 import type { LinkView } from '../../ui/link-view';
 import { buildListingCard } from '../listing/card/listing-card.server';
 import type { FailedMapView, ListMapView } from '../map/list-map-view';
+import { nameCities } from './city-label';
+import { describeIgnored } from './ignored-filters.server';
 import { buildListFilter } from './list-filter.server';
 import { listSetFilters } from './set-filters.server';
 import type { ListingListView } from './listing-list-view';
@@ -25,6 +27,8 @@ export type ListPlace = {
   pageKey: string;
   goal: Goal;
   search: ListSearch;
+  /** FIND-21. */
+  ignored: readonly IgnoredFilter[];
   /** The module's own title; null takes the standard one. */
   title: string | null;
   waysOut: LinkView[];
@@ -51,10 +55,11 @@ export function buildListView(
     removeHref: hrefOf(without),
   }));
   return {
-    heading: headingOf(context, place),
+    heading: headingOf(context, place, answer),
     countText: t('list.count', { count: answer.total }),
     filter: buildListFilter(context, { path, search, answer, goal: place.goal }, chips.length),
     chips,
+    notice: describeIgnored(context, place.ignored),
     clearHref:
       chips.length > 0
         ? hrefOf({ ...emptyListSearch, sort: search.sort, view: search.view })
@@ -81,9 +86,13 @@ export function buildListView(
 
 const viewLabels = { list: 'map.asList', split: 'map.asSplit', map: 'map.asMap' } as const;
 
-function headingOf({ t }: LanguageContext, { goal, search, title }: ListPlace): string {
-  const [city, ...others] = search.cities;
-  const place = city && others.length === 0 ? splitCity(city).name : '';
+function headingOf(
+  { t }: LanguageContext,
+  { goal, search, title }: ListPlace,
+  answer: SearchAnswer,
+): string {
+  const [city, ...others] = nameCities(t, search.cities, answer);
+  const place = city && others.length === 0 ? city.name : '';
   if (place) return t(goal === 'sale' ? 'list.saleIn' : 'list.rentIn', { place });
   return title ?? t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
 }

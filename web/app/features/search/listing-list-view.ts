@@ -11,6 +11,8 @@ export type ListingListView = {
   countText: string;
   filter: ListFilterView;
   chips: FilterChipView[];
+  /** FIND-21: what of the address was not understood; null when all was. */
+  notice: string | null;
   /** The list without any filter; null when none is set. */
   clearHref: string | null;
   sorts: SortLinkView[];
@@ -60,6 +62,8 @@ export type FilterOptionView = {
   countText: string | null;
   checked: boolean;
   children: FilterOptionView[];
+  /** Folds the children under these words; without them they stand open. */
+  childrenTitle?: string;
 };
 
 export type FilterSelectView = {

@@ -42,6 +42,7 @@ function buildList(overrides: Partial<ListingListView> = {}): ListingListView {
       activeCount: 2,
     },
     chips: [{ label: 'House', removeHref: '/en/for-sale/?q=garden' }],
+    notice: null,
     clearHref: '/en/for-sale/',
     sorts: [],
     views: [],

@@ -24,6 +24,7 @@ export function ListingList({ list }: { list: ListingListView }) {
         <ViewLinks views={list.views} />
       </header>
       <FilterBar filter={list.filter} />
+      {list.notice && <p className={styles.notice}>{list.notice}</p>}
       {(list.chips.length > 0 || list.cards.length > 0) && (
         <div className={styles.tools}>
           {list.chips.length > 0 && (

@@ -7,6 +7,7 @@ const found = {
   types: [{ webId: '2', name: 'Appartement', countSale: 12, countRent: 0 }],
   cities: [
     {
+      value: '1009.50',
       name: 'Luxembourg',
       zip: '1009',
       countryId: 50,
@@ -25,7 +26,7 @@ test('FIND-3 links a goal only when it has listings, with its count in brackets'
   expect(cities[0]?.label).toBe('Luxembourg (1009, Luxemburg)');
   expect(cities[0]?.rent).toEqual({
     text: 'Te huur (1.234)',
-    href: '/nl/te-huur/?city=Luxembourg%7C1009',
+    href: '/nl/te-huur/?city=1009.50',
   });
 });
 

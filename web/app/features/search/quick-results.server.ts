@@ -3,7 +3,7 @@ import { buildListPath, buildPropertyPath, type Goal } from '../../i18n/build-pa
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { cleanDescription } from '../../lib/description';
 import { formatNumber } from '../../lib/formats';
-import { joinCity, type ListSearch } from '../../lib/list-search';
+import type { ListSearch } from '../../lib/list-search';
 import { buildPicture } from '../../ui/build-picture';
 import { cityLabel } from './city-label';
 import type { QuickEntryView, QuickGoalView, QuickSearchResults } from './quick-search-view';
@@ -31,10 +31,11 @@ export function buildQuickResults(
     types: types.map((type) =>
       entry(`type-${type.webId}`, type.name, type, { types: [type.webId] }),
     ),
-    cities: cities.map((city) => {
-      const value = joinCity(city.name, city.zip);
-      return entry(`city-${value}`, cityLabel(t, city), city, { cities: [value] });
-    }),
+    cities: cities.map((city) =>
+      entry(`city-${city.value}`, cityLabel(t, city), city, {
+        cities: [city.value],
+      }),
+    ),
     listings: listings.map((listing) => ({
       id: listing.id,
       href: buildPropertyPath(language, listing.id),
@@ -67,5 +68,8 @@ export function goalText(
 ): string {
   const label = t(`goal.${goal}`);
   if (!showCount || count <= 0) return label;
-  return t('quickSearch.withCount', { label, total: formatNumber(locale, count) });
+  return t('quickSearch.withCount', {
+    label,
+    total: formatNumber(locale, count),
+  });
 }

@@ -69,6 +69,12 @@ export function QuickSearchCombobox({
     autoComplete: 'off',
     enterKeyHint: 'search',
     'aria-expanded': open,
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;
+      // Otherwise an open panel would swallow what sends the form.
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      if (!event.nativeEvent.isComposing) combobox.closeMenu();
+    },
     onFocus: () => {
       ask(combobox.inputValue, 'now');
       combobox.openMenu();

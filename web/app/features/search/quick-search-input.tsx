@@ -68,7 +68,7 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
         />
       )}
       {/* One button for both fields: whoever stands on it is not thrown off when they change. */}
-      <QuickSearchToggle inputId={inputId} open={open} ready={hydrated} />
+      <QuickSearchToggle inputId={inputId} open={open} />
     </div>
   );
 }

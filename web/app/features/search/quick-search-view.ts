@@ -9,7 +9,9 @@ export type QuickSearchView = {
   logo: PictureView | null;
   /** `/nl/quick-search`: answers `?q=…` with QuickSearchResults as JSON. */
   resultsUrl: string;
-  /** The list of each goal with its button text, e.g. `For sale (37)`; the form sends `q` to it. */
+  /** Where Enter and the magnifying glass send the text (FIND-13). */
+  action: string;
+  /** The list of each goal with its button text, e.g. `For sale (37)`; the button sends the text to it. */
   sale: LinkView;
   rent: LinkView;
 };

@@ -85,17 +85,17 @@ test('FIND-2 the first touch loads the combobox and loses neither focus nor what
 test('SHELL-5 who has gone on to the button stays there while the combobox loads', async () => {
   const { input: plain } = start();
   act(() => plain.focus());
-  const button = screen.getByRole('button', { name: 'Show or hide results' });
+  const button = screen.getByRole('button', { name: 'Search' });
   act(() => button.focus());
   await vi.waitFor(() => expect(screen.getByRole('combobox')).not.toBe(plain));
   expect(document.activeElement).toBe(button);
 });
 
-test('FIND-2 closes without the focus, and the button toggles it', async () => {
+test('FIND-2 closes without the focus, and while nothing is typed the button toggles it', async () => {
   const { user, input } = await open();
   await user.tab();
   expect(input.getAttribute('aria-expanded')).toBe('false');
-  const toggle = screen.getByRole('button', { name: 'Show or hide results' });
+  const toggle = screen.getByRole('button', { name: 'Search' });
   await user.click(toggle);
   expect(document.activeElement).toBe(input);
   expect(input.getAttribute('aria-expanded')).toBe('true');
@@ -114,6 +114,17 @@ test('FIND-2 the arrow keys skip what is greyed, and Enter follows', async () =>
   const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
   expect(active?.textContent).toBe('For sale (19)');
   await user.keyboard('{Enter}');
+  expect(await screen.findByText('Gone elsewhere')).toBeTruthy();
+});
+
+test('FIND-13 Enter with nothing highlighted, and the magnifying glass, send what was typed', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'loft{Enter}');
+  expect(await screen.findByText('Gone elsewhere')).toBeTruthy();
+  cleanup();
+  const again = await open();
+  await again.user.type(again.input, 'loft');
+  await again.user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('Gone elsewhere')).toBeTruthy();
 });
 

@@ -13,8 +13,9 @@ type QuickSearchProps = {
 };
 
 /**
- * FIND-1: the block of the home page. The form works by itself: its buttons send the text to the
- * list of each goal; the panel of FIND-2 comes with JavaScript.
+ * FIND-1: the block of the home page. The form works by itself: Enter and the magnifying glass, its
+ * first button, let the site choose the list (FIND-13), the other buttons send the text to the list of
+ * each goal; the panel of FIND-2 comes with JavaScript.
  */
 export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps) {
   return (
@@ -30,15 +31,12 @@ export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps)
       )}
       <Heading className={styles.title}>{search.title}</Heading>
       {search.introHtml && <RichText html={search.introHtml} className={styles.intro} />}
-      <Form
-        method="get"
-        onSubmit={skipEmptyFields}
-        action={search.sale.href}
-        className={styles.form}
-      >
+      <Form method="get" onSubmit={skipEmptyFields} action={search.action} className={styles.form}>
         <QuickSearchInput resultsUrl={search.resultsUrl} />
         <div className={styles.buttons}>
-          <Button type="submit">{search.sale.label}</Button>
+          <Button type="submit" formAction={search.sale.href}>
+            {search.sale.label}
+          </Button>
           <Button type="submit" kind="secondary" formAction={search.rent.href}>
             {search.rent.label}
           </Button>

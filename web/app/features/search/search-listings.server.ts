@@ -45,13 +45,17 @@ export async function listNewestListings(
   return answer.items.map((card) => buildListingCard(card, context));
 }
 
-/** A list's filters as the CMS takes them; how the list is shown, sorted and paged is none. */
-export /** How many listings a search finds, before it is made (FIND-6). */
-async function countMatches(goal: Goal, search: ListSearch): Promise<number> {
-  return (await askCms(CountListingsDocument, { filter: toFilter(goal, search) })).countListings;
+/** How many listings a search finds, before it is made (FIND-6). */
+export async function countMatches(
+  language: string,
+  goal: Goal,
+  search: ListSearch,
+): Promise<number> {
+  const filter = toFilter(goal, search);
+  return (await askCms(CountListingsDocument, { language, filter })).countListings;
 }
 
-/** A list's search as the CMS is asked for it. */
+/** A list's search as the CMS is asked for it; how the list is shown, sorted and paged is no filter. */
 export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
   const has = (amenity: Amenity) => search.amenities.includes(amenity) || undefined;
   const { box } = search;

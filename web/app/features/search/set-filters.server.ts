@@ -1,8 +1,8 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
 import { formatArea } from '../../lib/formats';
-import { splitCity, type ListSearch } from '../../lib/list-search';
-import { cityLabel } from './city-label';
+import type { ListSearch } from '../../lib/list-search';
+import { nameCities } from './city-label';
 import type { SearchAnswer } from './search-listings.server';
 
 /** A set filter in words, and what takes it away. */
@@ -12,7 +12,7 @@ export type SetFilter = { label: string; without: Partial<ListSearch> };
 export function listSetFilters(
   context: LanguageContext,
   search: ListSearch,
-  answer: Pick<SearchAnswer, 'types'>,
+  answer: Pick<SearchAnswer, 'types' | 'cities'>,
 ): SetFilter[] {
   const { t, locale } = context;
   const filters: SetFilter[] = [];
@@ -23,16 +23,22 @@ export function listSetFilters(
     const name = answer.types.find(({ webId }) => webId === type)?.name ?? type;
     add(name, { types: search.types.filter((other) => other !== type) });
   }
-  for (const city of search.cities) {
-    add(cityLabel(t, splitCity(city)), { cities: search.cities.filter((other) => other !== city) });
+  for (const { label, values } of nameCities(t, search.cities, answer)) {
+    add(label, {
+      cities: search.cities.filter((city) => !values.includes(city)),
+    });
   }
   const price = describePrice(context, search);
   if (price !== null) add(price, { minPrice: null, maxPrice: null });
   if (search.minBedrooms !== null) {
-    add(t('filter.minBedrooms', { count: search.minBedrooms }), { minBedrooms: null });
+    add(t('filter.minBedrooms', { count: search.minBedrooms }), {
+      minBedrooms: null,
+    });
   }
   if (search.minArea !== null) {
-    add(t('filter.minArea', { area: formatArea(locale, search.minArea) }), { minArea: null });
+    add(t('filter.minArea', { area: formatArea(locale, search.minArea) }), {
+      minArea: null,
+    });
   }
   for (const family of search.energy) {
     add(t('filter.energyLabel', { label: family.toUpperCase() }), {
@@ -45,7 +51,9 @@ export function listSetFilters(
     });
   }
   if (search.newWithinDays !== null) {
-    add(t('filter.newWithin', { count: search.newWithinDays }), { newWithinDays: null });
+    add(t('filter.newWithin', { count: search.newWithinDays }), {
+      newWithinDays: null,
+    });
   }
   if (search.within.length > 0) add(t('filter.within'), { within: [] });
   if (search.box !== null) add(t('filter.box'), { box: null });

@@ -11,9 +11,8 @@ export async function createSearchTranslator(
   language: string,
   search: ListSearch,
 ): Promise<(target: string) => string> {
+  const cities = search.cities.filter((city) => city.includes('|'));
   const names =
-    search.cities.length === 0
-      ? []
-      : (await askCms(CityNamesDocument, { language, cities: [...search.cities] })).cityNames;
+    cities.length === 0 ? [] : (await askCms(CityNamesDocument, { language, cities })).cityNames;
   return (target) => serialiseListSearch(translateCities(search, names, target));
 }

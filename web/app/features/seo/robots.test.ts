@@ -7,7 +7,15 @@ test('SEO-1 names the sitemap and keeps previews, the quick search and the porta
   const robots = buildRobots(origin, ['nl', 'fr'], []);
   expect(robots).toContain('Sitemap: https://corbelle.example/sitemap.xml\n');
   expect(robots).toContain('Disallow: /preview/\n');
-  const words = ['preview', 'quick-search', 'eigenaar', 'proprietaire', 'owner', 'eigentuemer'];
+  const words = [
+    'preview',
+    'search',
+    'quick-search',
+    'eigenaar',
+    'proprietaire',
+    'owner',
+    'eigentuemer',
+  ];
   for (const word of words) {
     for (const language of ['nl', 'fr', 'en', 'de']) {
       expect(robots).toContain(`Disallow: /${language}/${word}/\n`);

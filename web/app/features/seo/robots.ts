@@ -2,7 +2,7 @@ import { languages as knownLanguages, type Language } from '../../i18n/languages
 import { portalPaths } from '../../i18n/portal-path';
 
 /** The portal is an owner's own; the login may be read, and says itself that it is not to be listed. */
-const closedWords = ['preview', 'quick-search', ...Object.values(portalPaths)];
+const closedWords = ['preview', 'search', 'quick-search', ...Object.values(portalPaths)];
 
 /**
  * SEO-1: everything may be read but previews, the answers of the quick search and the owner portal,

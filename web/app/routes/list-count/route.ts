@@ -13,7 +13,7 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   if (goal !== 'sale' && goal !== 'rent') return fileNotFound();
   const context = await openLanguage(request);
   const { search } = parseListSearch(new URL(request.url).searchParams);
-  const count = await countMatches(goal, search);
+  const count = await countMatches(context.language, goal, search);
   return Response.json(buildListCount(context, count), {
     headers: cacheHeaders([cacheTags.list(goal)], count === 0 ? 'no' : 'own'),
   });

@@ -9,7 +9,8 @@ import { emptyListSearch } from '../../lib/list-search';
 export async function loadAbout(context: OpenSite, { step }: LoginRequest): Promise<string> {
   if (step !== 'login') return '';
   try {
-    return (await loadPage(context, loginKey(step), emptyListSearch))?.view.html ?? '';
+    const asked = { search: emptyListSearch, ignored: [] };
+    return (await loadPage(context, loginKey(step), asked))?.view.html ?? '';
   } catch (error) {
     if (error instanceof CmsError) return '';
     throw error;

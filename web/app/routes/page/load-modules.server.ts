@@ -19,6 +19,7 @@ export async function loadModules(
     pageKey: 'home',
     settings: context.site.byLanguage[context.language].site,
     search: emptyListSearch,
+    ignored: [],
     tags,
   };
   return buildModules(

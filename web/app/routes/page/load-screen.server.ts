@@ -1,11 +1,12 @@
 import { redirect } from '@remix-run/node';
 import { notFound } from '../../cms/page-headers.server';
-import { findListingPath, mayBeReference } from '../../features/listing/find-address.server';
+import { findListingPath } from '../../features/listing/find-address.server';
 import { findFormerPath } from '../../features/menu/find-former-path.server';
 import { findScreen } from '../../features/menu/find-screen.server';
 import type { OpenSite } from '../../features/menu/open-language.server';
 import { loadPage } from '../../features/page/load-page.server';
 import { isFormAddress } from '../../features/search/is-form-address';
+import { findPathOfText } from '../../features/search/read-search.server';
 import { buildPath } from '../../i18n/build-path';
 import { serialiseListSearch } from '../../lib/list-search';
 import { parseListSearch } from '../../lib/list-search.server';
@@ -28,7 +29,8 @@ export async function loadScreen(context: OpenSite, request: Request) {
   const url = new URL(request.url);
   const { pathname, searchParams } = url;
   const screen = findScreen(context, pathname);
-  const { search, isNotFound } = parseListSearch(searchParams);
+  const parsed = parseListSearch(searchParams);
+  const { search, isNotFound } = parsed;
   switch (screen?.kind) {
     case undefined:
       return null;
@@ -62,16 +64,15 @@ export async function loadScreen(context: OpenSite, request: Request) {
         : named('testimonials', await loadTestimonials(context, search.page));
     case 'page': {
       const { key, hasList } = screen;
-      const isReference = hasList && mayBeReference(search.text);
-      const toListing = isReference ? await redirectToListing(context, search.text) : null;
-      if (toListing) throw toListing;
       if (hasList && isNotFound) return null;
+      const pathOfText = hasList ? await findPathOfText(context, key, search) : null;
+      if (pathOfText !== null) throw redirect(pathOfText);
       if (hasList && isFormAddress(searchParams)) {
         throw redirect(
           buildPath(context.table, context.language, key) + serialiseListSearch(search),
         );
       }
-      return named('page', await loadPage(context, key, search));
+      return named('page', await loadPage(context, key, parsed));
     }
   }
 }

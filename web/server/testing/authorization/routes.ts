@@ -54,6 +54,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/feed/route': row('everyone', '/nl/feed.xml'),
   'goal-feed': row('everyone', '/nl/feed/sale.xml'),
   'routes/consent/route': row('everyone', '/nl/consent/', 'everyone'),
+  'routes/search/route': row('everyone', '/nl/search/?q=brussel'),
   'routes/quick-search/route': row('everyone', '/nl/quick-search/?q=brussel'),
   'routes/form-ticket/route': row('everyone', '/nl/form-ticket/'),
   'routes/list-count/route': row('everyone', '/nl/list-count/sale/'),

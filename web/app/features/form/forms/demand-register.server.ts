@@ -58,7 +58,7 @@ function introduce(context: FormContext<DemandChoices>): string {
   const { t, query } = context;
   const intro = t('form.kinds.demand-register.intro');
   const search = keepLostFilters(parseListSearch(query).search);
-  const lost = listSetFilters(context, search, { types: [] });
+  const lost = listSetFilters(context, search, { types: [], cities: [] });
   if (lost.length === 0) return intro;
   const filters = lost.map(({ label }) => label).join(', ');
   return `${intro} ${t('demand.lost', { filters })}`;

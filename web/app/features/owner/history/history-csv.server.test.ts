@@ -25,6 +25,22 @@ test('OWN-5 the file says its columns in the language of the page, and its days 
   );
 });
 
+test('OWN-5 every cell stands below its own name', () => {
+  const named = { type: 'type', contact: 'contact', subject: 'subject', comment: 'comment' };
+  const rest = { state: 'status', source: 'source', url: 'address', id: 'a' };
+  const row = { ...rest, date: '2026-11-20T12:00:00Z', ...named };
+  const text = writeHistoryCsv(createLanguageContext(table, 'en'), 'online-media', [row]);
+  const [heads = [], cells = []] = text
+    .replace('\uFEFF', '')
+    .split('\r\n')
+    .map((line) => line.replaceAll('"', '').split(';'));
+  const byHead = Object.fromEntries(heads.map((head, at) => [head.toLowerCase(), cells[at]]));
+  expect(byHead).toEqual({
+    ...{ date: '2026-11-20 13:00', type: 'type', contact: 'contact', subject: 'subject' },
+    ...{ comment: 'comment', status: 'status', source: 'source', address: 'address' },
+  });
+});
+
 test('OWN-5 the addresses of media are a column of their own', () => {
   const row = { id: 'a', date: '2026-11-20T12:00:00Z', url: 'https://immoweb.be/1' };
   const rest = {

@@ -1,8 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { HistoryRowFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import type { History } from '../listing-statistics/statistics-search';
-import { listHistoryHeads } from './history-heads.server';
+import { historyColumns, type History } from '../listing-statistics/statistics-search';
 
 /** Reads as a date in every spreadsheet, and sorts. */
 const moments = new Intl.DateTimeFormat('sv-SE', {
@@ -21,18 +20,26 @@ export function writeHistoryCsv(
   history: History,
   rows: readonly HistoryRowFragment[],
 ): string {
-  const heads = listHistoryHeads(context, history);
-  const lines = rows.map((row) => {
-    const cells = [row.type, row.contact, row.subject, row.comment, row.state, row.source, row.url];
-    return [moments.format(new Date(row.date)), ...cells]
-      .slice(0, heads.length)
-      .map((cell) => cell ?? '');
+  const columns = listFileColumns(history);
+  const lines = rows.map(({ date, ...row }) => {
+    const cells = { ...row, status: row.state, date: moments.format(new Date(date)) };
+    return Object.fromEntries(columns.map((column) => [column, cells[column] ?? '']));
   });
-  return stringify([heads, ...lines], {
+  return stringify(lines, {
+    header: true,
+    columns: columns.map((key) => ({
+      key,
+      header: context.t(`ownerListing.columns.${key}`),
+    })),
     bom: true,
     delimiter: ';',
     quoted: true,
     escape_formulas: true,
     record_delimiter: 'windows',
   });
+}
+
+/** The fields of an entry that its file has, in their order; media online have an address too. */
+function listFileColumns(history: History) {
+  return history === 'online-media' ? ([...historyColumns, 'url'] as const) : historyColumns;
 }

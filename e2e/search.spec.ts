@@ -1,0 +1,150 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+/** FIND-13: what a visitor types in any box, by a real keyboard and a real mouse. */
+
+const reference = '5204117';
+const listing = new RegExp(`/nl/te-koop/[^/]+/[^/]+/${reference}/$`);
+
+test('FIND-13 at home Enter opens a reference, a place, or the list with the text', async ({
+  page,
+}) => {
+  await page.goto('/nl/');
+  const box = page.getByRole('combobox');
+  await box.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type('520 4117');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(listing);
+
+  await page.goto('/nl/');
+  await page.getByRole('combobox').click();
+  await page.keyboard.type('ixelles');
+  await expect(page.getByRole('option', { name: /Elsene \(1050\)/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/\?city=1050$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ in Elsene$/);
+
+  await page.goto('/nl/');
+  await page.getByRole('combobox').click();
+  await page.keyboard.type('visgraat');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/\?q=visgraat$/);
+  const found = await countListings(page);
+  expect(found).toBeGreaterThan(0);
+  const chips = page.getByRole('main').getByRole('list').filter({ hasText: 'visgraat' });
+  await chips.getByRole('link', { name: /visgraat/ }).click();
+  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/$/);
+  await expect.poll(() => countListings(page)).toBeGreaterThan(found);
+});
+
+test('FIND-13 at home the mouse on the magnifying glass and the buttons send the text', async ({
+  page,
+}) => {
+  for (const [name, expected] of [
+    ['Zoeken', /\/nl\/te-(koop|huur)\/\?q=visgraat$/],
+    [/^Te koop/, /\/nl\/te-koop\/\?q=visgraat$/],
+    [/^Te huur/, /\/nl\/te-huur\/\?q=visgraat$/],
+  ] as const) {
+    await page.goto('/nl/');
+    const block = page.getByRole('main').getByRole('search');
+    await block.getByRole('combobox').click();
+    // The suggestions are open, and below what sends the form.
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.type('visgraat');
+    await press(page, block.getByRole('button', { name }));
+    await expect(page).toHaveURL(expected);
+  }
+});
+
+test('FIND-13 on a missing page and in the header a text is searched for', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto('/nl/bestaat-niet/');
+  await page.getByRole('main').getByRole('searchbox').click();
+  await page.keyboard.type(reference);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(listing);
+
+  await page.goto('/nl/bestaat-niet/');
+  await page.getByRole('main').getByRole('searchbox').click();
+  await page.keyboard.type('visgraat');
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Zoeken' }));
+  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/\?q=visgraat$/);
+
+  await page.goto('/nl/contact/');
+  await press(page, page.getByRole('banner').locator('summary', { hasText: 'Zoeken' }));
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/\?city=1000$/);
+
+  await page.goto('/nl/contact/');
+  await press(page, page.getByRole('banner').locator('summary', { hasText: 'Zoeken' }));
+  await page.keyboard.type('ref. 5204117');
+  await press(page, page.getByRole('banner').getByRole('button', { name: 'Zoeken' }));
+  await expect(page).toHaveURL(listing);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FIND-13 Enter in every box searches all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 900 });
+    for (const [path, typed, expected] of [
+      ['/nl/', '520 4117', listing],
+      ['/nl/', 'visgraat', /\/nl\/te-(koop|huur)\/\?q=visgraat$/],
+      ['/nl/bestaat-niet/', 'ELSENE', /\/nl\/te-(koop|huur)\/\?city=1050$/],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('main').locator('input[name="q"]').click();
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(expected);
+    }
+    await page.goto('/nl/contact/');
+    await page.getByRole('banner').locator('summary', { hasText: 'Zoeken' }).click();
+    await page.getByRole('banner').getByRole('searchbox').click();
+    await page.keyboard.type('appartement');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/\?type=2$/);
+  });
+});
+
+test('FIND-16 FIND-21 a postal code is one entry, and stays reachable when nothing is found', async ({
+  page,
+}) => {
+  await page.goto('/nl/te-huur/');
+  const search = page.getByRole('main').getByRole('search').first();
+  await search.getByText('Plaats', { exact: true }).first().click();
+  const brussels = search.getByRole('checkbox', { name: /\(1000\)/ });
+  await expect(brussels).toHaveCount(1);
+  await expect(search.getByText('ELSENE')).toHaveCount(0);
+  await brussels.check();
+  await search.getByRole('button', { name: /^Toon \d+/ }).click();
+  await expect(page).toHaveURL(/\/nl\/te-huur\/\?city=1000$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te huur in Brussel');
+
+  await page.goto('/nl/te-huur/?price=-1&bedrooms=twee');
+  await expect(page.getByText('Slaapkamers ‘twee’')).toBeVisible();
+  await page.getByRole('main').getByRole('search').getByText('Plaats', { exact: true }).click();
+  await expect(search.getByRole('checkbox', { name: /Brussel \(1000\)/ })).toBeVisible();
+});
+
+/** Presses the mouse where a thing is drawn, after making sure that nothing lies on top of it. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing is drawn');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isOnTop = await target.evaluate(
+    (element, [left = 0, top = 0]) => element.contains(document.elementFromPoint(left, top)),
+    [x, y],
+  );
+  expect(isOnTop).toBe(true);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+async function countListings(page: Page): Promise<number> {
+  return Number.parseInt(await page.locator('h1 + p').innerText(), 10);
+}
