@@ -61,4 +61,11 @@ async function withPage(
   await page.close();
 }
 
+/** Fills in and sends the login of the portal, whose Dutch page is open. */
+export async function logInOwner(page: Page, password: string): Promise<void> {
+  await page.getByLabel('E-mailadres of gebruikersnaam').fill(readAdmin().owner.email);
+  await page.locator('main input[autocomplete="current-password"]').fill(password);
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+}
+
 const home = (page: Page) => page.getByRole('link', { name: /^content/i }).first();

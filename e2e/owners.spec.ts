@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readAdmin } from './log-in';
+import { logInOwner, readAdmin } from './log-in';
 import { expect, test } from './test';
 
 /** Who has agreed to statistics, as the dialog would have set it (CONSENT-1). */
@@ -17,9 +17,9 @@ test('OWN-1 OWN-3 OWN-4 OWN-5 OWN-7 an owner logs in, reads what is done for a h
   await page.goto('/nl/eigenaar/');
   await expect(page).toHaveURL(/\/nl\/login\/\?next=/);
   await expectAccessible(page);
-  await logIn(page, 'verkeerd wachtwoord');
+  await logInOwner(page, 'verkeerd wachtwoord');
   await expect(page.getByText('Inloggen mislukt').first()).toBeVisible();
-  await logIn(page, readAdmin().owner.password);
+  await logInOwner(page, readAdmin().owner.password);
 
   await expect(page).toHaveURL(/\/nl\/eigenaar\/$/);
   await expect(page.getByText(/^Er is op .+ ingelogd op dit portaal/)).toBeVisible();
@@ -85,7 +85,7 @@ test('OWN-6 DETAIL-9 a visitor who allows statistics is counted once, and the ow
     if (new URL(answer.url()).pathname === '/visits') beacons.push(answer.status());
   });
   await page.goto('/nl/login/');
-  await logIn(page, readAdmin().owner.password);
+  await logInOwner(page, readAdmin().owner.password);
   const own = page.getByRole('link', { name: /^Bekijk .+ op de site/ }).first();
   const path = (await own.getAttribute('href')) ?? '';
   const total = async () => {
@@ -133,12 +133,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/fr\/login\//);
   });
 });
-
-async function logIn(page: Page, password: string): Promise<void> {
-  await page.getByLabel('E-mailadres of gebruikersnaam').fill(readAdmin().owner.email);
-  await page.locator('main input[autocomplete="current-password"]').fill(password);
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
-}
 
 /** Opens the statistics of the first home for which this holds: some are on offer since this month. */
 async function openStatistics(page: Page, holds: () => Promise<boolean>): Promise<void> {

@@ -2,6 +2,7 @@ import { createRequestHandler, installGlobals, type ServerBuild } from '@remix-r
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bootCms, type TestCms } from '../../../cms/test/boot';
+import { startCmsProxy, type CmsProxy } from './cms-proxy';
 import { buildLeanSeed } from './build-lean-seed';
 
 const buildFile = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
@@ -10,6 +11,8 @@ const origin = 'http://site.test';
 /** The built routes over a real CMS of its own. */
 export type TestSite = {
   cms: TestCms;
+  /** Stands between the site and the CMS, and can keep answers back. */
+  proxy: CmsProxy;
   /** Asks for a path as a browser would; redirects are not followed. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends a form as a browser would; a redirect is not followed. */
@@ -27,11 +30,12 @@ export type TestSite = {
 export async function openSite(): Promise<TestSite> {
   if (!existsSync(buildFile)) throw new Error('Build the site first: npm run build -w web');
   const cms = await bootCms({ seed: await buildLeanSeed() });
+  const proxy = await startCmsProxy(cms.url);
   const secret = 'test-secret-0123456789-0123456789';
   // The built site reads its settings when it is imported below.
   // eslint-disable-next-line no-restricted-properties
   Object.assign(process.env, {
-    CMS_URL: cms.url,
+    CMS_URL: proxy.url,
     SITE_URL: origin,
     PREVIEW_SECRET: secret,
     NOTICE_SECRET: secret,
@@ -45,6 +49,7 @@ export async function openSite(): Promise<TestSite> {
   const get: TestSite['get'] = (path, headers) => handle(new Request(origin + path, { headers }));
   return {
     cms,
+    proxy,
     get,
     post(path, body, headers) {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -58,6 +63,9 @@ export async function openSite(): Promise<TestSite> {
     },
     forget: () => build.entry.module.forgetAnswers(),
     previewSecret: secret,
-    stop: () => cms.stop(),
+    async stop() {
+      await proxy.stop();
+      await cms.stop();
+    },
   };
 }

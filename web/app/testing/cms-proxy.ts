@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, request as sendRequest, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** A CMS that stops answering chosen operations; everything else it passes on. */
+export type CmsProxy = {
+  url: string;
+  /** These operations are answered no more: their connections hang, or end at once. */
+  fail(how: 'hangs' | 'ends', ...operations: string[]): void;
+  /** All operations are answered again. */
+  recover(): void;
+  stop(): Promise<void>;
+};
+
+/** Starts a proxy in front of the CMS at `target`. */
+export async function startCmsProxy(target: string): Promise<CmsProxy> {
+  const failing = new Map<string, 'hangs' | 'ends'>();
+  const hanging = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const operation = /\b(?:query|mutation)\s+(\w+)/.exec(body.toString('utf8'))?.[1] ?? '';
+      const how = failing.get(operation);
+      if (how === 'ends') return void response.destroy();
+      if (how === 'hangs') return void hanging.add(response);
+      const { method, headers, url = '/' } = request;
+      const onward = sendRequest(new URL(url, target), { method, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      onward.on('error', () => response.destroy());
+      onward.end(body);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fail(how, ...operations) {
+      for (const operation of operations) failing.set(operation, how);
+    },
+    recover() {
+      failing.clear();
+      for (const response of hanging) response.destroy();
+      hanging.clear();
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
