@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readAdmin, test } from './log-in';
+import { askAdmin, readAdmin, test } from './log-in';
 import { expect as expectSoon } from './test';
 
 test.describe.configure({ mode: 'serial' });
@@ -92,16 +92,9 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** A lead as a form of the site leaves it, written with the login of the administrator. */
 async function writeLead(page: Page, changes: object = {}): Promise<void> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'jwtToken')?.value ?? '';
-  const path = '/content-manager/collection-types/api::lead.lead';
-  const answer = await page.request.post(readAdmin().url + path, {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      ...{ kind: 'site-contact', state: 'new', language: 'nl', newsletter: false },
-      ...{ firstName: 'Ella', lastName, email: address, submissionId: crypto.randomUUID() },
-      ...changes,
-    },
+  await askAdmin(page, 'POST', '/content-manager/collection-types/api::lead.lead', {
+    ...{ kind: 'site-contact', state: 'new', language: 'nl', newsletter: false },
+    ...{ firstName: 'Ella', lastName, email: address, submissionId: crypto.randomUUID() },
+    ...changes,
   });
-  expect(answer.ok()).toBe(true);
 }

@@ -15,12 +15,12 @@ const content: Records = {
     {
       key: 'intro',
       title: `Intro ${language}`,
-      content: [{ __component: 'module.rich-text', body: text(`Text ${language}`) }],
+      blocks: [{ __component: 'module.rich-text', body: text(`Text ${language}`) }],
     },
     {
       key: 'list',
       title: `List ${language}`,
-      content: [{ __component: 'module.property-list', goal: 'sale', mode: 'teaser' }],
+      blocks: [{ __component: 'module.property-list', goal: 'sale', mode: 'teaser' }],
     },
   ],
   pages: (language) => [

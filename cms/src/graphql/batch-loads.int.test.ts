@@ -30,7 +30,7 @@ const buildQuery = (filter: string): string => `{
     seo { pageTitle }
     modules(pagination: { limit: 1 }, sort: "key") {
       key
-      content { ... on ComponentModuleRichText { body } ... on ComponentModulePropertyList { goal } }
+      blocks { ... on ComponentModuleRichText { body } ... on ComponentModulePropertyList { goal } }
     }
   }
 }`;
@@ -52,7 +52,7 @@ test('FIND-12 pages loaded together say what each says alone', async () => {
     expect(alone.data.pages).toEqual([page]);
   }
   expect(all.data.pages[1]?.modules).toEqual([
-    { key: 'intro', content: [{ body: expect.any(Array) as object }] },
+    { key: 'intro', blocks: [{ body: expect.any(Array) as object }] },
   ]);
 });
 

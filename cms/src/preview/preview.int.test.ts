@@ -67,8 +67,8 @@ test('CMS-5 the tab of what is published asks for that', async () => {
 });
 
 test('CMS-5 what has no place, or may not be read, has no preview', async () => {
-  const content = [{ __component: 'module.property-list', goal: 'sale', mode: 'teaser' }];
-  const alone = await create('api::module.module', { key: 'alone', content });
+  const blocks = [{ __component: 'module.property-list', goal: 'sale', mode: 'teaser' }];
+  const alone = await create('api::module.module', { key: 'alone', blocks });
   expect(await ask('api::module.module', { documentId: alone, locale: 'nl' })).toBe(204);
   expect(await ask('api::lead.lead', { documentId: 'any' })).toBe(204);
   expect(await ask('api::site.site', { locale: 'nl' })).toBe(204);
@@ -106,13 +106,13 @@ test('ROUTE-11 the parts of a draft are drafts too, for several documents in one
   await modules.update({
     documentId: intro.documentId,
     locale: 'nl',
-    data: { title: 'New title', content: [{ __component: 'module.rich-text', body }] } as never,
+    data: { title: 'New title', blocks: [{ __component: 'module.rich-text', body }] } as never,
   });
   const query = `query ($status: PublicationStatus!) {
     pages(locale: "nl", status: $status, sort: ["key:asc"]) {
       key
       parent { key publishedAt }
-      modules { key title publishedAt content { ... on ComponentModuleRichText { body } } }
+      modules { key title publishedAt blocks { ... on ComponentModuleRichText { body } } }
     }
   }`;
   type Module = { key: string; title: string; publishedAt: string | null };

@@ -18,7 +18,7 @@ const homeQuery = `query ($locale: I18NLocaleCode!) {
     title
     image { alternativeText picture { src width height widths alt } }
     seo { pageTitle ogImage { url } }
-    modules { key title content { ... on ComponentModuleRichText { body } } }
+    modules { key title blocks { ... on ComponentModuleRichText { body } } }
   }
 }`;
 

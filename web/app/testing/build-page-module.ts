@@ -18,7 +18,7 @@ export function buildPageModule(overrides: Partial<PageModuleFragment> = {}): Pa
     itemsPerRow: 3,
     maxItems: 4,
     image: null,
-    content: [{ __typename: 'ComponentModuleRichText', body: buildText('Words') }],
+    blocks: [{ __typename: 'ComponentModuleRichText', body: buildText('Words') }],
     ...overrides,
   };
 }

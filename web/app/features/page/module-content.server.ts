@@ -27,7 +27,7 @@ import { buildListingMap, buildOfficeMap } from './map-view.server';
 import type { ModuleContent } from './module-view';
 import type { PageContext } from './page-context';
 
-type Content = NonNullable<PageModuleFragment['content'][number]>;
+type Content = NonNullable<PageModuleFragment['blocks'][number]>;
 type Kind = Content['__typename'];
 type ContentOf<Name extends Kind> = Extract<Content, { __typename: Name }>;
 type Build<Name extends Kind> = (
@@ -162,10 +162,10 @@ export async function buildModuleContent(
   context: PageContext,
   module: PageModuleFragment,
 ): Promise<ModuleContent | null> {
-  const [content] = module.content;
-  if (!content) return null;
-  const build = builders[content.__typename] as Build<Kind>;
-  return build(context, content as never, module);
+  const [block] = module.blocks;
+  if (!block) return null;
+  const build = builders[block.__typename] as Build<Kind>;
+  return build(context, block as never, module);
 }
 
 async function buildFullList(

@@ -1,8 +1,8 @@
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 
 /** The list a visitor came for: filters and paging are the page's address (FIND-6). A teaser is none. */
-export function isMainList({ content: [content] }: PageModuleFragment): boolean {
-  return content?.__typename === 'ComponentModulePropertyList' && content.mode === 'full';
+export function isMainList({ blocks: [block] }: PageModuleFragment): boolean {
+  return block?.__typename === 'ComponentModulePropertyList' && block.mode === 'full';
 }
 
 /** Whether one of a page's modules is its list. */

@@ -40,7 +40,7 @@ test.each([
 );
 
 test('MENU-9 the quick search at the top stands on the banner, another kind under it', () => {
-  const search = buildPageModule({ position: 'top', content: [quickSearch] });
+  const search = buildPageModule({ position: 'top', blocks: [quickSearch] });
   expect(buildLayout(search).position).toBe('banner');
   expect(buildLayout(buildPageModule({ position: 'top' })).position).toBe('top');
 });
@@ -56,6 +56,6 @@ test('MENU-9 widths and counts that are not set are the usual ones', () => {
 test('MENU-9 a module has its picture, except where that is the banner’s', () => {
   const image = buildMedia();
   expect(buildLayout(buildPageModule({ image })).picture?.alt).toBe('A house');
-  const search = buildPageModule({ image, position: 'top', content: [quickSearch] });
+  const search = buildPageModule({ image, position: 'top', blocks: [quickSearch] });
   expect(buildLayout(search).picture).toBeNull();
 });

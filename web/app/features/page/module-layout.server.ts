@@ -14,12 +14,12 @@ export function listShown(modules: PageContentFragment['modules']): PageModuleFr
 
 /** MENU-9: where a module stands and how, from its fields. */
 export function buildLayout(module: PageModuleFragment): ModuleLayout {
-  const [content] = module.content;
+  const [block] = module.blocks;
   const { span, position, itemsPerRow } = module;
   // These bring their own heading.
   const isHeaded =
-    content?.__typename === 'ComponentModuleQuickSearch' ||
-    content?.__typename === 'ComponentModuleBanner' ||
+    block?.__typename === 'ComponentModuleQuickSearch' ||
+    block?.__typename === 'ComponentModuleBanner' ||
     isMainList(module);
   return {
     id: module.key,
@@ -48,5 +48,5 @@ function viewOf({ view, itemsPerRow, position }: PageModuleFragment): ModuleLayo
 
 /** The picture of what stands on the banner, or is one, is the banner's. */
 function ownsPicture(module: PageModuleFragment): boolean {
-  return !isOnBanner(module) && module.content[0]?.__typename !== 'ComponentModuleBanner';
+  return !isOnBanner(module) && module.blocks[0]?.__typename !== 'ComponentModuleBanner';
 }

@@ -57,5 +57,5 @@ test('MENU-8 the page’s picture stands in for a banner without one', () => {
 
 test('MENU-9 a page with the full list has no banner but its own', () => {
   const list = { __typename: 'ComponentModulePropertyList', goal: 'sale', mode: 'full' } as const;
-  expect(build({ modules: [buildPageModule({ content: [list] })] })).toBeNull();
+  expect(build({ modules: [buildPageModule({ blocks: [list] })] })).toBeNull();
 });

@@ -35,6 +35,6 @@ export function buildPageBanner(
 }
 
 /** The quick search stands on the banner itself; other kinds at the top right under it. */
-export function isOnBanner({ active, position, content: [content] }: PageModuleFragment): boolean {
-  return active && position === 'top' && content?.__typename === 'ComponentModuleQuickSearch';
+export function isOnBanner({ active, position, blocks: [block] }: PageModuleFragment): boolean {
+  return active && position === 'top' && block?.__typename === 'ComponentModuleQuickSearch';
 }

@@ -59,9 +59,9 @@ function isListed(site: Site, language: Language, key: string): boolean {
 
 function findChange({ publishedAt, modules }: Page, changes: Changes): string | null {
   const shown = modules.filter((module) => module !== null).filter(({ active }) => active);
-  const lists = shown.flatMap(({ content: [content] }) =>
-    content?.__typename === 'ComponentModulePropertyList'
-      ? [content.goal === 'sale' ? changes.saleUpdatedAt : changes.rentUpdatedAt]
+  const lists = shown.flatMap(({ blocks: [block] }) =>
+    block?.__typename === 'ComponentModulePropertyList'
+      ? [block.goal === 'sale' ? changes.saleUpdatedAt : changes.rentUpdatedAt]
       : [],
   );
   return findNewest([publishedAt, ...shown.map((module) => module.publishedAt), ...lists]);
