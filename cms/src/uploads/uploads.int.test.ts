@@ -126,6 +126,18 @@ test.each([
   expect(listFiles()).toEqual(before);
 });
 
+test.each([
+  ['IMG_0001.HEIC', 'image/heic'],
+  ['IMG_0001.heif', 'application/octet-stream'],
+])('SHELL-4 the photo of an iPhone is refused with what to do: %s (%s)', async (name, type) => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  const { status, body } = await upload(heic, name, type);
+  expect([status, (body as { error: { message: string } }).error.message]).toEqual([
+    400,
+    'HEIC pictures cannot be read. Send it as JPEG.',
+  ]);
+});
+
 test('SHELL-4 a drawing that carries script cannot run it', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><script>alert(1)</script></svg>';

@@ -27,7 +27,10 @@ interface UploadPlugin {
   services: Record<string, unknown>;
 }
 
-const pictureNames = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|heic)$/i;
+const pictureNames = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp|hei[cf])$/i;
+/** What iPhones make, unless they are set to “Most Compatible”; no browser but Safari shows it. */
+const isHeic = ({ name, mime }: UploadedFile): boolean =>
+  /^image\/hei[cf]/.test(mime) || /\.hei[cf]$/i.test(name);
 
 /**
  * Strapi's upload plugin, made to keep every picture in the widths and formats of the contract
@@ -40,7 +43,11 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
     async isImage(file: UploadedFile): Promise<boolean> {
       const claims = file.mime.startsWith('image/') || pictureNames.test(file.name);
       if (claims && !(await canDecode(file))) {
-        throw new errors.ValidationError(`${file.name} is not a picture that can be read.`);
+        // The admin has these words in its languages, by their English.
+        const words = isHeic(file) ? 'HEIC pictures cannot be read. Send it as JPEG.' : null;
+        throw new errors.ValidationError(
+          words ?? `${file.name} is not a picture that can be read.`,
+        );
       }
       return images.isImage(file);
     },
