@@ -94,8 +94,8 @@ test('CMS-3 the administrator opens the settings', async ({ administrator: page 
   await expect(page.locator('[name="agencyName"]')).toBeVisible();
 });
 
-test('DETAIL-6 the editor is told what the law wants in an advert and is missing', async ({
-  editor: page,
+test('DETAIL-6 staff are told what the law wants in an advert and is missing', async ({
+  administrator: page,
 }) => {
   test.setTimeout(120_000);
   const row = page.locator('tbody').getByRole('link', { name: reference, exact: true });

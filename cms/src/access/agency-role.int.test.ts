@@ -19,7 +19,6 @@ const rights: Record<string, string> = {
   'cookie-consent': everything,
   'article-category': content,
   'article-subcategory': content,
-  listing: content,
   project: content,
   city: content,
   'property-type': content,
@@ -28,6 +27,7 @@ const rights: Record<string, string> = {
   appearance: content,
   'appointment-slot': content,
   user: 'read create update',
+  listing: handling,
   lead: handling,
   demand: handling,
   subscription: handling,
@@ -154,6 +154,27 @@ test.each(['/admin/users', '/admin/roles', '/admin/api-tokens', '/upload/setting
     expect((await asAdministrator('GET', path)).status).toBe(200);
   },
 );
+
+test('EDIT-7 an editor changes of an imported listing what no import brings, and nothing else', async () => {
+  const uid = 'api::listing.listing';
+  const data = { reference: '5204117', goal: 'sale', price: 300_000, sourceHash: 'imported' };
+  const documents = cms.strapi.documents(uid);
+  const { documentId } = await documents.create({ data: data as never });
+  const path = `/content-manager/collection-types/${uid}/${documentId}`;
+  const owner = await cms.strapi.db.query('plugin::users-permissions.user').findOne({});
+  const change = { price: 1, state: 'withdrawn', goal: 'rent', owner: { set: [{ id: owner.id }] } };
+  expect((await asEditor('PUT', path, change)).status).toBe(200);
+  const read = () => documents.findOne({ documentId, populate: ['owner'] as never });
+  expect(await read()).toMatchObject({
+    ...{ price: 300_000, state: 'active', goal: 'sale', owner: { id: owner.id } },
+  });
+  expect((await asEditor('DELETE', path)).status).toBe(403);
+  expect((await asEditor('POST', `/content-manager/collection-types/${uid}`, data)).status).toBe(
+    403,
+  );
+  expect((await asAdministrator('PUT', path, { price: 1 })).status).toBe(200);
+  expect(await read()).toMatchObject({ price: 1 });
+});
 
 test('CMS-3 the agency editor works with files, and cannot give rights to anyone', async () => {
   expect((await asEditor('GET', '/upload/files')).status).toBe(200);

@@ -22,7 +22,7 @@ const allowed: Record<string, readonly string[]> = {
   'api::header.header': manage,
   'api::footer.footer': manage,
   'api::cookie-consent.cookie-consent': manage,
-  'api::listing.listing': manage,
+  'api::listing.listing': handle,
   'api::project.project': manage,
   'api::city.city': manage,
   'api::property-type.property-type': manage,
@@ -51,6 +51,14 @@ const withheld: Record<string, readonly string[]> = {
     ...['password', 'resetPasswordToken', 'confirmationToken', 'provider', 'confirmed', 'role'],
     ...['sessionVersion', 'linkKind', 'linkExpiresAt', 'resetAskedAt'],
   ],
+};
+
+/**
+ * The fields of a type that are the agency's own, where all others come with the import: what is
+ * changed in those, the next import silently puts back.
+ */
+const editable: Record<string, readonly string[]> = {
+  'api::listing.listing': ['documents', 'owner'],
 };
 
 /** Erasing a person is left to administrators (docs/decisions/0071). */
@@ -132,10 +140,13 @@ function listPermissions(strapi: Core.Strapi): Permission[] {
 }
 
 function withholdFields(permission: Permission): Permission {
-  const fields = withheld[permission.subject ?? ''];
-  if (!fields) return permission;
-  const kept = permission.properties?.fields?.filter((field) => !fields.includes(field));
-  return { ...permission, properties: { ...permission.properties, fields: kept } };
+  const { action, subject, properties } = permission;
+  const hidden = withheld[subject ?? ''] ?? [];
+  const own = action.endsWith('.update') ? editable[subject ?? ''] : undefined;
+  const kept = properties?.fields?.filter(
+    (field) => !hidden.includes(field) && (own?.includes(field) ?? true),
+  );
+  return { ...permission, properties: { ...properties, fields: kept } };
 }
 
 function addLocales(strapi: Core.Strapi, permission: Permission): Permission {
