@@ -16,13 +16,14 @@ interface Answer<Data> {
   reload(): void;
 }
 
-/** What the CMS answers at this address, asked again when it changes. */
+/** What the CMS answers at this address, asked again when it changes; an empty one asks nothing. */
 export function useAnswer<Data>(path: string): Answer<Data> {
   const { get } = useFetchClient();
   const [turn, setTurn] = useState(0);
   const [data, setData] = useState<Data | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
+    if (path === '') return;
     let isCurrent = true;
     const isNow = (): boolean => isCurrent;
     get<Data>(path)
