@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect as expectSoon, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { askAdmin, readAdmin, test } from './log-in';
+import { expect as expectSoon } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -36,6 +37,7 @@ type List = { results: Saved[] };
 
 const cms = new URL('../cms/src/', import.meta.url);
 const user = 'plugin::users-permissions.user';
+const listing = 'api::listing.listing';
 const schemas = readSchemas();
 const relations = [...schemas]
   .filter(([, { pluginOptions }]) => !pluginOptions?.editor?.readOnly)
@@ -63,7 +65,7 @@ test('EDIT-1 every relation opens in its dialog, is saved and closed: administra
 }) => {
   test.setTimeout(600_000);
   await writeDocuments(administrator);
-  await walk(administrator, administrator);
+  await walk(administrator, administrator, relations);
 });
 
 test('EDIT-1 every relation opens in its dialog, is saved and closed: editor', async ({
@@ -71,14 +73,20 @@ test('EDIT-1 every relation opens in its dialog, is saved and closed: editor', a
   administrator,
 }) => {
   test.setTimeout(600_000);
-  await walk(editor, administrator);
+  // Of an imported listing an editor types nothing.
+  const typed = relations.filter(({ target }) => target in texts && target !== listing);
+  await walk(editor, administrator, typed);
 });
 
-async function walk(page: Page, administrator: Page): Promise<void> {
+async function walk(
+  page: Page,
+  administrator: Page,
+  relations: readonly Relation[],
+): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('dialog', (dialog) => dialog.accept());
-  expect(relations.length).toBeGreaterThan(20);
+  expect(relations.length).toBeGreaterThan(10);
   const problems: string[] = [];
   for (const relation of relations) {
     try {
@@ -177,15 +185,20 @@ async function writeDocuments(page: Page): Promise<void> {
       ...{ kind, state: 'new', language: 'en', newsletter: false, lastName: 'Dialog' },
       ...{ email: 'dialog@example.org', submissionId: crypto.randomUUID(), ...data },
     });
-  const listing = await first('api::listing.listing');
+  const [offered] = await first(listing);
   const criteria = { goal: 'sale', types: await first('api::property-type.property-type') };
   const project = await first('api::project.project');
-  const lead = await writeLead('demand-register', { listing, project, criteria });
+  const lead = await writeLead('demand-register', { listing: [offered], project, criteria });
   const slot = await first('api::appointment-slot.appointment-slot');
   await writeLead('contact-appointment', { appointment: { state: 'requested', slot } });
   const entry = await first('api::testimonial.testimonial');
   const documents = [{ id: 'epc', name: 'Certificate' }];
-  await writeLead('request-documents', { listing, project, city: 'Brussels', documents });
+  await writeLead('request-documents', {
+    listing: [offered],
+    project,
+    city: 'Brussels',
+    documents,
+  });
   await writeLead('testimonial', { testimonial: { name: 'Dialog', entry } });
   const belongs = { lead: [{ documentId: lead.data.documentId }] };
   const demand = await create('api::demand.demand', {
@@ -193,7 +206,7 @@ async function writeDocuments(page: Page): Promise<void> {
     ...{ criteria, ...belongs },
   });
   // Strapi finds no document by its documentId for a relation without a table of its own.
-  const match = { listing: listing[0]?.id, demand: demand.data.id };
+  const match = { listing: offered?.id, demand: demand.data.id };
   await create('api::demand-match.demand-match', { ...match, news: 'new' });
   const articles = await askAdmin<List>(
     page,

@@ -9,6 +9,7 @@ import { noteStart } from './consent/follow-consent';
 import { registerConsent } from './consent/register';
 import { alertWorker } from './demands/alert-worker';
 import { registerDemands } from './demands/register';
+import { registerEditConflicts } from './edit-conflicts/register';
 import { readEnvironment } from './env';
 import { ensureRoles } from './owners/ensure-roles';
 import { keepFormerOwners, moveFormerOwners } from './owners/former-owners';
@@ -21,6 +22,7 @@ import { registerHealth } from './health/register';
 import { scheduleImport } from './import/schedule-import';
 import { seedListings } from './import/seed-listings';
 import { applyLabels } from './labels/apply-labels';
+import { registerPageLanguages } from './localization/register-page-languages';
 import { sharePublishedFields } from './localization/share-published-fields';
 import { registerInbox } from './inbox/register';
 import { registerLaw } from './law/register';
@@ -54,6 +56,7 @@ export default {
   async register({ strapi }: Context): Promise<void> {
     await registerSiteActions(strapi);
     closeAdminRoutes(strapi);
+    registerEditConflicts(strapi);
     registerPublishing(strapi);
     registerConsent(strapi);
     registerFormerPaths(strapi);
@@ -62,6 +65,7 @@ export default {
     registerGraphql(strapi);
     registerValidation(strapi);
     sharePublishedFields(strapi);
+    registerPageLanguages(strapi);
     keepFormerOwners(strapi);
     registerOwners(strapi);
     registerLeads(strapi);

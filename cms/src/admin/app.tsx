@@ -1,10 +1,13 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { showAdvertGaps } from './advert-gaps';
 import { clearHome } from './clear-home';
+import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
 import mark from './extensions/mark.svg';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
+import { showImportNote } from './import-note';
+import { compareLanguages } from './languages/compare-languages';
 import { hideAccountSettings, showOwners } from './owners/show-owners';
 import { addPrivacy } from './privacy/add-privacy';
 import { showMails } from './outbox/show-mails';
@@ -46,6 +49,9 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
+    showConflicts(app);
+    compareLanguages(app);
+    showImportNote(app);
     showAdvertGaps(app);
     showMails(app);
     showLeadPanel(app);

@@ -1,0 +1,130 @@
+import { adminApi } from '@strapi/strapi/admin';
+import { setConflict, type Conflict } from './conflict-store';
+import { listDifferences, nameDocument, type DocumentArgs, type Loaded } from './versions';
+
+interface Request {
+  url: string;
+  method: string;
+  data?: unknown;
+  config?: { params?: object; headers?: Record<string, string> };
+}
+
+interface Failure {
+  status?: number;
+  name?: string;
+  message?: string;
+  details?: unknown;
+}
+
+interface Answer {
+  data?: { data?: Loaded; meta?: { availableStatus?: Loaded[] } };
+  error?: Failure;
+}
+
+type Ask = (request: Request) => Promise<Answer>;
+type QueryFunction = (args: DocumentArgs, api: object, extra: object, ask: Ask) => Promise<Answer>;
+type Tags = (result: unknown, error: unknown, args: DocumentArgs) => unknown[];
+
+/** What of an endpoint of Redux Toolkit is changed here. */
+interface Endpoint {
+  query?: (args: DocumentArgs) => Request;
+  queryFn?: QueryFunction;
+  invalidatesTags?: Tags;
+  transformResponse?: (response: unknown, meta: unknown, args: DocumentArgs) => Answer['data'];
+  onQueryStarted?: unknown;
+}
+
+/** The documents that forms were filled from. */
+const loaded = new Map<string, Loaded>();
+
+/**
+ * Makes every save say which version its form was filled from, and keeps what was typed when a save
+ * is refused, for whatever reason: Strapi would fetch the document anew and fill the form with it
+ * (docs/decisions/0092). Call it while bootstrapping.
+ */
+export function guardSaves(): void {
+  adminApi.enhanceEndpoints({
+    endpoints: {
+      getDocument: noteLoaded,
+      updateDocument: guardSave,
+      publishDocument: guardSave,
+    } as object,
+  });
+}
+
+function noteLoaded(endpoint: Endpoint): void {
+  const load = endpoint.queryFn;
+  if (!load) throw new Error('getDocument is not what it was; see edit-conflicts/.');
+  endpoint.queryFn = async (args, ...rest) => {
+    const answer = await load(args, ...rest);
+    if (answer.data?.data && args.params?.status !== 'published') {
+      loaded.set(nameDocument(args), answer.data.data);
+      setConflict(nameDocument(args), null);
+    }
+    return answer;
+  };
+}
+
+function guardSave(endpoint: Endpoint): void {
+  const { query, invalidatesTags, transformResponse } = endpoint;
+  if (!query || !invalidatesTags) {
+    throw new Error('Saving a document is not what it was; see edit-conflicts/.');
+  }
+  endpoint.invalidatesTags = (result, error, args) =>
+    error ? [] : invalidatesTags(result, error, args);
+  // Fills the form with what is sent, and when that is refused with what was there before.
+  delete endpoint.onQueryStarted;
+  delete endpoint.query;
+  delete endpoint.transformResponse;
+  endpoint.queryFn = async (args, _api, _extra, ask) => {
+    const { data, error } = await save(args, query(args), ask);
+    if (error) return { error: keepForm(error) };
+    return { data: transformResponse ? transformResponse(data, undefined, args) : data };
+  };
+}
+
+async function save(args: DocumentArgs, request: Request, ask: Ask): Promise<Answer> {
+  const name = nameDocument(args);
+  const before = loaded.get(name);
+  const answer = await ask(withVersion(request, before));
+  if (answer.error?.status !== 412 || !before) return noteSaved(args, answer);
+  const current = await load(args, ask);
+  const fields = listDifferences(before, current, args.data ?? {});
+  // Another language of it was saved, or nothing of what this form holds.
+  if (fields.length === 0) return noteSaved(args, await ask(withVersion(request, current)));
+  setConflict(name, { ...(answer.error.details as Omit<Conflict, 'fields'>), fields });
+  return { error: { name: 'Conflict', message: 'agency.conflict' } };
+}
+
+/** Strapi takes a form for saved after any other error than those of its fields. */
+function keepForm(error: Failure): Failure {
+  return error.name === 'ValidationError'
+    ? error
+    : { ...error, ...{ name: 'ValidationError', details: {} } };
+}
+
+function withVersion(request: Request, version?: Loaded): Request {
+  if (!version) return request;
+  const { updatedAt } = version;
+  const headers: Record<string, string> = updatedAt
+    ? { 'If-Match': `"${updatedAt}"` }
+    : { 'If-None-Match': '*' };
+  return { ...request, config: { ...request.config, headers } };
+}
+
+async function load(args: DocumentArgs, ask: Ask): Promise<Loaded> {
+  const { collectionType, model, documentId, params } = args;
+  const id = documentId && collectionType !== 'single-types' ? `/${documentId}` : '';
+  const url = `/content-manager/${collectionType}/${model}${id}`;
+  const { data } = await ask({ url, method: 'GET', config: { params } });
+  return data?.data ?? {};
+}
+
+/** Until the document has been fetched again: the next save may be quicker. */
+function noteSaved({ data: sent, ...args }: DocumentArgs, answer: Answer): Answer {
+  const { data, meta } = answer.data ?? {};
+  const draft = meta?.availableStatus?.find(({ publishedAt }) => !publishedAt);
+  const { updatedAt } = (data?.publishedAt ? (draft ?? data) : data) ?? {};
+  if (updatedAt) loaded.set(nameDocument(args), { ...sent, updatedAt });
+  return answer;
+}
