@@ -114,10 +114,10 @@ test('FIND-16 FIND-21 a postal code is one entry, and stays reachable when nothi
 }) => {
   await page.goto('/nl/te-huur/');
   const search = page.getByRole('main').getByRole('search').first();
-  await search.getByText('Plaats', { exact: true }).first().click();
+  await search.getByText('Gemeente', { exact: true }).first().click();
   const brussels = search.getByRole('checkbox', { name: /\(1000\)/ });
   await expect(brussels).toHaveCount(1);
-  await expect(search.getByText('ELSENE')).toHaveCount(0);
+  await expect(search.getByText(/ELSENE/)).toHaveCount(0);
   await brussels.check();
   await search.getByRole('button', { name: /^Toon \d+/ }).click();
   await expect(page).toHaveURL(/\/nl\/te-huur\/\?city=1000$/);
@@ -125,7 +125,7 @@ test('FIND-16 FIND-21 a postal code is one entry, and stays reachable when nothi
 
   await page.goto('/nl/te-huur/?price=-1&bedrooms=twee');
   await expect(page.getByText('Slaapkamers ‘twee’')).toBeVisible();
-  await page.getByRole('main').getByRole('search').getByText('Plaats', { exact: true }).click();
+  await search.getByText('Gemeente', { exact: true }).first().click();
   await expect(search.getByRole('checkbox', { name: /Brussel \(1000\)/ })).toBeVisible();
 });
 
