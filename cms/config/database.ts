@@ -12,14 +12,14 @@ const sqlite = {
   connection: { filename: env.DATABASE_FILENAME },
   useNullAsDefault: true,
   pool: {
-    /** A write-ahead log: readers do not wait for writers, and a commit costs no flush of the disk. */
+    /** A write-ahead log: readers do not wait for writers. FULL: a commit is on the disk (OPS-1). */
     afterCreate(
       connection: SqliteConnection,
       done: (error: Error | null, connection: SqliteConnection) => void,
     ): void {
       try {
         connection.pragma('journal_mode = WAL');
-        connection.pragma('synchronous = NORMAL');
+        connection.pragma('synchronous = FULL');
         connection.pragma('busy_timeout = 5000');
         addFoldText(connection);
         done(null, connection);

@@ -7,6 +7,7 @@ import { registerSiteActions } from './access/site-actions';
 import { registerAppointments } from './appointments/register';
 import { noteStart } from './consent/follow-consent';
 import { registerConsent } from './consent/register';
+import { makeTransactionsDurable } from './database/durable-transactions';
 import { alertWorker } from './demands/alert-worker';
 import { registerDemands } from './demands/register';
 import { registerEditConflicts } from './edit-conflicts/register';
@@ -54,6 +55,7 @@ interface Context {
 
 export default {
   async register({ strapi }: Context): Promise<void> {
+    makeTransactionsDurable(strapi);
     await registerSiteActions(strapi);
     closeAdminRoutes(strapi);
     registerEditConflicts(strapi);

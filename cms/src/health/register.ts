@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isDatabaseWritable } from './is-database-writable';
 
 interface HealthContext {
   status: number;
@@ -11,7 +12,7 @@ const patience = 2_000;
 
 /**
  * Adds `/healthz` (the process runs) and `/readyz` (it has started, seeded, and its database
- * answers; 503 otherwise). Call it while registering.
+ * answers and takes a write; 503 otherwise, OPS-2). Call it while registering.
  */
 export function registerHealth(strapi: Core.Strapi): void {
   const answer = (ctx: HealthContext, ok: boolean): void => {
@@ -29,23 +30,30 @@ export function registerHealth(strapi: Core.Strapi): void {
     {
       method: 'GET',
       path: '/readyz',
-      handler: async (ctx: HealthContext) =>
-        answer(ctx, strapi.isLoaded === true && (await doesDatabaseAnswer(strapi))),
+      handler: async (ctx: HealthContext) => answer(ctx, await isReady(strapi)),
       config: { auth: false },
     },
   ]);
 }
 
-async function doesDatabaseAnswer(strapi: Core.Strapi): Promise<boolean> {
+async function isReady(strapi: Core.Strapi): Promise<boolean> {
+  if (strapi.isLoaded !== true) return false;
+  const { connection } = strapi.db;
+  const answers = await inTime(
+    connection.raw('SELECT 1').then(() => true),
+    false,
+  );
+  // A write that waits for a long import is none that fails.
+  return answers && inTime(isDatabaseWritable(strapi), true);
+}
+
+/** What the promise gives, false when it rejects, or `late` when it takes longer than the patience. */
+async function inTime(question: Promise<boolean>, late: boolean): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+    timer = setTimeout(() => resolve(late), patience);
   });
-  const question = strapi.db.connection.raw('SELECT 1').then(
-    () => true,
-    () => false,
-  );
-  const answered = await Promise.race([question, silence]);
+  const answer = await Promise.race([question.catch(() => false), silence]);
   clearTimeout(timer);
-  return answered;
+  return answer;
 }
