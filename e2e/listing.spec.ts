@@ -132,7 +132,7 @@ for (const [what, path, most] of [
     // A sheet is 842 points high; its margin at the foot takes 34.
     for (const { title, y } of headings) expect([title, y > 70]).toEqual([title, true]);
     await page.emulateMedia({ media: 'print' });
-    const shown = await page.locator('body').evaluate((body) => body.innerText);
+    const shown = await page.locator('body').innerText();
     expect(shown).not.toMatch(/Skip to content|Naar de inhoud|Aller au contenu|Zum Inhalt/);
     for (const control of ['button', 'summary', 'form', 'nav']) {
       expect([control, await page.locator(`${control}:visible`).count()]).toEqual([control, 0]);

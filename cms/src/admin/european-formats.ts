@@ -11,7 +11,7 @@ const places: Readonly<Record<string, string>> = {
 export function writeEuropeanDates(): void {
   Intl.DateTimeFormat = inEurope(Intl.DateTimeFormat);
   // By which the date picker begins its weeks.
-  Intl.Locale = inEurope(Intl.Locale);
+  Object.defineProperty(Intl, 'Locale', { value: inEurope(Intl.Locale) });
 }
 
 function inEurope<Format extends typeof Intl.DateTimeFormat | typeof Intl.Locale>(

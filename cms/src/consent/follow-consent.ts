@@ -34,8 +34,8 @@ export function followConsent(strapi: Core.Strapi): void {
  * Writes down what is asked and covered since the last start: by the seed, and on the first start
  * that knows of services. Call it once the content is there.
  */
-export function noteStart(strapi: Core.Strapi): Promise<void> {
-  return strapi.db.transaction(() =>
+export async function noteStart(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(() =>
     noteConsentVersion(strapi, { publishedBy: null, asksAgain: false }),
   );
 }

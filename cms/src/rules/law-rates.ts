@@ -1,8 +1,7 @@
-import type { Language } from '../access/ensure-locales';
 import type { Rate } from './rate';
 
 /** What a law, decree or code is called in each language. */
-type LawName = Readonly<Record<Language, string>>;
+type LawName = Readonly<Record<'nl' | 'fr' | 'en' | 'de', string>>;
 
 /** A row of the law, as the site settings may hold it too. */
 interface LawRate extends Rate {

@@ -5,7 +5,7 @@ import { languages, type Language } from '../../i18n/languages';
 import { parseCostInput } from '../../lib/cost-input';
 import { formatDate } from '../../lib/formats';
 import { buildListingDetail } from '../../testing/build-listing-detail';
-import { buildContext, buildSiteAnswer } from '../../testing/build-site-answer';
+import { buildContext } from '../../testing/build-site-answer';
 import { buildCosts } from '../cost/cost-view.server';
 import { listRates } from '../cost/list-rates.server';
 import { wordRenovationDuty } from './renovation-notice.server';
