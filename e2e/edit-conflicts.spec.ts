@@ -5,7 +5,7 @@ import { expect as expectSoon } from './test';
 test.describe.configure({ mode: 'serial' });
 
 /** The admin works on one core with everything else that is tested. */
-const expect = expectSoon.configure({ timeout: 20_000 });
+const expect = expectSoon.configure({ timeout: 60_000 });
 const manager = 'content-manager/collection-types';
 const pages = `${manager}/api::page.page`;
 

@@ -9,7 +9,8 @@ interface Context {
   query: { locale?: string };
   request: { body?: { locale?: string } };
   get(name: string): string;
-  throw(status: number, message: string, properties: object): never;
+  status: number;
+  body: unknown;
 }
 
 interface Version {
@@ -32,14 +33,16 @@ export function refuseStale(strapi: Core.Strapi) {
     const loaded = Date.parse(context.get('if-match').replaceAll('"', ''));
     if (Number.isNaN(loaded) && context.get('if-none-match') !== '*') return next();
     // Checked and written in one transaction: of two saves at the same time one is the later.
-    return strapi.db.transaction(async ({ trx }) => {
+    await strapi.db.transaction(async ({ trx }) => {
       const versions = await lockVersions(strapi, trx, context);
       const locale = findLocale(strapi, context);
       const current = versions.find((version) => version.locale === locale);
       if (!current || Date.parse(current.updatedAt) === loaded) return next();
-      context.throw(412, 'The document was saved meanwhile', {
-        details: describeSave(current, versions),
-      });
+      // Answered, not thrown: Strapi logs what is thrown as a fault of its own.
+      const details = describeSave(current, versions);
+      const error = { status: 412, name: 'PreconditionFailedError', details };
+      context.status = error.status;
+      context.body = { data: null, error: { ...error, message: 'Saved meanwhile' } };
     });
   };
 }
