@@ -113,7 +113,7 @@ test('CMS-6 only the two tokens of the environment exist, each custom', async ()
 
 test('CMS-6 an operation that asks for too much is refused before it runs', async () => {
   const { errors } = await cms.query(
-    '{ pages(pagination: { limit: 100 }) { modules(pagination: { limit: 100 }) { content { __typename } } } }',
+    '{ pages(pagination: { limit: 100 }) { modules(pagination: { limit: 100 }) { blocks { __typename } } } }',
   );
   expect(errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COSTLY');
 });
