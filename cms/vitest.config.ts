@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...exclude, '**/*.int.test.ts'],
         },
