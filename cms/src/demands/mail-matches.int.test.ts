@@ -70,7 +70,7 @@ test('FORM-9 what fits is mailed at once, in the language of the demand, with wa
   const [mail, ...others] = await listMails();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ recipient: 'anne@example.org', language: 'fr' });
-  expect(mail?.subject).toBe('Trouvé pour vous\u00a0: Title fr');
+  expect(mail?.subject).toBe('Trouvé pour vous : Title fr');
   expect(mail?.text).toMatch(/€\s250\.000/);
   expect(mail?.text).toContain('1000 Bruxelles');
   expect(mail?.text).toContain('http://localhost:3419/fr/property/100/');
