@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test';
 
 /** FIND-13: what a visitor types in any box, by a real keyboard and a real mouse. */
 

@@ -57,13 +57,11 @@ test('CMS-2 once the new text was shown, the old never is again', async () => {
   await warm('/nl/');
   const publishing = site.editor.publish('module', 'home-intro', 'nl', { title: 'Nieuw van ons' });
   const seen: boolean[] = [];
-  const until = performance.now() + 1500;
-  while (performance.now() < until) {
+  while (seen.filter(Boolean).length < 50) {
     seen.push((await site.get('/nl/')).text.includes('Nieuw van ons'));
   }
   await publishing;
   expect(seen.at(0)).toBe(false);
-  expect(seen.at(-1)).toBe(true);
   expect(seen).toEqual([...seen].sort());
 });
 
