@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { createOwnedListing } from '../../../../cms/test/build-owned';
 import { openOwner } from '../../../../cms/test/open-owner';
 import type { TestSite } from '../open-site';
@@ -7,11 +7,13 @@ import { parseDocument, textOf } from '../read-document';
 
 /** ERR-2: one part of the CMS does not answer; layout, menu and the other parts stand. */
 export function testOutages(site: () => TestSite): void {
-  const logged = vi.spyOn(console, 'error');
+  let logged: MockInstance<typeof console.error>;
 
-  beforeEach(() => void logged.mockClear().mockImplementation(() => undefined));
+  beforeEach(() => {
+    logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
   afterEach(async () => {
-    logged.mockReset();
+    logged.mockRestore();
     site().proxy.recover();
     // What failed a moment ago is asked again.
     await vi.waitFor(async () => site().read('/en/disclaimer/'), {
@@ -118,7 +120,7 @@ export function testOutages(site: () => TestSite): void {
 
   test.each([
     ['/nl/quick-search/?q=typed-by-a-visitor', 'QuickSearch'],
-    ['/nl/list-count/sale/', 'ListingCounts'],
+    ['/nl/list-count/sale/', 'CountListings'],
     ['/nl/map-cards/5204117/', 'MapCards'],
     ['/nl/feed.xml', 'FeedListings'],
     ['/nl/contact/', 'Page'],

@@ -40,14 +40,14 @@ export function testShortlist(site: () => TestSite): void {
     const many = Array.from({ length: 5000 }, (_, index) => index).join(',');
     expect((await site().get(`/en/favourites/?ids=${many}`)).status).toBe(200);
     const nonsense = await readDocument(site(), '/en/favourites/?ids=a,b');
-    expect(textOf(nonsense, 'main')).toContain('names no property');
+    expect(textOf(nonsense, 'main')).toContain('None of the properties in this link');
   });
 
   test('DETAIL-7 four stand side by side, a fifth and what is gone are said', async () => {
     const ids = '5204117,5204124,5204131,998,5204138,5204145';
     const document = await readDocument(site(), `/en/compare/?ids=${ids}`);
     expect(document.querySelectorAll('thead th')).toHaveLength(3);
-    expect(textOf(document, 'main')).toContain('Four at most');
+    expect(textOf(document, 'main')).toContain('At most four');
     expect(textOf(document, 'main')).toContain('left out: 998');
     expect(document.querySelectorAll('tr[data-differs] td').length).toBeGreaterThan(0);
     const [first] = hrefsOf(document, 'thead a[aria-label]');
