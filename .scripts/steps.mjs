@@ -41,10 +41,11 @@ export async function runVitest(config, args = [], env = {}) {
 }
 
 /** Runs Playwright and returns how many tests passed and failed. */
-export async function runPlaywright(config, env) {
+export async function runPlaywright(config, env, args = []) {
   const report = join(results, 'playwright.json');
   let failure;
-  await runTool('@playwright/test/cli.js', ['test', '--config', config, '--reporter=dot,json'], {
+  const options = ['--config', config, '--reporter=dot,json', ...args];
+  await runTool('@playwright/test/cli.js', ['test', ...options], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }).catch((error) => (failure = error));
   const { stats = {}, suites = [] } = readReport(report, failure);

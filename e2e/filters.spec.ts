@@ -29,7 +29,7 @@ test('FIND-6 a press on the text of any filter chooses it and leaves its panel o
   await expect(price).toHaveAttribute('open', '');
 
   await page.locator('main form button[type="submit"]').click();
-  await expect(page).toHaveURL(/type=\d+.*city=gent.*price=\d+.*bedrooms=1.*garden=1/i);
+  await expect(page).toHaveURL(/type=\d+.*city=9000.*price=\d+.*bedrooms=1.*garden=1/i);
 });
 
 test('FIND-6 a panel closes by a press elsewhere, by Escape and by leaving it with Tab', async ({
@@ -79,7 +79,7 @@ for (const width of [390, 1440]) {
       await expect(panel).toHaveAttribute('open', '');
     }
     await page.locator('main form button[type="submit"]').tap();
-    await expect(page).toHaveURL(/type=\d+.*city=gent.*bedrooms=1.*garden=1/i);
+    await expect(page).toHaveURL(/type=\d+.*city=9000.*bedrooms=1.*garden=1/i);
     await context.close();
   });
 }

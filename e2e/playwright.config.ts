@@ -33,8 +33,14 @@ export default defineConfig({
     launchOptions: { args: QUIET, ...(browser ? { executablePath: browser } : {}) },
   },
   projects: [
-    { name: 'site', testIgnore: /outage/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'site',
+      testIgnore: [/outage/, /relation-dialogs/],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     { name: 'outage', testMatch: /outage/, dependencies: ['site'], fullyParallel: false },
+    // Minutes long: `npm run prove:dialogs`.
+    ...(process.env.PROVE_DIALOGS ? [{ name: 'dialogs', testMatch: /relation-dialogs/ }] : []),
   ],
   webServer: {
     command: 'node serve.mjs',
