@@ -92,7 +92,7 @@ async function openList(page: Page): Promise<void> {
 
 async function openPanel(page: Page, name: string, by: 'click' | 'tap' = 'click') {
   const panel = page.locator('form details').filter({ has: page.getByText(name, { exact: true }) });
-  await panel.locator('summary')[by]();
+  await panel.locator('summary').first()[by]();
   await expect(panel).toHaveAttribute('open', '');
   return panel;
 }

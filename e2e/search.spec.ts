@@ -80,6 +80,7 @@ test('FIND-13 on a missing page and in the header a text is searched for', async
 
   await page.goto('/nl/contact/');
   await press(page, page.getByRole('banner').locator('summary', { hasText: 'Zoeken' }));
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('ref. 5204117');
   await press(page, page.getByRole('banner').getByRole('button', { name: 'Zoeken' }));
   await expect(page).toHaveURL(listing);
