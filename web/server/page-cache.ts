@@ -11,7 +11,7 @@ export interface PageCacheSettings {
   readonly freshSeconds: number;
   /** Makes the page of a key for nobody in particular. May reject. */
   readonly render: (key: string) => Promise<Page>;
-  /** Told of a render that rejected, or answered 5xx, while an older page could be served. */
+  /** Told of a render that rejected, answered 5xx or is partial, while an older page could be served. */
   readonly onFailure?: (key: string, error: unknown) => void;
   readonly now?: () => number;
 }
@@ -33,6 +33,8 @@ const staleIfErrorMs = 24 * 3600 * 1000;
 const failureRestMs = 10_000;
 /** How long after a failure the next try is made; the log has one line for each. */
 const retryMs = 1000;
+/** How long a whole page is preferred to newer ones of which a part failed. */
+const wholeInsteadMs = 10 * 60_000;
 /** How long a key whose answer was private is not rendered for the cache. */
 const passMs = 60_000;
 /** After a change so many pages are made again at once, those used last first. */
@@ -136,7 +138,7 @@ export class PageCache {
       let { page, isOld } = await this.#renderOnce(key);
       if (isOld) ({ page, isOld } = this.#findNewer(key) ?? (await this.#renderOnce(key)));
       if (page.status < 500 && !page.isShared) return null;
-      if (page.status < 500 || !this.#isUsable(old)) return { page, state: 'miss' as const };
+      if (!this.#isBetter(old, page)) return { page, state: 'miss' as const };
     } catch (error) {
       if (!this.#isUsable(old)) throw error;
     }
@@ -150,6 +152,16 @@ export class PageCache {
 
   #isUsable(old: Entry | undefined): boolean {
     return old !== undefined && this.#now() - old.madeAt < staleIfErrorMs;
+  }
+
+  /** Whether the page that is kept is preferred to one that is a failure, or has one in it. */
+  #isBetter(old: Entry | undefined, page: Page): old is Entry {
+    if (old === undefined || !this.#isUsable(old)) return false;
+    if (page.status >= 500) return true;
+    const isOldWhole =
+      old.page.keep !== 'partial' &&
+      this.#now() - (old.partialSince ?? this.#now()) < wholeInsteadMs;
+    return page.keep === 'partial' && isOldWhole;
   }
 
   /** Nothing to do for a page that has gone, or was made again for a visitor meanwhile. */
@@ -191,6 +203,10 @@ export class PageCache {
       this.#passed.set(key, true);
     } else if (page.status !== 200 || page.keep === 'no') {
       this.#drop(key, madeAt);
+    } else if (page.keep === 'partial' && this.#isBetter(this.#store.peek(key), page)) {
+      this.#fail(key, new Error('a part of it failed'));
+      const entry = this.#store.peek(key) as Entry;
+      entry.partialSince ??= this.#now();
     } else if (!isOld) {
       this.#keep(page.keep === 'plain' ? plainKeyOf(key) : key, page, madeAt);
     }
@@ -209,7 +225,14 @@ export class PageCache {
 
   #keep(key: string, page: Page, madeAt: number): void {
     if (this.#hasNewer(key, madeAt)) return;
-    this.#store.set(key, { page, madeAt, failedAt: -Infinity, outdated: null });
+    const isPartial = page.keep === 'partial';
+    this.#store.set(key, {
+      page,
+      madeAt,
+      failedAt: isPartial ? this.#now() : -Infinity,
+      partialSince: null,
+      outdated: isPartial ? 'shown' : null,
+    });
   }
 
   #hasNewer(key: string, madeAt: number): boolean {

@@ -7,6 +7,8 @@ export interface Entry {
   readonly page: Page;
   readonly madeAt: number;
   failedAt: number;
+  /** Since when a part of it fails whenever it is made again; null while it is whole. */
+  partialSince: number | null;
   /**
    * What it was made of has changed: `shown` until the new page is ready, or `hidden`, so that the
    * next visitor waits for the new page and sees the old one only when there can be none.

@@ -33,10 +33,11 @@ export interface Page {
   /** Whether it may be given to anybody: not private and without cookies. */
   readonly isShared: boolean;
   /**
-   * Under its own address; `plain`: under its path, since the query means nothing to it; or `no`:
-   * shared by those who wait for it and then forgotten.
+   * Under its own address; `plain`: under its path, since the query means nothing to it; `no`:
+   * shared by those who wait for it and then forgotten; or `partial`: a part of it failed, so that
+   * an older whole page is preferred to it.
    */
-  readonly keep: 'own' | 'plain' | 'no';
+  readonly keep: 'own' | 'plain' | 'no' | 'partial';
   /**
    * Why it is shown whatever its status: it holds what a visitor typed (FORM-6), or has header and
    * menu (ERR-2). Null for a page that has neither.
@@ -109,10 +110,11 @@ export async function finishPage(
     headers,
     etag: response.status === 200 ? hash(identity) : '',
     tags,
-    keep: keep === 'plain' || keep === 'no' ? keep : 'own',
+    keep: keep === 'plain' || keep === 'no' || keep === 'partial' ? keep : 'own',
+    // Of a page of which a part failed, `no-store` is meant for caches outside.
     isShared:
       cookies.length === 0 &&
-      !(response.status === 200 ? notShared : /private/i).test(cacheControl),
+      !(response.status === 200 && keep !== 'partial' ? notShared : /private/i).test(cacheControl),
     whole: whole === 'yes' || whole === 'layout' ? whole : null,
     isForYears: security.isForYears ?? false,
     bytes: identity.length + headerBytes + tags.length * tagBytes,

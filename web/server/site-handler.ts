@@ -164,8 +164,8 @@ export function createSiteHandler(settings: SiteSettings) {
     try {
       const found = await cache.get(key);
       if (found === null) return void app(request as never, response as never);
-      const { bytes } = found.page;
-      await answerPage(request, response, found.page, found.page.status === 200);
+      const { bytes, status, keep } = found.page;
+      await answerPage(request, response, found.page, status === 200 && keep !== 'partial');
       if (found.page.bytes !== bytes) cache.weighAgain(found.page, key);
       recordAnswer(log, request, response, started, found.state);
     } catch (error) {

@@ -424,6 +424,22 @@ describe('the CMS is away', () => {
     expect((await site.get('/nl/contact/')).status).toBe(200);
   });
 
+  test('ERR-2 a whole page stays in the place of one of which a part failed', async () => {
+    const failing = { 'Cache-Control': 'no-store', 'X-Cache-Keep': 'partial' };
+    const render = vi.fn(async (_: Request) => html('whole'));
+    const site = await startTestSite({ render, env: { PAGE_CACHE_SECONDS: '0' } });
+    await site.get('/nl/');
+    render.mockImplementation(async () => html('partial', { headers: failing }));
+    expect((await site.get('/nl/')).text).toContain('whole');
+    const first = await site.get('/nl/x/');
+    expect(first.text).toContain('partial');
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.headers['cdn-cache-control']).toBeUndefined();
+    const calls = render.mock.calls.length;
+    expect((await site.get('/nl/x/')).text).toContain('partial');
+    expect(render).toHaveBeenCalledTimes(calls);
+  });
+
   test('a data request keeps the framework’s own answer', async () => {
     const site = await startTestSite({
       render: async () =>

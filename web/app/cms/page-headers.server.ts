@@ -21,6 +21,12 @@ export function cacheHeaders(
   };
 }
 
+/** Headers of an answer of which a part failed: only the page cache keeps it, until a whole one. */
+export function partialHeaders(tags: readonly string[]): Record<string, string> {
+  const kept = cacheHeaders(tags);
+  return { ...kept, ...uncachedHeaders, 'X-Cache-Keep': 'partial' };
+}
+
 /** From where a map may load its tiles, on any page: the visitor may come to one later (RULE-8). */
 export function mapHeaders(tileUrl: string | null | undefined): Record<string, string> {
   const origin = tileOrigin(tileUrl);
@@ -37,7 +43,7 @@ export function frameHeaders(settings: FrameSettings | null | undefined): Record
 
 type FrameSettings = { tourHosts: string | null; map: StreetViewSetting | null };
 
-/** Headers of an answer that nobody keeps: a part of it failed, or it depends on the visitor. */
+/** Headers of an answer that nobody keeps: it is a failure, or depends on the visitor. */
 export const uncachedHeaders = { 'Cache-Control': 'no-store' };
 
 /** Headers of a page that says itself what failed, and is shown whatever its status (FORM-6). */

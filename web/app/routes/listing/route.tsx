@@ -1,12 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { cacheTags } from '../../cms/cache-tags';
-import {
-  cacheHeaders,
-  notFound,
-  pageHeaders,
-  uncachedHeaders,
-} from '../../cms/page-headers.server';
+import { cacheHeaders, notFound, pageHeaders, partialHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { settlePart } from '../../cms/settle-part.server';
 import { useConsent } from '../../features/consent/consent-state';
@@ -96,7 +91,7 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
     alternates,
     hasFailedPart,
   };
-  return data(page, { headers: hasFailedPart ? uncachedHeaders : cacheHeaders(tags, keep) });
+  return data(page, { headers: hasFailedPart ? partialHeaders(tags) : cacheHeaders(tags, keep) });
 });
 
 export default function ListingRoute() {

@@ -6,6 +6,7 @@ import {
   cacheHeaders,
   notFound,
   pageHeaders,
+  partialHeaders,
   uncachedHeaders,
 } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
@@ -88,23 +89,29 @@ export default function PageRoute() {
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadScreen>>>;
 
-/** Whatever failed is kept nowhere; an overview has pages, the others mean one thing. */
+/**
+ * Of a page of which a part failed the cache prefers an older whole one; an overview has pages, the
+ * others mean one thing.
+ */
 function keepingOf(loaded: Loaded, tags: string[]) {
   if (loaded.screen === 'page') {
-    return loaded.hasFailedPart ? uncachedHeaders : cacheHeaders(tags, loaded.keep);
+    return loaded.hasFailedPart ? partialHeaders(tags) : cacheHeaders(tags, loaded.keep);
   }
-  if (loaded.modules.some(({ kind }) => kind === 'failed')) return uncachedHeaders;
   // What this visitor chose stands on it.
   if (loaded.screen === 'cookies') return uncachedHeaders;
   // What a form offers has to be true when it is filled in: the free times, that it is not sold.
   if (loaded.screen === 'form') return uncachedHeaders;
-  if (loaded.screen === 'favourites' || loaded.screen === 'compare') {
-    // A choice is one visitor's; the page without one is everybody's.
-    return cacheHeaders(tags, loaded.view.ids.length > 0 ? 'no' : 'own');
+  const isPartial = loaded.modules.some(({ kind }) => kind === 'failed');
+  // A choice is one visitor's; the page without one is everybody's.
+  const isShortlist = loaded.screen === 'favourites' || loaded.screen === 'compare';
+  if (isShortlist && loaded.view.ids.length > 0) {
+    return isPartial ? uncachedHeaders : cacheHeaders(tags, 'no');
   }
+  if (isPartial) return partialHeaders(tags);
+  if (isShortlist) return cacheHeaders(tags, 'own');
   // Most thanks are about no listing, and then all who sent that form read the same.
   if (loaded.screen === 'thanks') {
-    return loaded.hasFailedPart ? uncachedHeaders : cacheHeaders(tags, 'own');
+    return loaded.hasFailedPart ? partialHeaders(tags) : cacheHeaders(tags, 'own');
   }
   const isPaged = loaded.screen === 'category' || loaded.screen === 'testimonials';
   return cacheHeaders(tags, isPaged ? 'own' : 'plain');
