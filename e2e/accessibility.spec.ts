@@ -15,7 +15,6 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const findings: string[] = [];
     for (const path of await listOthers(request, language)) {
@@ -32,7 +31,6 @@ for (const language of ['nl', 'de'] as const) {
     page,
     request,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width: 320, height: 640 });
     const paths = SCREENS.map((screen) => screen.paths[language]);
     const wide: string[] = [];

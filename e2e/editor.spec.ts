@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readAdmin, test } from './log-in';
-import { expect as expectSoon } from './test';
+import { expect } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The admin works on one core with everything else that is tested. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 const pages = 'content-manager/collection-types/api::page.page';
 const listings = 'content-manager/collection-types/api::listing.listing';
 /** A flat for sale in Brussels. */

@@ -104,6 +104,6 @@ async function fillIn(page: Page): Promise<void> {
 async function solve(page: Page): Promise<string> {
   const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
   const text = (await page.locator('label', { hasText: /^What is/ }).textContent()) ?? '';
-  const [, first = '', second = ''] = /How much is (\w+) plus (\w+)/.exec(text) ?? [];
+  const [, first = '', second = ''] = /What is (\w+) plus (\w+)/.exec(text) ?? [];
   return String(words.indexOf(first) + 1 + words.indexOf(second) + 1);
 }

@@ -7,7 +7,7 @@ import type { Locator } from '@playwright/test';
  * holds nothing to press.
  */
 export async function listCovered(panel: Locator): Promise<string[]> {
-  await expect(panel).toBeVisible({ timeout: 15_000 });
+  await expect(panel).toBeVisible();
   const { count, covered } = await panel.evaluate(async (element) => {
     await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
     const all = element.querySelectorAll<HTMLElement>(

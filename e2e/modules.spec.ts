@@ -24,7 +24,7 @@ test('MENU-9 a map is loaded when the visitor asks for it, also after walking th
   expect(tiles).toBe(0);
   await page.getByRole('button', { name: 'Show the map' }).click();
   const map = page.frameLocator('iframe');
-  await expect(map.getByRole('button', { name: /Corbelle/ })).toBeVisible({ timeout: 15_000 });
+  await expect(map.getByRole('button', { name: /Corbelle/ })).toBeVisible();
   await expect.poll(() => tiles).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });

@@ -8,7 +8,6 @@ test('ERR-2 while the CMS hangs, cached pages stay, others answer 503, and all r
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/nl/login/');
   await logInOwner(page, readAdmin().owner.password);
   await expect(page).toHaveURL(/\/nl\/eigenaar\//);

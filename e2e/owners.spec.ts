@@ -77,7 +77,6 @@ test('OWN-6 DETAIL-9 a visitor who allows statistics is counted once, and the ow
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const reads = await visitor.newPage();
   const beacons: number[] = [];

@@ -16,7 +16,6 @@ for (const language of LANGUAGES) {
   test(`FIND-2 MENU-1 in ${language} nothing lies over the suggestions of the search or a menu`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     const covered: string[] = [];
     const check = async (name: string, opener: Locator, panel: Locator) => {
       const { width = 0 } = page.viewportSize() ?? {};
