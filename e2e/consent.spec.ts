@@ -33,6 +33,29 @@ test('CONSENT-4 before a choice and after declining no request leaves for anothe
   expect(elsewhere).toEqual([]);
 });
 
+test('LAW-6 who agreed on earlier texts is asked again, and until then nothing loads or is counted', async ({
+  page,
+  context,
+}) => {
+  const agreed = {
+    name: 'site_consent',
+    value: '0.amsu.1760000000',
+    domain: 'localhost',
+    path: '/',
+  };
+  await context.addCookies([agreed]);
+  const elsewhere = await watch(page);
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/visits') visits.push(request.url());
+  });
+  await page.goto('/nl/property/5204117/');
+  await expect(question(page)).toBeVisible();
+  expect([...elsewhere, ...visits]).toEqual([]);
+  await question(page).getByRole('button', { name: 'Alles toestaan' }).click();
+  await expect.poll(() => [elsewhere.length > 0, visits.length]).toEqual([true, 1]);
+});
+
 test('CONSENT-3 CONSENT-4 what is allowed loads after its signals, and withdrawing ends it', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import { useThirdParties } from './use-third-parties';
  * where one chooses anyway. Pages are everybody's: only the browser knows who is asked.
  */
 export function ConsentKeeper({ consent }: { consent: ConsentFrameView }) {
-  const chosen = useConsent();
+  const chosen = useConsent(consent.askedFrom);
   const isQuiet = useQuietMoment();
   const { pathname } = useLocation();
   // For a browser that keeps no cookies an answer holds as long as the document.

@@ -58,3 +58,9 @@ test('CONSENT-1 whoever watches the choice hears of it, and the same choice is t
   expect(result.current).toEqual({ ...nothing, social: true });
   expect(readConsent()).toBe(result.current);
 });
+
+test('LAW-6 a choice that was made on earlier texts is none', () => {
+  document.cookie = `${consentCookie}=${writeConsent({ ...nothing, version: 2 })}`;
+  const hear = (askedFrom: number) => renderHook(() => useConsent(askedFrom)).result.current;
+  expect([hear(2)?.version, hear(3)]).toEqual([2, null]);
+});

@@ -48,9 +48,13 @@ export function announceConsent(): void {
   window.dispatchEvent(new Event(changeEvent));
 }
 
-/** The choice of this browser; null when unset, on the server and in the first render. */
-export function useConsent(): Consent | null {
-  return useSyncExternalStore(subscribe, readConsent, () => null);
+/**
+ * The choice of this browser; null when unset, on the server and in the first render, and when it
+ * was made on texts before `askedFrom` (LAW-6).
+ */
+export function useConsent(askedFrom = 0): Consent | null {
+  const chosen = useSyncExternalStore(subscribe, readConsent, () => null);
+  return chosen && chosen.version >= askedFrom ? chosen : null;
 }
 
 /** Another tab's choice is seen when this one comes to the front again. */

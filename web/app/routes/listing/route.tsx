@@ -32,6 +32,7 @@ import { isPreviewPath } from '../../i18n/preview-path';
 import { parseCostInput, serialiseCostInput } from '../../lib/cost-input';
 import { formatIsoDay } from '../../lib/formats';
 import { PageBoundary, pageMeta } from '../page-boundary';
+import { useFrame } from '../use-frame';
 
 export const headers = pageHeaders;
 export const meta = pageMeta;
@@ -97,7 +98,8 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
 export default function ListingRoute() {
   const { view, place, advert, costs, enquiry, hasFailedPart } = useLoaderData<typeof loader>();
   const isPreview = isPreviewPath(useLocation().pathname);
-  useVisit(isPreview ? null : view.id, useConsent()?.analytical ?? false);
+  const consent = useConsent(useFrame()?.consent?.askedFrom);
+  useVisit(isPreview ? null : view.id, consent?.analytical ?? false);
   return (
     <>
       <ListingDetail
