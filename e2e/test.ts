@@ -1,9 +1,9 @@
-import type { BrowserContext, Page, WebError } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page, WebError } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 
 /**
- * What every browser test runs on: a page error that nobody caught and a crashed tab fail the test,
- * on every page of every context that it opens.
+ * What every browser test runs on: an error that nobody caught, a crashed tab and an error that a page
+ * of the site writes to the console fail the test, on every page of every context that it opens.
  */
 export const test = base.extend<{ problems: string[] }>({
   problems: [
@@ -30,14 +30,27 @@ function watchContext(context: BrowserContext, problems: string[]): () => void {
     const { stack, message } = found.error();
     problems.push(`uncaught on ${found.page()?.url()}: ${stack ?? message}`);
   };
+  const onConsole = (message: ConsoleMessage) => {
+    if (isOwnError(message))
+      problems.push(`on the console of ${message.page()?.url()}: ${message.text()}`);
+  };
   const onPage = (page: Page) => {
     page.on('crash', () => problems.push(`crashed: ${page.url()}`));
   };
   context.on('weberror', onError);
+  context.on('console', onConsole);
   context.on('page', onPage);
   context.pages().forEach(onPage);
   return () => {
     context.off('weberror', onError);
+    context.off('console', onConsole);
     context.off('page', onPage);
   };
+}
+
+/** The admin is Strapi's; and answers that a test asks for, a 404 for one, are no error of the page. */
+function isOwnError(message: ConsoleMessage): boolean {
+  const { pathname } = new URL(message.page()?.url() ?? 'about:blank');
+  const isAnswer = message.text().startsWith('Failed to load resource');
+  return message.type() === 'error' && !isAnswer && !pathname.startsWith('/admin');
 }
