@@ -27,8 +27,7 @@ export function formatArea(locale: string, squareMetres: number | null | undefin
 /** A date in words (`21 November 2026`), by the agency's clock; null when it is not a date. */
 export function formatDate(locale: string, value: string | Date | null | undefined): string | null {
   const date = toDate(value);
-  if (date === null) return null;
-  return findFormat(locale, 'date').format(date);
+  return date && writeDate(findFormat(locale, 'date'), locale, date);
 }
 
 /** A moment with its hour (`21 November 2026 at 20:46`), by the agency's clock; null when it is none. */
@@ -37,19 +36,25 @@ export function formatMoment(
   value: string | Date | null | undefined,
 ): string | null {
   const date = toDate(value);
-  return date && findFormat(locale, 'moment').format(date);
+  return date && writeDate(findFormat(locale, 'moment'), locale, date);
 }
 
 /** A day (`2026-11-21`) without its year: `21 November`, or `21/11` where there is little room. */
 export function formatDayOfYear(locale: string, day: string, width: 'long' | 'short'): string {
   const date = toDate(day);
-  return date === null ? '' : findFormat(locale, width).format(date);
+  return date === null ? '' : writeDate(findFormat(locale, width), locale, date);
 }
 
 /** The day as `YYYY-MM-DD` by the agency's clock, for `<time>`; null when it is not a date. */
 export function formatIsoDay(value: string | Date | null | undefined): string | null {
   const date = toDate(value);
   return date === null ? null : isoDay.format(date);
+}
+
+/** A date as the format writes it; in French the first of a month is `1er`, which `Intl` leaves out. */
+export function writeDate(format: Intl.DateTimeFormat, locale: string, date: Date): string {
+  const text = format.format(date);
+  return locale.startsWith('fr') ? text.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : text;
 }
 
 const dateOptions = {

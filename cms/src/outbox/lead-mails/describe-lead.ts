@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { describeCriteria } from '../../demands/describe-criteria';
-import { formatCount, formatDay, formatMoment } from '../format-moment';
+import { formatCount, formatDay, formatMoment, formatPercent } from '../format-moment';
 import { formatAmount } from '../format-amount';
 import { formatPhone } from '../../rules/phone';
 import { listingAddress } from '../mail-listing';
@@ -103,7 +103,7 @@ export function describeAmounts({ lead, texts, language }: LeadContext): LeadRow
   const months = Number(rental?.depositMonths ?? 0);
   const inMonths = months > 0 ? ` (${formatCount(months, 'month', language)})` : '';
   const percent = Number(offer?.depositPercent ?? 0);
-  const inPercent = percent > 0 ? ` (${percent}\u00a0%)` : '';
+  const inPercent = percent > 0 ? ` (${formatPercent(percent, language)})` : '';
   return toRows([
     [fields.askingPrice, formatAmount(offer?.price)],
     [fields.deposit, append(formatAmount(offer?.deposit), inPercent)],

@@ -103,7 +103,7 @@ function checkMail({ subject, text, html, kind, language }: Mail, expected: stri
 test('FORM-13 an offer is told with its deposit, a rent application with what it comes to', async () => {
   const offer = (await tell({ kind: 'purchase-offer', language: 'nl' }))[1];
   expect(plain(offer?.text)).toContain('Bod: € 250.000');
-  expect(plain(offer?.text)).toContain('Voorschot bij ondertekening: € 25.000 (10 %)');
+  expect(plain(offer?.text)).toContain('Voorschot bij ondertekening: € 25.000 (10%)');
   const rental = (await tell({ kind: 'rent-application', language: 'nl' })).at(-1);
   expect(plain(rental?.text)).toContain('Huurwaarborg: € 1.900 (2 maanden)');
   expect(plain(rental?.text)).toContain('Totaal te betalen bij de start: € 3.125');

@@ -1,3 +1,5 @@
+import { writeDate } from '../../lib/formats';
+
 const timeZone = 'Europe/Brussels';
 
 const days = new Map<string, Intl.DateTimeFormat>();
@@ -5,9 +7,8 @@ const times = new Map<string, Intl.DateTimeFormat>();
 
 /** FORM-14: the day of a visit in words (`zaterdag 21 november`), by the agency's clock. */
 export function formatVisitDay(locale: string, start: string | Date): string {
-  return find(days, locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(
-    new Date(start),
-  );
+  const format = find(days, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  return writeDate(format, locale, new Date(start));
 }
 
 /** The hours of a visit (`10:00 – 10:30`), by the agency's clock. */

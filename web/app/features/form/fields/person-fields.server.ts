@@ -8,7 +8,7 @@ import { fieldMeta } from './field-meta.server';
 import { createFields, longestEmail } from './fields.server';
 import type { LeadFields } from '../form-definition.server';
 import { inGroup } from './in-group.server';
-import { createStandardFields } from './standard-fields.server';
+import { createStandardFields, noTitle } from './standard-fields.server';
 
 /** What a form asks about the person; what it may not ask is not among the fields. */
 export type PersonShape = {
@@ -39,7 +39,7 @@ export function personFields(
     return inGroup(legend, { ...name, email: oneContact(context) }) as PersonShape;
   }
   return inGroup(legend, {
-    ...(asked.has('title') && { title: fields.optionalTitle() }),
+    ...(asked.has('title') && { title: fields.title() }),
     ...name,
     email: fields.email(),
     phone: needsPhone ? fields.phone() : fields.optionalPhone(),
@@ -79,7 +79,8 @@ export function toPerson(values: {
   const isEmail = email?.includes('@') ?? false;
   const number = isEmail ? phone : (email ?? phone);
   return {
-    ...{ title, firstName, lastName, contactPreference },
+    ...{ firstName, lastName, contactPreference },
+    title: title === noTitle ? undefined : title,
     email: isEmail ? email : undefined,
     phone: number === undefined ? undefined : formatPhone(number),
   };

@@ -2,13 +2,16 @@ import { buildPath } from '../../../i18n/build-path';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { createFields, longestRemark } from './fields.server';
 
+/** The choice of who gives no title; none is sent then. */
+export const noTitle = 'noTitle';
+
 /**
  * FORM-2: the fields that most forms have, with their labels, messages and autocomplete tokens.
  * Those with a pair are required by the first and optional by the second.
  */
 export function createStandardFields({ t, table, language }: LanguageContext) {
   const { text, email, phone, zip: postalCode, choice, checkbox, agreement } = createFields(t);
-  const titles = (['mr', 'ms', 'miss'] as const).map((value) => ({
+  const titles = (['mr', 'ms', 'miss', noTitle] as const).map((value) => ({
     value,
     label: t(`form.fields.${value}`),
   }));
@@ -23,12 +26,6 @@ export function createStandardFields({ t, table, language }: LanguageContext) {
 
   return {
     title: () =>
-      choice({
-        ...{ label: t('form.fields.title'), options: titles, isOpen: true },
-        required: t('form.errors.title'),
-        autoComplete: 'honorific-prefix',
-      }),
-    optionalTitle: () =>
       choice({
         ...{ label: t('form.fields.title'), options: titles, isOpen: true },
         autoComplete: 'honorific-prefix',

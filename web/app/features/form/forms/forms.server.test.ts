@@ -129,6 +129,12 @@ test('FORM-2 RULE-3 an enquiry becomes a lead with its listing and a phone in gr
   });
 });
 
+test('FORM-2 who prefers not to give a title gives none', async () => {
+  const opened = await openAbout('contact-me', sale);
+  const { values } = send(opened, { ...person, remark: 'Is it quiet?', title: 'noTitle' });
+  expect(opened.toLead(values ?? {}).title).toBeUndefined();
+});
+
 test('FORM-3 who wants to be called leaves a number', async () => {
   const opened = await openAbout('contact-me', sale);
   const { errors } = send(opened, { contactPreference: 'phone', email: 'an@example.org' });

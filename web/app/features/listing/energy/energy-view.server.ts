@@ -42,9 +42,9 @@ export function buildEnergy(
   };
 }
 
-const regions = ['flanders', 'brussels', 'wallonia'] as const;
+const regions = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const;
 
-/** Each region calls its certificate by a name of its own: EPC, or EPB and PEB. */
+/** Each region calls its certificate by a name of its own: EPC, EPB and PEB, or CPE. */
 function findNames(region: string | null): (typeof regions)[number] | 'other' {
   return regions.find((known) => known === region?.toLowerCase()) ?? 'other';
 }
