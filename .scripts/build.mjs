@@ -1,22 +1,37 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { root, run, say } from './run.mjs';
 
+/** No input: what builds and starts write, `.strapi-updater.json` for one, tests and texts. */
 const IGNORED =
-  /(^|\/)(node_modules|dist|build|\.strapi|\.cache|\.data|test)(\/|$)|\.test\.tsx?$|\.md$/;
+  /(^|\/)(node_modules|dist|build|\.strapi[^/]*|\.cache|\.data|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
-/** What is built, from which inputs, and where it says what it was built from. */
+/**
+ * What is built, from which inputs, and where it says what it was built from. The admin is built from
+ * the modules that it imports and Strapi's configuration; its addresses are relative, so that neither
+ * port nor domain is one of its inputs.
+ */
 const TARGETS = [
   {
-    name: 'CMS and its admin',
-    inputs: ['cms', 'package-lock.json'],
-    script: ['run', 'build', '-w', 'cms', '--silent'],
+    name: 'admin',
+    inputs: () => [
+      ...listImported('cms/src/admin'),
+      ...['cms/config', 'cms/package.json', 'cms/favicon.png'],
+      ...['cms/scripts/build-admin.mjs', 'package-lock.json'],
+    ],
+    script: ['run', 'build:admin', '-w', 'cms', '--silent'],
+    mark: 'cms/dist/build/.built-from',
+  },
+  {
+    name: 'CMS',
+    inputs: () => ['cms/config', 'cms/src', 'cms/scripts/build-server.mjs', 'package-lock.json'],
+    script: ['run', 'build:server', '-w', 'cms', '--silent'],
     mark: 'cms/dist/.built-from',
   },
   {
     name: 'site',
-    inputs: ['web', 'cms/schema.graphql', 'package-lock.json'],
+    inputs: () => ['web', 'cms/schema.graphql', 'package-lock.json'],
     script: ['run', 'build', '-w', 'web', '--silent'],
     mark: 'web/build/.built-from',
   },
@@ -26,7 +41,7 @@ const TARGETS = [
 export async function ensureBuilt() {
   for (const target of TARGETS) {
     const mark = join(root, target.mark);
-    const hash = hashInputs(target.inputs);
+    const hash = hashInputs(target.inputs());
     if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) continue;
     say(`Building the ${target.name} …`);
     await run('npm', target.script, {
@@ -38,6 +53,26 @@ export async function ensureBuilt() {
     writeFileSync(mark, hash);
   }
 }
+
+/** The files of a folder and what they import by relative paths, and so on. */
+function listImported(folder) {
+  const found = new Set(
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => `${folder}/${name}`)
+      .filter((path) => statSync(join(root, path)).isFile()),
+  );
+  for (const path of found) {
+    if (!/\.tsx?$/.test(path)) continue;
+    for (const [, name] of readFileSync(join(root, path), 'utf8').matchAll(/from '(\.[^']*)'/g)) {
+      const imported = relative(root, join(root, dirname(path), name));
+      const file = ['.ts', '.tsx', '', '/index.ts'].find((end) => isFile(imported + end));
+      if (file !== undefined) found.add(imported + file);
+    }
+  }
+  return [...found].sort();
+}
+
+const isFile = (path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 
 function hashInputs(paths) {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
