@@ -43,6 +43,23 @@ for (const language of ['nl', 'de'] as const) {
   });
 }
 
+for (const [language, name] of [
+  ['nl', 'Toegankelijkheid'],
+  ['fr', 'Accessibilité'],
+  ['en', 'Accessibility'],
+  ['de', 'Barrierefreiheit'],
+] as const) {
+  test(`LAW-5 in ${language} the foot of the page leads to what is accessible, what not and whom to tell`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/login/`);
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText(/WCAG.* 2\.2/)).toBeVisible();
+    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
+  });
+}
+
 test('SHELL-5 with the keyboard alone one skips to the page, and walks through all of it and out', async ({
   page,
 }) => {
