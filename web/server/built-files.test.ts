@@ -49,6 +49,44 @@ describe('built files', () => {
     expect((await site.get('/assets/large-3c4d.js')).status).toBe(200);
   });
 
+  test('of the version before are served, and those of the next to who still runs this one', async () => {
+    const assetFolder = join(mkdtempSync(join(tmpdir(), 'assets-')), 'shared');
+    const build = (version: number) => {
+      const clientFolder = mkdtempSync(join(tmpdir(), 'client-'));
+      mkdirSync(join(clientFolder, 'assets'));
+      writeFileSync(join(clientFolder, 'assets', `app-${version}.js`), `run(${version})`);
+      return startTestSite({ clientFolder, assetFolder });
+    };
+    const statuses = async (site: Awaited<ReturnType<typeof build>>) =>
+      Promise.all(
+        [1, 2, 3, 4].map(async (version) => (await site.get(`/assets/app-${version}.js`)).status),
+      );
+    const first = await build(1);
+    expect(await statuses(first)).toEqual([200, 404, 404, 404]);
+    const second = await build(2);
+    expect(await statuses(second)).toEqual([200, 200, 404, 404]);
+    const answer = await first.get('/assets/app-2.js');
+    expect([answer.text, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
+      'run(2)',
+      'public, max-age=31536000, immutable',
+      'text/javascript; charset=utf-8',
+    ]);
+    await build(3);
+    await build(3);
+    const fourth = await build(4);
+    expect(await statuses(fourth)).toEqual([404, 200, 200, 200]);
+    expect((await fourth.get('/assets/versions.json')).status).toBe(404);
+  });
+
+  test('are served though those of other versions cannot be kept', async () => {
+    const clientFolder = buildClientFolder();
+    const assetFolder = join(clientFolder, 'favicon.svg');
+    const site = await startTestSite({ clientFolder, assetFolder });
+    expect((await site.get('/assets/app-1a2b.js')).status).toBe(200);
+    expect((await site.get('/assets/other.js')).status).toBe(404);
+    expect(site.lines).toMatchObject([{ msg: 'files of other versions are not served' }]);
+  });
+
   test('at the root are kept for an hour', async () => {
     const site = await startTestSite({ clientFolder: buildClientFolder() });
     const answer = await site.get('/favicon.svg');

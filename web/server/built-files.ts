@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { answerNotFound } from './answers';
+import { openAssetStore, type AssetStore } from './asset-store';
 import { withoutQuery } from './log';
 import { finishPage, sendPage, type Page } from './page';
 import type { SecuritySettings } from './security-headers';
@@ -24,22 +25,42 @@ const types: Readonly<Record<string, string>> = {
 /** Files under this carry the hash of their content in their name. */
 const hashedPrefix = '/assets/';
 
+export interface BuiltFilesSettings {
+  readonly security: SecuritySettings;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where the files of other versions are, see {@link openAssetStore}. */
+  readonly assetFolder?: string | undefined;
+  /** Told why there are none of other versions. */
+  readonly onFailure: (reason: string) => void;
+}
+
 /**
  * Serves the browser's part of the build from memory, each file compressed once. It is read at the
- * start: no path leads anywhere else, and a new build under a running site changes nothing. The
- * answer is false when the address is none of its business.
+ * start, and a new build under a running site changes nothing. What another version had is looked up
+ * when it is asked for. The answer is false when the address is none of its business.
  */
 export function createBuiltFiles(
   folder: string,
-  security: SecuritySettings,
-  headers: Readonly<Record<string, string>>,
+  { security, headers, assetFolder, onFailure }: BuiltFilesSettings,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const pages = new Map(listFiles(folder).map((path) => [path, load(path)]));
+  const pages = new Map(
+    listFiles(folder).map((path) => [path, load(path, readFileSync(join(folder, path)))]),
+  );
+  const store = openStore();
 
-  async function load(path: string): Promise<Page> {
+  function openStore(): AssetStore | null {
+    if (assetFolder === undefined) return null;
+    try {
+      return openAssetStore(join(folder, hashedPrefix), assetFolder);
+    } catch (error) {
+      onFailure((error as Error).message);
+      return null;
+    }
+  }
+
+  async function load(path: string, body: Buffer): Promise<Page> {
     const type = types[extname(path)] ?? 'application/octet-stream';
-    const body = readFileSync(join(folder, path));
-    const response = new Response(body, { headers: { 'Content-Type': type } });
+    const response = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
     return finishPage(response, path, { ...security, isForYears: true });
   }
 
@@ -55,11 +76,25 @@ export function createBuiltFiles(
     await sendPage(request, response, await page, { ...headers, 'Cache-Control': cacheControl });
   }
 
+  /** Other versions' files have other names: what is found once stays as it is. */
+  async function answerOther(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
+    const body = await store?.find(path.slice(hashedPrefix.length));
+    if (body) {
+      const page = pages.get(path) ?? load(path, body);
+      pages.set(path, page);
+      await answer(request, response, path, page);
+    } else if (!response.destroyed) answerNotFound(response);
+  }
+
   return (request, response) => {
     const path = withoutQuery(request.url ?? '');
     const page = pages.get(path);
     if (page !== undefined) void answer(request, response, path, page);
-    else if (path.startsWith(hashedPrefix)) answerNotFound(response);
+    else if (path.startsWith(hashedPrefix)) void answerOther(request, response, path);
     else return false;
     return true;
   };

@@ -35,6 +35,8 @@ const schema = z.object({
       .url({ protocol: /^rediss?$/, hostname: /./, message: 'must be a redis:// address' })
       .optional(),
   ),
+  /** A folder that the processes of this site share, for the files of versions before and after. */
+  ASSETS_DIR: optional(z.string().optional()),
   /** Where uploads are when they are not passed through (an S3 bucket, a CDN). */
   MEDIA_URL: optional(origin.optional()),
 });

@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     ...build,
     devMiddleware,
     clientFolder: devMiddleware === undefined ? pathTo('./client') : undefined,
+    assetFolder: env.ASSETS_DIR ?? pathTo('./assets'),
     hasReachedCms: async () => (await fetch(new URL('/readyz', env.CMS_URL))).ok,
   });
   log.info(`the site listens on ${site.url}, visitors find it at ${env.SITE_URL}`);

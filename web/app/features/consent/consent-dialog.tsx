@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import type { ConsentFrameView, ConsentWordsView } from './consent-view';
 
 const ConsentQuestion = lazy(async () => ({
@@ -18,9 +19,9 @@ export function ConsentDialog({ consent, onAnswer }: ConsentDialogProps) {
   }, [action]);
   return (
     words && (
-      <Suspense>
+      <LazyBoundary>
         <ConsentQuestion words={words} consent={consent} onAnswer={onAnswer} />
-      </Suspense>
+      </LazyBoundary>
     )
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { ConsentFrameView } from './consent-view';
 
@@ -9,8 +10,8 @@ const ConsentKeeper = lazy(async () => ({
 /** CONSENT-1: all that is about consent comes after the page, in a script of its own. */
 export function LateConsent({ consent }: { consent: ConsentFrameView }) {
   return useHydrated() ? (
-    <Suspense>
+    <LazyBoundary>
       <ConsentKeeper consent={consent} />
-    </Suspense>
+    </LazyBoundary>
   ) : null;
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { FailedMapView, ListMapView } from './list-map-view';
 import { OutlineDrawing } from './outline-drawing';
@@ -38,9 +39,9 @@ export function ListMap({ map, children }: ListMapProps) {
           {t('map.skip')}
         </a>
         {hydrated ? (
-          <Suspense fallback={<div className={styles.map}>{drawing}</div>}>
+          <LazyBoundary fallback={<div className={styles.map}>{drawing}</div>}>
             <LiveListMap map={map} />
-          </Suspense>
+          </LazyBoundary>
         ) : (
           <div className={styles.map}>{drawing}</div>
         )}

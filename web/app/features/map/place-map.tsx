@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { useHydrated } from '../../ui/use-hydrated';
 import { OutlineDrawing } from './outline-drawing';
 import type { PlaceMapView } from './place-map-view';
@@ -28,9 +29,9 @@ export function PlaceMap({ map }: { map: PlaceMapView }) {
       <h2 id="location">{t('detail.location')}</h2>
       <div className={styles.stage} ref={stage} tabIndex={isOpen ? -1 : undefined}>
         {isOpen ? (
-          <Suspense fallback={drawing}>
+          <LazyBoundary fallback={drawing}>
             <ShownMap frame={frame} />
-          </Suspense>
+          </LazyBoundary>
         ) : (
           drawing
         )}

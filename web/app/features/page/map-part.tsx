@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../ui/button';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { useHydrated } from '../../ui/use-hydrated';
 import { OutlineDrawing } from '../map/outline-drawing';
 import { MapOutline } from './map-outline';
@@ -29,9 +30,9 @@ export function MapPart({ map }: { map: MapView }) {
     <div className={styles.part}>
       <div className={styles.map}>
         {isOpen && frame ? (
-          <Suspense fallback={drawing}>
+          <LazyBoundary fallback={drawing}>
             <ShownMap frame={frame} />
-          </Suspense>
+          </LazyBoundary>
         ) : (
           drawing
         )}

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { FrameView } from './frame-view';
@@ -18,9 +19,9 @@ export function FrameScreen({ view }: { view: FrameView }) {
         <VisuallyHidden>{t('map.label')}</VisuallyHidden>
       </h1>
       {hydrated && (
-        <Suspense fallback={null}>
+        <LazyBoundary>
           <FrameMap view={view} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </main>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { LazyBoundary } from '../../../ui/lazy-boundary';
 import { useHydrated } from '../../../ui/use-hydrated';
 import { GraphDrawing } from './graph-drawing';
 import { GraphTable } from './graph-table';
@@ -36,9 +37,9 @@ export function VisitGraph({ graph }: { graph: VisitGraphView }) {
       <div className={styles.room}>
         <GraphDrawing graph={graph} />
         {isHydrated && (
-          <Suspense>
+          <LazyBoundary>
             <LiveGraph graph={graph} picked={picked} />
-          </Suspense>
+          </LazyBoundary>
         )}
         {isHydrated && (
           <input
