@@ -10,8 +10,9 @@ export default {
   host: env.CMS_HOST,
   port: env.CMS_PORT,
   url: env.CMS_URL,
-  // Koa believes X-Forwarded-* only when a proxy of ours is declared.
-  proxy: { koa: env.TRUST_PROXY !== '' },
+  // Koa believes X-Forwarded-* only when a proxy of ours is declared, and of the addresses only
+  // those that our proxies added: the first of the list is what the client claims.
+  proxy: { koa: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY },
   app: { keys: env.APP_KEYS },
   dirs: { public: path.join(env.DATA_DIR, 'public') },
   // Each job says for itself whether this process runs it (see src/index.ts).

@@ -15,6 +15,15 @@ test('an empty variable counts as not given', () => {
   expect(readEnvironment(buildEnvironment({ CMS_PORT: '' })).CMS_PORT).toBe(1337);
 });
 
+test.each([
+  ['', 0],
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s is %i proxies', (value, count) => {
+  expect(readEnvironment(buildEnvironment({ TRUST_PROXY: value })).TRUST_PROXY).toBe(count);
+});
+
 test('CMS-2 notices go to the site’s address, or to each of those that are named', () => {
   const siteOnly = readEnvironment(buildEnvironment({ SITE_URL: 'https://corbelle.example/' }));
   expect(siteOnly.SITE_NOTICE_URLS).toEqual(['https://corbelle.example']);
@@ -38,6 +47,7 @@ test.each([
   ['SMTP_URL', 'smtp://user:100%ff@mail.example'],
   ['MAIL_FROM', 'Agency'],
   ['SEED_ON_EMPTY', 'perhaps'],
+  ['TRUST_PROXY', '10.0.0.1'],
   ['APP_KEYS', 'short,keys'],
   ['API_TOKEN_SALT', 'short'],
   ['ENCRYPTION_KEY', ''],

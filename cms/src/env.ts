@@ -13,6 +13,12 @@ const port = z
 const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true');
+/** How many proxies stand in front; `true` is one. */
+const proxyCount = z
+  .string()
+  .transform((value) => ({ true: '1', false: '0' })[value] ?? value)
+  .pipe(z.string().regex(/^\d$|^10$/, 'must be true, false or a number from 0 to 10'))
+  .transform(Number);
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 /** Whether user and password of an address are written as letters or as %40 and the like. */
 const isDecodable = (value: string): boolean => {
@@ -43,7 +49,8 @@ const schema = z
     CMS_URL: address.default('http://localhost:1337'),
     SITE_URL: address.default('http://localhost:3000'),
     SITE_NOTICE_URLS: origins.optional(),
-    TRUST_PROXY: z.string().default(''),
+    /** How many proxies may be believed about the address of who asks. */
+    TRUST_PROXY: proxyCount.default(0),
     DATA_DIR: z.string().min(1).default(path.join(repositoryRoot, '.data')),
     SEED_DIR: z.string().min(1).default(path.join(repositoryRoot, 'seed')),
     SEED_ON_EMPTY: flag.default(true),
