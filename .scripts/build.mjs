@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root, run, say } from './run.mjs';
 
@@ -43,6 +51,8 @@ export async function ensureBuilt() {
     const mark = join(root, target.mark);
     const hash = hashInputs(target.inputs());
     if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) continue;
+    // A build that is interrupted leaves a folder that no mark may speak for.
+    rmSync(mark, { force: true });
     say(`Building the ${target.name} …`);
     await run('npm', target.script, {
       quiet: true,

@@ -50,7 +50,12 @@ export function loadEnvironment(path = FILE) {
       .map(([name, make]) => [name, make()]),
   );
   if (Object.keys(fresh).length > 0) append(path, fresh);
-  const env = complete({ ...DEFAULTS, ...file, ...fresh, ...definedIn(process.env) });
+  const env = complete({
+    ...DEFAULTS,
+    ...definedIn(file),
+    ...fresh,
+    ...definedIn(process.env),
+  });
   return { env, generated: Object.keys(fresh) };
 }
 

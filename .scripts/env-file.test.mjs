@@ -39,6 +39,17 @@ test('what the owner wrote into the file stays, and wins over the defaults', () 
   expect(readFileSync(file, 'utf8')).toMatch(/^# ours\nSITE_PORT=8080\n/);
 });
 
+test('an empty line of the file counts as not given', () => {
+  const file = newFile();
+  writeFileSync(file, 'SITE_HOST=\nCMS_HOST=\nDATA_DIR=\n');
+  const { SITE_HOST, CMS_HOST, SITE_NOTICE_URLS } = loadEnvironment(file).env;
+  expect([SITE_HOST, CMS_HOST, SITE_NOTICE_URLS]).toEqual([
+    '127.0.0.1',
+    '127.0.0.1',
+    'http://127.0.0.1:3000',
+  ]);
+});
+
 test.each(['0', '65536', '80a', '-1', ' '])('the port "%s" is refused by name', (port) => {
   const file = newFile();
   writeFileSync(file, `SITE_PORT="${port}"\n`);
