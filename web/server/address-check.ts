@@ -18,10 +18,14 @@ export function checkAddress({
   method = '',
   url = '',
   headers,
+  rawHeaders,
 }: IncomingMessage): DoorAnswer | null {
   if (!allowedMethods.includes(method)) return { status: 405 };
   if (url.length > longestUrl) return { status: 414 };
   if (!url.startsWith('/') || !isDecodable(withoutQuery(url))) return { status: 400 };
+  if (countHosts(rawHeaders) > 1) return { status: 400 };
+  // Doubled slashes are put right below; with a body nothing is, and `//x` would be a host.
+  if (method === 'POST' && url.startsWith('//')) return { status: 400 };
   if (method === 'POST') return checkBody(headers);
   const location = canonicalAddress(url);
   return location === null ? null : { status: 301, location: toHeaderText(location) };
@@ -31,6 +35,11 @@ function checkBody(headers: IncomingMessage['headers']): DoorAnswer | null {
   const length = headers['content-length'];
   if (length === undefined) return { status: 411 };
   return Number(length) > largestBody ? { status: 413 } : null;
+}
+
+/** Two of them are read differently by proxies and servers (RFC 9112, 3.2). */
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 }
 
 /** Browsers take `\` for `/` in a redirect, and control characters have no place in a path. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildPageKey, plainKeyOf } from './page-key';
+import { buildPageKey, isPrivate, plainKeyOf } from './page-key';
 
 test.each([
   ['/nl/', '/nl/'],
@@ -84,6 +84,28 @@ test.each([
   ['/de/%65igentuemer.data'],
   ['/nl/../for-sale/'],
 ])('%s is never cached', (url) => {
+  expect(buildPageKey(url)).toBeNull();
+});
+
+test.each([
+  ['/nl/form-ticket/'],
+  ['/nl/form-ticket.data'],
+  ['/nl/Form-Ticket.data'],
+  ['/nl/MAIL/stop-demand/'],
+  ['/nl/m%61il/stop-demand.data'],
+  ['/nl/mail.data'],
+  ['/nl/Login/'],
+  ['/nl/PREVIEW/home/'],
+])('FORM-9 OWN-1 %s is private, however it is spelled', (path) => {
+  expect([isPrivate(path), buildPageKey(path)]).toEqual([true, null]);
+});
+
+test.each([
+  ['/nl/Formulieren/contact.data'],
+  ['/nl/formulier%65n/contact/'],
+  ['/nl/Search.data?q=loft'],
+  ['/en/Cookie-Settings.data'],
+])('FORM-5 %s is never cached, however it is spelled', (url) => {
   expect(buildPageKey(url)).toBeNull();
 });
 

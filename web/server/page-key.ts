@@ -11,16 +11,18 @@ const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
 /** What scripts ask for says nothing of what was not understood. */
 const answerPath = /^\/[a-z]{2}\/(list-count|map-places|map-cards)\//;
 /** Where a search box leads to is a redirect, kept by nobody (FIND-13). */
-const searchPath = /^\/[a-z]{2}\/search(?=[/.]|$)/;
+const searchPath = /^\/[a-z]{2}\/search\//;
 /** A listing's page hangs on what its estimate of costs is asked. */
 const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
 /** A thank-you page hangs on what its form was about (ROUTE-5). */
 const thanksPath = /^\/[a-z]{2}\/(bedankt|merci|thank-you|danke)\/[^/]+\/?$/;
-/** A form's own screen and the ticket of one rendering are made for who asks (FORM-5). */
-const formPath = /^\/[a-z]{2}\/((formulieren|formulaires|forms|formulare)\/|form-ticket(?=[/.]|$))/;
+/** A form's own screen is made for who asks (FORM-5). */
+const formPath = /^\/[a-z]{2}\/(formulieren|formulaires|forms|formulare)\//;
+/** The token of one rendering of a form is one visitor's (FORM-5). */
+const formTokenPath = /^\/[a-z]{2}\/form-ticket\//;
 /** What a visitor allows stands on the page where it is chosen (CONSENT-2). */
 const consentPath =
-  /^\/[a-z]{2}\/(cookie-instellingen|parametres-cookies|cookie-settings|cookie-einstellungen)(?=[/.]|$)/;
+  /^\/[a-z]{2}\/(cookie-instellingen|parametres-cookies|cookie-settings|cookie-einstellungen)\//;
 /** Whoever has the address of a link in a mail may act on what it is about. */
 const mailLinkPath = /^\/[a-z]{2}\/mail\//;
 const noPrice = { minPrice: null, maxPrice: null };
@@ -41,8 +43,9 @@ export function buildPageKey(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '');
   if (sharedFiles.test(pathname)) return pathname;
-  if (!isLanguage(first) || isPrivate(pathname) || formPath.test(pathname)) return null;
-  if (consentPath.test(pathname) || searchPath.test(pathname)) return null;
+  if (!isLanguage(first) || isPrivate(pathname)) return null;
+  const path = normalise(pathname);
+  if (formPath.test(path) || consentPath.test(path) || searchPath.test(path)) return null;
   return pathname + keepKnown(pathname, searchParams);
 }
 
@@ -60,9 +63,19 @@ export function isPreview(pathname: string): boolean {
   return first === 'preview' || (isLanguage(first) && second === 'preview');
 }
 
-/** One visitor's own: a preview, a link in a mail with its token (FORM-9), what an owner sees (OWN-1). */
+/**
+ * One visitor's own: a preview, a link in a mail with its token (FORM-9), the token of a form, what
+ * an owner sees (OWN-1).
+ */
 export function isPrivate(pathname: string): boolean {
-  return isPreview(pathname) || mailLinkPath.test(pathname) || isOwnerPath(pathname);
+  const path = normalise(pathname);
+  const hasToken = mailLinkPath.test(path) || formTokenPath.test(path);
+  return hasToken || isPreview(pathname) || isOwnerPath(pathname);
+}
+
+/** A path as the router matches it, in whatever case or encoding it came; its data has the same. */
+function normalise(pathname: string): string {
+  return `/${readSegments(pathname).join('/')}/`;
 }
 
 function keepKnown(pathname: string, query: URLSearchParams): string {

@@ -63,6 +63,8 @@ export interface SiteSettings {
   readonly redis?: object | undefined;
   /** The folder of built browser files; without it none are served. */
   readonly clientFolder?: string | undefined;
+  /** Where built files outlive their version; they do not without it. */
+  readonly assetFolder?: string | undefined;
   /** Development only: stands before everything, and nothing is cached. */
   readonly devMiddleware?: Middleware | undefined;
   /** False before the first contact with the CMS and while the process drains. */
@@ -104,7 +106,12 @@ export function createSiteHandler(settings: SiteSettings) {
   const builtFiles =
     settings.clientFolder === undefined
       ? null
-      : createBuiltFiles(settings.clientFolder, security, headers);
+      : createBuiltFiles(settings.clientFolder, {
+          security,
+          headers,
+          assetFolder: settings.assetFolder,
+          onFailure: (reason) => log.warn({ reason }, 'files of other versions are not served'),
+        });
   const app = createSiteApp({
     env,
     headers,
@@ -210,6 +217,7 @@ export function createSiteHandler(settings: SiteSettings) {
       return trouble(request, response, instead);
     }
     await streamResponse(request, response, answer, {
+      ...(!answer.headers.has('Cache-Control') && { 'Cache-Control': 'no-store' }),
       ...buildRetryHeaders(answer.status),
       ...buildPrivateHeaders(request),
     });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listResendableFields } from '../app/features/form/send/resendable-fields.server';
 import { createLog } from './log';
 import { startSite } from './start-site';
@@ -88,6 +88,26 @@ describe('addresses', () => {
     const site = await startTestSite();
     expect(await site.raw(bytes)).toMatch(expected);
     expect((await site.get('/nl/')).status).toBe(200);
+  });
+
+  test.each(['//[', '//evil.example/nl/contact/', '//'])(
+    'a POST of %s is refused',
+    async (path) => {
+      const render = vi.fn(async () => html('never'));
+      const site = await startTestSite({ render });
+      const headers = { Origin: 'http://site.test', 'Content-Type': 'text/plain' };
+      expect((await site.get(path, headers, { method: 'POST' }, 'a=b')).status).toBe(400);
+      expect(render).not.toHaveBeenCalled();
+      expect(site.lines).toEqual([]);
+    },
+  );
+
+  test('a request with two hosts is refused', async () => {
+    const site = await startTestSite();
+    for (const path of ['/nl/', '/assets/x.js', '/uploads/x.jpg']) {
+      const answer = await site.raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`);
+      expect([path, answer.slice(0, 12)]).toEqual([path, 'HTTP/1.1 400']);
+    }
   });
 
   test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
@@ -661,6 +681,17 @@ describe('writes', () => {
     expect([status, text.includes('S3cret')]).toEqual([503, false]);
   });
 
+  test('FORM-7 are limited by the address that the proxy saw, whatever the visitor claims', async () => {
+    const site = await startTestSite({ writesPerMinute: 1, env: { TRUST_PROXY: '1' } });
+    const statusFor = async (forwarded: string) => {
+      const headers = { 'Content-Length': '3', 'X-Forwarded-For': forwarded };
+      return (await send(site.port, post(headers))).status;
+    };
+    expect(await statusFor('198.51.100.1, 203.0.113.7')).toBe(200);
+    expect(await statusFor('198.51.100.2, 203.0.113.7')).toBe(429);
+    expect(await statusFor('203.0.113.7, 203.0.113.8')).toBe(200);
+  });
+
   test('are limited by address', async () => {
     const site = await startTestSite({ writesPerMinute: 2 });
     const statuses: number[] = [];
@@ -704,6 +735,43 @@ describe('headers and logs', () => {
     expect(site.lines).toHaveLength(2);
     expect(logged).toContain('/nl/te-koop/');
     expect(logged).not.toMatch(/peeters|agent-x|secret|127\.0\.0\.1|lng=fr/);
+  });
+});
+
+/** Opens a connection, sends this and stays open whatever the site does. */
+function openStubborn(port: number, bytes: string) {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const ended = new Promise<void>((resolve) => socket.once('end', () => resolve()));
+  socket.on('error', () => undefined);
+  socket.resume();
+  socket.write(bytes);
+  return { socket, ended };
+}
+
+describe('connections', () => {
+  const broken = ['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`];
+
+  test.each(broken)('one that breaks is closed though the client keeps it open', async (bytes) => {
+    const site = await startTestSite();
+    const { socket, ended } = openStubborn(site.port, bytes);
+    await ended;
+    // A connection that the site only half closed takes this for ever.
+    const failed = once(socket, 'error');
+    const timer = setInterval(() => socket.write('x'), 50);
+    onTestFinished(() => clearInterval(timer));
+    const [error] = (await failed) as [NodeJS.ErrnoException];
+    expect(['EPIPE', 'ECONNRESET']).toContain(error.code);
+  });
+
+  test('there are no more at a time than may be', async () => {
+    const site = await startTestSite({ maxConnections: 2 });
+    const first = openStubborn(site.port, '');
+    const second = openStubborn(site.port, '');
+    await Promise.all([once(first.socket, 'connect'), once(second.socket, 'connect')]);
+    await openStubborn(site.port, '').ended;
+    first.socket.destroy();
+    second.socket.destroy();
+    await vi.waitFor(async () => expect((await site.get('/healthz')).status).toBe(200));
   });
 });
 

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { openNoticeBus } from './notice-bus';
 import { openVisits } from './open-visits';
 import { createRedis } from './redis';
+import { watchBodyRate } from './body-rate';
 import { createSiteHandler, type SiteSettings } from './site-handler';
 import type { WriteVisits } from './visit-batch';
 
@@ -17,6 +18,8 @@ export interface StartSettings extends Omit<
   readonly hasReachedCms?: () => Promise<boolean>;
   /** How long answers under way may take once the site is told to stop. */
   readonly drainMs?: number;
+  /** How many connections there may be at a time; what comes beyond is closed at once. */
+  readonly maxConnections?: number;
 }
 
 /** A site that listens. */
@@ -30,6 +33,12 @@ export interface RunningSite {
 }
 
 const askEveryMs = 500;
+/** Far more than the proxies in front keep open. */
+const mostConnections = 10_000;
+/** Who neither reads nor sends anything for this long is gone; a paused film takes it up again. */
+const silenceMs = 10 * 60_000;
+/** How long a refused client may take to read why. */
+const lingerMs = 1000;
 
 /** Starts the site. Rejects when the port is taken. */
 export async function startSite(settings: StartSettings): Promise<RunningSite> {
@@ -49,14 +58,19 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     {
       maxHeaderSize: 16_384,
       headersTimeout: 10_000,
-      requestTimeout: 60_000,
+      // A slow line may take its time over a file; how slow it may be is watched below.
+      requestTimeout: 30 * 60_000,
       keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1000,
     },
     (request, response) => {
+      watchBodyRate(request);
       if (state.isDraining) response.setHeader('Connection', 'close');
       site.handle(request, response);
     },
   );
+  server.maxConnections = settings.maxConnections ?? mostConnections;
+  server.timeout = silenceMs;
   server.on('clientError', refuseBrokenRequest);
   server.listen(env.SITE_PORT, env.SITE_HOST);
   await once(server, 'listening');
@@ -94,7 +108,10 @@ async function drain(server: Server, drainMs: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What never became a request: headers too large, or not HTTP at all. */
+/**
+ * What never became a request: headers too large or too slow, or not HTTP at all. The connection is
+ * closed on both sides, for such a client may keep its own open for ever.
+ */
 function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status =
@@ -104,4 +121,7 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
         ? '408 Request Timeout'
         : '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // Closed at once, with bytes of the client unread, the answer would be lost.
+  socket.resume();
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }
