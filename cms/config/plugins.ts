@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { readEnvironment } from '../src/env';
 import { guardOperations } from '../src/graphql/guard-operations';
 import { defaultLimit, maxLimit } from '../src/graphql/operation-cost';
+import { skipAbandoned } from '../src/graphql/skip-abandoned';
 
 const env = readEnvironment();
 const isProduction = env.NODE_ENV === 'production';
@@ -36,7 +37,7 @@ export default {
       apolloServer: {
         introspection: !isProduction,
         hideSchemaDetailsFromClientErrors: isProduction,
-        plugins: [guardOperations],
+        plugins: [skipAbandoned, guardOperations],
         bodyParserConfig: { jsonLimit: '256kb', enableTypes: ['json'] },
       },
     },

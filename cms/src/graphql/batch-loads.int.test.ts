@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildSeed } from '../../test/build-seed';
@@ -55,6 +56,29 @@ test('FIND-12 pages loaded together say what each says alone', async () => {
     { key: 'intro', blocks: [{ body: expect.any(Array) as object }] },
   ]);
 });
+
+test('PERF-3 a query whose connection closes is not worked on any more', async () => {
+  const query = buildQuery('{ key: { startsWith: "page-" } }');
+  const whole = await count(query);
+  let statements = 0;
+  const listen = (): number => (statements += 1);
+  cms.strapi.db.connection.on('query', listen);
+  await abandon(query);
+  await cms.query(query);
+  cms.strapi.db.connection.off('query', listen);
+  // Finding out who asks takes a few statements, which run before the query does.
+  expect(statements).toBeLessThan(whole.statements + 8);
+  expect(whole.statements).toBeGreaterThan(16);
+});
+
+/** Asks, and closes the connection as soon as the database is asked for the first time. */
+async function abandon(query: string): Promise<void> {
+  const { httpServer } = cms.strapi.server;
+  httpServer.once('request', (_request: unknown, response: ServerResponse) => {
+    cms.strapi.db.connection.once('query', () => response.destroy());
+  });
+  await expect(cms.query(query)).rejects.toThrow('fetch failed');
+}
 
 async function count(query: string): Promise<{ statements: number; data: Pages }> {
   let statements = 0;

@@ -1,0 +1,41 @@
+import { GraphQLError, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+
+interface OperationContext {
+  operation: OperationDefinitionNode;
+  contextValue: { koaContext?: { res: { destroyed: boolean } } };
+}
+
+interface FieldContext {
+  contextValue: OperationContext['contextValue'];
+  info: { operation: OperationDefinitionNode };
+}
+
+/**
+ * An Apollo plugin that stops working on a query whose connection is closed: nobody reads the answer
+ * (PERF-3). No field is resolved any more; a statement that runs already ends. Mutations are finished.
+ */
+export const skipAbandoned = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation({ operation, contextValue }: OperationContext): Promise<void> {
+        refuseAbandoned(operation, contextValue);
+        return Promise.resolve();
+      },
+      executionDidStart: () =>
+        Promise.resolve({
+          willResolveField({ contextValue, info }: FieldContext): void {
+            refuseAbandoned(info.operation, contextValue);
+          },
+        }),
+    }),
+};
+
+function refuseAbandoned(
+  { operation }: OperationDefinitionNode,
+  { koaContext }: OperationContext['contextValue'],
+): void {
+  if (operation !== OperationTypeNode.QUERY || !koaContext?.res.destroyed) return;
+  throw new GraphQLError('The connection was closed.', {
+    extensions: { code: 'ABANDONED', http: { status: 499 } },
+  });
+}
