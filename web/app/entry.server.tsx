@@ -4,13 +4,16 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { findCancellation } from './cms/cancellation.server';
 import { CmsError } from './cms/cms-error';
 import { uncachedHeaders } from './cms/page-headers.server';
 import { languageOfRequest } from './i18n/language-of-request.server';
 import { isLanguage, type Language } from './i18n/languages';
 import { translations } from './i18n/translations.server';
+import { waitForRenderTurn } from './lib/render-turn.server';
 import { frameRouteIds } from './routes/use-frame';
 
+export { runCancellable } from './cms/cancellation.server';
 export { forgetAnswers } from './cms/remembered.server';
 export { listResendableFields } from './features/form/send/resendable-fields.server';
 export { renewSite } from './features/menu/site.server';
@@ -22,13 +25,15 @@ const renderTimeoutMs = 10_000;
  * Renders a whole document before its first byte: nothing is deferred, so waiting costs nothing,
  * and the page cache wants the finished bytes with their true status.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  if (isSentByScript(request)) return Promise.resolve(answerWithData(status, headers, context));
+  if (isSentByScript(request)) return answerWithData(status, headers, context);
+  await waitForRenderTurn();
+  if (findCancellation()?.aborted) return new Response(null, { status: 503 });
   const i18n = translations[frameLanguage(context) ?? languageOfRequest(request)];
   return new Promise((resolve, reject) => {
     let failure: unknown;

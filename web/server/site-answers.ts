@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
+import type { runCancellable } from '../app/cms/cancellation.server';
 import type { Language } from '../app/i18n/languages';
 import type { ListResendableFields } from './sent-fields';
 import type { WriteVisits } from './visit-batch';
@@ -19,6 +20,14 @@ export function findSiteAnswers(build: ServerBuild): SiteAnswers {
 /** How a build writes visits down in the CMS (OWN-6). */
 export function findVisitWriter(build: ServerBuild): WriteVisits {
   return (build.entry.module as unknown as { recordVisits: WriteVisits }).recordVisits;
+}
+
+/** Runs a render whose questions to the CMS are cancelled when the signal is aborted. */
+export type RunCancellable = typeof runCancellable;
+
+/** How a build's renders are cancelled. */
+export function findRunCancellable(build: ServerBuild): RunCancellable {
+  return (build.entry.module as unknown as { runCancellable: RunCancellable }).runCancellable;
 }
 
 /** Which fields of a build's forms an error page may hold (FORM-6). */

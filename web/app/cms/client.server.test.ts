@@ -1,12 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
+import { runCancellable } from './cancellation.server';
 import { createCmsClient } from './client.server';
 import type { CmsError } from './cms-error';
 import { TypedDocumentString } from './generated/graphql';
 
 const document = new TypedDocumentString<{ site: string }, Record<string, never>>(
   'query Site { site }',
+);
+const other = new TypedDocumentString<{ site: string }, Record<string, never>>(
+  'query Other { site }',
 );
 let server: Server | undefined;
 
@@ -23,7 +28,10 @@ async function buildCms(
   const seen: IncomingMessage[] = [];
   server = createServer((request, response) => {
     seen.push(request);
-    request.resume().on('end', () => answer(request, response));
+    void text(request).then((body) => {
+      request.headers['x-operation'] = /query (\w+)/.exec(body)?.[1];
+      answer(request, response);
+    });
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -34,7 +42,7 @@ async function buildCms(
     timeoutMs,
     log,
   });
-  return { ask: () => ask(document), seen, log };
+  return { ask: () => ask(document), askOther: () => ask(other), seen, log };
 }
 
 function send(response: ServerResponse, status: number, body: object) {
@@ -96,4 +104,33 @@ test('a refused question does not open the circuit', async () => {
   const { ask, seen } = await buildCms((_, response) => send(response, 403, {}));
   for (let i = 0; i < 5; i += 1) await failureOf(ask());
   expect(seen).toHaveLength(5);
+});
+
+test('PERF-3 a question that nobody waits for any more is cancelled, and is no failure', async () => {
+  const closed = vi.fn();
+  const { ask, seen, log } = await buildCms((_, response) => response.on('close', closed));
+  for (let i = 0; i < 3; i += 1) {
+    const cancelling = new AbortController();
+    const asked = failureOf(runCancellable(cancelling.signal, ask));
+    await vi.waitFor(() => expect(seen).toHaveLength(i + 1));
+    cancelling.abort();
+    expect(await asked).toMatchObject({ kind: 'cancelled', isTemporary: false });
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(i + 1));
+  }
+  const before = runCancellable(AbortSignal.abort(), ask);
+  expect(await failureOf(before)).toMatchObject({ kind: 'cancelled' });
+  expect(seen).toHaveLength(3);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('PERF-3 an operation that is not answered holds back no other', async () => {
+  const { askOther, ask, seen } = await buildCms((request, response) =>
+    request.headers['x-operation'] === 'Other'
+      ? send(response, 200, { data: { site: 'x' } })
+      : send(response, 503, {}),
+  );
+  for (let i = 0; i < 3; i += 1) await failureOf(ask());
+  expect(await failureOf(ask())).toMatchObject({ kind: 'resting' });
+  expect(await askOther()).toEqual({ site: 'x' });
+  expect(seen).toHaveLength(4);
 });

@@ -1,5 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { Circuit, cmsCircuit } from './circuit.server';
+import { findCancellation } from './cancellation.server';
+import { cmsCircuit } from './circuit.server';
+import { Circuits } from './circuits.server';
 import { CmsError, type CmsErrorKind } from './cms-error';
 import type { TypedDocumentString } from './generated/graphql';
 
@@ -7,8 +9,8 @@ export type CmsSettings = {
   url: string;
   token: string;
   timeoutMs: number;
-  /** Shared by those whose answers tell each other that the CMS is there; one of its own without. */
-  circuit?: Circuit | undefined;
+  /** Shared by those whose answers tell each other that the CMS is there; its own without. */
+  circuits?: Circuits | undefined;
   /** Takes a failure once; what reaches a visitor is decided by the caller. */
   log: (event: { message: string; kind: CmsErrorKind; operation: string }) => void;
 };
@@ -21,14 +23,15 @@ export type AskCms = <Result, Variables extends Record<string, unknown>>(
 /**
  * The only door to Strapi: asks one typed query with the site's token and answers its data.
  * Throws {@link CmsError}. A connection that broke is tried once more (queries only read); while
- * the CMS is down the answer comes at once, and one probe every two seconds finds it again.
+ * the CMS does not answer a kind of query the failure comes at once, and one probe every two seconds
+ * finds out when it does again. A question that nobody waits for any more is cancelled.
  * Connections are kept alive by Node's own fetch.
  */
 export function createCmsClient({
   url,
   token,
   timeoutMs,
-  circuit = new Circuit(cmsCircuit),
+  circuits = new Circuits(cmsCircuit),
   log,
 }: CmsSettings): AskCms {
   const client = new GraphQLClient(new URL('/graphql', url).href, {
@@ -38,16 +41,20 @@ export function createCmsClient({
 
   return async (document, ...[variables]) => {
     const operation = operationName(document.toString());
+    const circuit = circuits.of(operation);
+    const cancellation = findCancellation();
+    if (cancellation?.aborted) throw cancelled(operation);
     if (!circuit.mayTry()) {
       const error = new CmsError('resting', operation, null, 'the CMS did not answer a moment ago');
       log({ message: error.message, kind: error.kind, operation });
       throw error;
     }
     try {
-      const data = await withOneRetry(() => send(document.toString(), variables));
+      const data = await withOneRetry(() => send(document.toString(), variables, cancellation));
       circuit.succeeded();
       return data as never;
     } catch (cause) {
+      if (cancellation?.aborted) throw cancelled(operation);
       const error = toCmsError(operation, cause);
       if (error.isTemporary) circuit.failed();
       else circuit.succeeded();
@@ -56,9 +63,28 @@ export function createCmsClient({
     }
   };
 
-  function send(query: string, variables: Record<string, unknown> | undefined) {
-    return client.request({ document: query, variables, signal: AbortSignal.timeout(timeoutMs) });
+  /** One controller for both ends: `AbortSignal.any` keeps what it listens to in memory. */
+  async function send(
+    query: string,
+    variables: Record<string, unknown> | undefined,
+    cancellation: AbortSignal | null,
+  ) {
+    const controller = new AbortController();
+    const cancel = () => controller.abort(cancellation?.reason);
+    const giveUp = () => controller.abort(new DOMException('no answer in time', 'TimeoutError'));
+    const timer = setTimeout(giveUp, timeoutMs);
+    cancellation?.addEventListener('abort', cancel, { once: true });
+    try {
+      return await client.request({ document: query, variables, signal: controller.signal });
+    } finally {
+      clearTimeout(timer);
+      cancellation?.removeEventListener('abort', cancel);
+    }
   }
+}
+
+function cancelled(operation: string): CmsError {
+  return new CmsError('cancelled', operation, null, 'nobody waits for it any more');
 }
 
 async function withOneRetry<Value>(attempt: () => Promise<Value>): Promise<Value> {

@@ -1,11 +1,11 @@
 export type CmsErrorKind =
-  'unreachable' | 'timeout' | 'resting' | 'refused' | 'invalid' | 'partial';
+  'unreachable' | 'timeout' | 'resting' | 'cancelled' | 'refused' | 'invalid' | 'partial';
 
 const temporaryKinds: ReadonlySet<CmsErrorKind> = new Set(['unreachable', 'timeout', 'resting']);
 
 /**
  * A failed question to the CMS. `unreachable` and `timeout`: it did not answer; `resting`: it did
- * not answer others a moment ago, so that it was not asked; `refused`: it answered that this site may not ask; `invalid`: it rejected the question; `partial`: it
+ * not answer others a moment ago, so that it was not asked; `cancelled`: nobody waits for the answer any more; `refused`: it answered that this site may not ask; `invalid`: it rejected the question; `partial`: it
  * answered with errors beside the data.
  */
 export class CmsError extends Error {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findCancellation, runCancellable } from './cancellation.server';
 import { forgetAnswers, remembered } from './remembered.server';
 
 function buildRemembered() {
@@ -80,4 +81,18 @@ test('CMS-2 what was asked before a notice is no answer to who asks after it', a
   answers[1]?.('new');
   answers[0]?.('old');
   expect([await before, await after, await get()]).toEqual(['old', 'new', 'new']);
+});
+
+test('PERF-3 what is remembered for all is not cancelled with the page that asked first', async () => {
+  const cancelling = new AbortController();
+  const seen: unknown[] = [];
+  const get = remembered(
+    async () => {
+      seen.push(findCancellation());
+      return 'answer';
+    },
+    { freshMs: 1000, staleMs: 1000 },
+  );
+  expect(await runCancellable(cancelling.signal, () => get())).toBe('answer');
+  expect(seen).toEqual([null]);
 });

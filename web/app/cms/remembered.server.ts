@@ -1,3 +1,5 @@
+import { runForAll } from './cancellation.server';
+
 type Load<Value> = () => Promise<Value>;
 
 export type RememberSettings = {
@@ -62,7 +64,7 @@ export function remembered<Value>(
 
   function ask(loadNow = load): Promise<Value> {
     if (asking !== null) return asking;
-    const asked = loadNow()
+    const asked = runForAll(loadNow)
       .then((value) => {
         if (asking === asked || answer === null)
           answer = { value, at: asking === asked ? now() : -Infinity };

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Circuit, cmsCircuit } from './circuit.server';
+import { cmsCircuit } from './circuit.server';
+import { Circuits } from './circuits.server';
 import type { TypedDocumentString } from './generated/graphql';
 import { createCmsWriter } from './write.server';
 
@@ -55,14 +56,13 @@ test('FORM-6 a write that stays unanswered is logged once, without what was type
 });
 
 test('FORM-5 what is asked after a write is not held back by failures before it', async () => {
-  const circuit = new Circuit(cmsCircuit);
+  const circuits = new Circuits(cmsCircuit);
+  const circuit = circuits.of('Page');
   for (let failure = 0; failure < cmsCircuit.failures; failure += 1) circuit.failed();
   const write = await writeTo(
     (_, response) => answer(response, { data: { write: 'done' } }),
     5000,
-    {
-      circuit,
-    },
+    { circuits },
   );
   expect(circuit.mayTry()).toBe(false);
   await write('Write', document, { text: 'a' });
@@ -72,7 +72,7 @@ test('FORM-5 what is asked after a write is not held back by failures before it'
 async function writeTo(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
   patienceMs = 5000,
-  { circuit = new Circuit(cmsCircuit), log = vi.fn() } = {},
+  { circuits = new Circuits(cmsCircuit), log = vi.fn() } = {},
 ) {
   const server = createServer(handle).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -80,7 +80,7 @@ async function writeTo(
   const { port } = server.address() as AddressInfo;
   return createCmsWriter({
     ...{ url: `http://127.0.0.1:${port}`, token: 'token', timeoutMs: 1000 },
-    ...{ patienceMs, circuit, log },
+    ...{ patienceMs, circuits, log },
   });
 }
 

@@ -1,8 +1,8 @@
 import { GraphQLClient } from 'graphql-request';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '../../server/env';
-import { siteCircuit } from './ask.server';
-import type { Circuit } from './circuit.server';
+import { siteCircuits } from './ask.server';
+import type { Circuits } from './circuits.server';
 import { toCmsError } from './client.server';
 import { CmsError } from './cms-error';
 import type { TypedDocumentString } from './generated/graphql';
@@ -13,7 +13,7 @@ export type WriteSettings = {
   timeoutMs: number;
   patienceMs: number;
   /** Told of every answer, so that what is asked after a write is not held back. */
-  circuit: Circuit;
+  circuits: Circuits;
   /** Takes a failure once, without the CMS's words. */
   log: (message: string) => void;
 };
@@ -34,7 +34,7 @@ const pauses = [150, 300, 600, 1200, 2400] as const;
  * without the CMS's words, which may quote what was typed.
  */
 export function createCmsWriter(settings: WriteSettings): WriteCms {
-  const { url, token, timeoutMs, patienceMs, circuit, log } = settings;
+  const { url, token, timeoutMs, patienceMs, circuits, log } = settings;
   const client = new GraphQLClient(new URL('/graphql', url).href, {
     headers: { authorization: `Bearer ${token}` },
     errorPolicy: 'none',
@@ -50,7 +50,7 @@ export function createCmsWriter(settings: WriteSettings): WriteCms {
           throw new CmsError(kind, operation, status, code ?? 'no answer', {}, code);
         }
       });
-      circuit.succeeded();
+      circuits.closeAll();
       return data as never;
     } catch (error) {
       if (error instanceof CmsError && error.isTemporary) log(error.message);
@@ -89,7 +89,7 @@ export const writeCms: WriteCms = (operation, document, variables) => {
     ...{ url: env.CMS_URL, token: env.CMS_TOKEN },
     timeoutMs: 5000,
     patienceMs: 8000,
-    circuit: siteCircuit,
+    circuits: siteCircuits,
     log: (message) => console.error(message),
   });
   return writer(operation, document, variables);

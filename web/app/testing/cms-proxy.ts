@@ -10,19 +10,25 @@ export type CmsProxy = {
   fail(how: 'hangs' | 'ends', ...operations: string[]): void;
   /** All operations are answered again. */
   recover(): void;
+  /** The operations that hang and that the site still waits for. */
+  hanging(): string[];
   stop(): Promise<void>;
 };
 
 /** Starts a proxy in front of the CMS at `target`. */
 export async function startCmsProxy(target: string): Promise<CmsProxy> {
   const failing = new Map<string, 'hangs' | 'ends'>();
-  const hanging = new Set<ServerResponse>();
+  const hanging = new Map<ServerResponse, string>();
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const operation = /\b(?:query|mutation)\s+(\w+)/.exec(body.toString('utf8'))?.[1] ?? '';
       const how = failing.get(operation);
       if (how === 'ends') return void response.destroy();
-      if (how === 'hangs') return void hanging.add(response);
+      if (how === 'hangs') {
+        hanging.set(response, operation);
+        response.on('close', () => hanging.delete(response));
+        return;
+      }
       const { method, headers, url = '/' } = request;
       const onward = sendRequest(new URL(url, target), { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -35,14 +41,14 @@ export async function startCmsProxy(target: string): Promise<CmsProxy> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    hanging: () => [...hanging.values()],
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail(how, ...operations) {
       for (const operation of operations) failing.set(operation, how);
     },
     recover() {
       failing.clear();
-      for (const response of hanging) response.destroy();
-      hanging.clear();
+      for (const response of hanging.keys()) response.destroy();
     },
     async stop() {
       server.closeAllConnections();

@@ -2,6 +2,7 @@ import { createRequestHandler, installGlobals, type ServerBuild } from '@remix-r
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bootCms, type TestCms } from '../../../cms/test/boot';
+import type { runCancellable } from '../cms/cancellation.server';
 import { startCmsProxy, type CmsProxy } from './cms-proxy';
 import { buildLeanSeed } from './build-lean-seed';
 
@@ -15,6 +16,8 @@ export type TestSite = {
   proxy: CmsProxy;
   /** Asks for a path as a browser would; redirects are not followed. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Asks for a path that is waited for until `signal` is aborted. */
+  getUntil(signal: AbortSignal, path: string): Promise<Response>;
   /** Sends a form as a browser would; a redirect is not followed. */
   post(path: string, body: BodyInit, headers?: Record<string, string>): Promise<Response>;
   /** The text of a page that must answer 200. */
@@ -43,7 +46,7 @@ export async function openSite(): Promise<TestSite> {
   });
   installGlobals({ nativeFetch: true });
   const build = (await import(/* @vite-ignore */ buildFile)) as ServerBuild & {
-    entry: { module: { forgetAnswers(): void } };
+    entry: { module: { forgetAnswers(): void; runCancellable: typeof runCancellable } };
   };
   const handle = createRequestHandler(build, 'production');
   const get: TestSite['get'] = (path, headers) => handle(new Request(origin + path, { headers }));
@@ -51,6 +54,7 @@ export async function openSite(): Promise<TestSite> {
     cms,
     proxy,
     get,
+    getUntil: (signal, path) => build.entry.module.runCancellable(signal, () => get(path)),
     post(path, body, headers) {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const sent = typeof body === 'string' ? { ...type, ...headers } : headers;

@@ -16,10 +16,9 @@ export function testOutages(site: () => TestSite): void {
     logged.mockRestore();
     site().proxy.recover();
     // What failed a moment ago is asked again.
-    await vi.waitFor(async () => site().read('/en/disclaimer/'), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    for (const path of ['/en/disclaimer/', '/nl/te-koop/']) {
+      await vi.waitFor(() => site().read(path), { timeout: 10_000, interval: 100 });
+    }
   });
 
   const ask = async (path: string, headers: Record<string, string> = {}) => {
@@ -57,6 +56,22 @@ export function testOutages(site: () => TestSite): void {
     expect(response.status).toBe(503);
     expect(textOf(document, 'main [role="alert"]')).toContain('API');
     expectReason('SearchListings');
+  });
+
+  test('PERF-3 what nobody waits for any more is cancelled, and is not taken for an outage', async () => {
+    const patience = { timeout: 4000 };
+    site().proxy.fail('hangs', 'SearchListings');
+    for (let asked = 1; asked <= 3; asked += 1) {
+      const waiting = new AbortController();
+      const answer = site().getUntil(waiting.signal, `/nl/te-koop/?price=-${asked}00000`);
+      await vi.waitFor(() => expect(site().proxy.hanging()).toEqual(['SearchListings']), patience);
+      waiting.abort();
+      await answer;
+      await vi.waitFor(() => expect(site().proxy.hanging()).toEqual([]), patience);
+    }
+    site().proxy.recover();
+    expect((await site().get('/nl/te-koop/?price=-400000')).status).toBe(200);
+    expect(logged.mock.calls.map(([line]) => String(line)).join()).not.toMatch(/SearchListings: /);
   });
 
   test('ERR-2 home without its newest listings stands, and nobody keeps it', async () => {
