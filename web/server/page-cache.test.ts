@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { OverloadError } from './overload-error';
 import type { Page } from './page';
 import { PageCache, type PageCacheSettings } from './page-cache';
 import { defer } from './testing/start-test-site';
@@ -21,7 +22,7 @@ function buildPage(overrides: Partial<Page> = {}): Page {
 
 function buildCache(overrides: Partial<PageCacheSettings> = {}) {
   const clock = { now: 1_000_000 };
-  const render = vi.fn<(key: string) => Promise<Page>>(async () => buildPage());
+  const render = vi.fn<PageCacheSettings['render']>(async () => buildPage());
   const onFailure = vi.fn();
   const cache = new PageCache({
     maxBytes: 1_000_000,
@@ -468,4 +469,51 @@ test('memory counts every encoding of a page, also one that is made later', asyn
   cache.weighAgain(page, '/nl/');
   expect(cache.size.bytes).toBe(before + 500);
   expect(cache.outdate(['a'])).toBe(1);
+});
+
+describe('who waits', () => {
+  const join = (client: string) => {
+    const controller = new AbortController();
+    return { controller, find: () => ({ client, signal: controller.signal }) };
+  };
+
+  test('PERF-3 a page whose render was cancelled is not kept, and no failure of the old one', async () => {
+    const first = defer<Page>();
+    const { cache, render, onFailure } = buildCache();
+    render.mockReturnValueOnce(first.promise);
+    const one = join('a');
+    const asked = cache.get('/nl/', one.find);
+    one.controller.abort(new Error('gone'));
+    await expect(asked).rejects.toThrow('gone');
+    first.resolve(buildPage({ status: 503 }));
+    await settled();
+    expect(cache.size.pages).toBe(0);
+    expect((await cache.get('/nl/', join('b').find))?.state).toBe('miss');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test('PERF-3 who joined a render that was refused takes a turn of its own', async () => {
+    const first = defer<Page>();
+    const { cache, render } = buildCache();
+    render.mockReturnValueOnce(first.promise);
+    const asked = ['a', 'a', 'b', 'c'].map((client) => cache.get('/nl/', join(client).find));
+    first.resolve(Promise.reject(new OverloadError('too many wait')) as never);
+    const states = await Promise.allSettled(asked);
+    expect(states.map(({ status }) => status)).toEqual([
+      ...['rejected', 'rejected'],
+      ...['fulfilled', 'fulfilled'],
+    ]);
+    expect(render.mock.calls.map(([, client]) => client)).toEqual(['a', 'b']);
+  });
+
+  test('PERF-3 kept pages past their age are made anew two at a time', async () => {
+    const { cache, render, pass } = buildCache();
+    const keys = ['/nl/', '/fr/', '/en/', '/de/'];
+    for (const key of keys) await cache.get(key);
+    pass(60);
+    render.mockReset().mockReturnValue(new Promise(() => undefined));
+    for (const key of keys) expect((await cache.get(key))?.state).toBe('stale');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
 });

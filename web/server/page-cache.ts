@@ -1,16 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { OutdatedTags } from './outdated-tags';
+import { OverloadError } from './overload-error';
 import type { Page } from './page';
 import { plainKeyOf } from './page-key';
 import { PageStore, type Entry } from './page-store';
 import { RefreshQueue } from './refresh-queue';
+import { SharedRender } from './shared-render';
+import type { Waiter } from './waiter';
 
 export interface PageCacheSettings {
   readonly maxBytes: number;
   /** A page younger than this is served without another thought. */
   readonly freshSeconds: number;
-  /** Makes the page of a key for nobody in particular. May reject. */
-  readonly render: (key: string) => Promise<Page>;
+  /**
+   * Makes the page of a key for nobody in particular, in the turn of the client that asked first;
+   * null: of none, the cache itself makes a page anew. The signal is aborted when nobody waits any
+   * more. May reject.
+   */
+  readonly render: (key: string, client: string | null, signal: AbortSignal) => Promise<Page>;
   /** Told of a render that rejected, answered 5xx or is partial, while an older page could be served. */
   readonly onFailure?: (key: string, error: unknown) => void;
   readonly now?: () => number;
@@ -52,7 +59,7 @@ export class PageCache {
   readonly #store: PageStore;
   readonly #passed: LRUCache<string, true>;
   /** Renders that new requests may join; one begun before a change is no longer among them. */
-  readonly #running = new Map<string, Promise<Rendered>>();
+  readonly #running = new Map<string, SharedRender<Rendered>>();
   readonly #outdated = new OutdatedTags();
   readonly #refreshes = new RefreshQueue((key) => this.#refresh(key), refreshConcurrency);
 
@@ -70,20 +77,24 @@ export class PageCache {
 
   /**
    * The page of a key and how it was come by; null when its answer is not for everybody, which the
-   * caller then renders for its visitor. Rejects when there is neither a new page nor an old one.
+   * caller then renders for its visitor. Who waits is asked for only when there is something to wait
+   * for. Rejects when there is neither a new page nor an old one.
    */
-  async get(asked: string): Promise<{ page: Page; state: CacheState } | null> {
+  async get(
+    asked: string,
+    findWaiter: () => Waiter | null = () => null,
+  ): Promise<{ page: Page; state: CacheState } | null> {
     const key = this.#resolve(asked);
     if (this.#passed.has(key)) return null;
     const entry = this.#store.get(key);
-    if (entry === undefined) return this.#await(key, entry);
+    if (entry === undefined) return this.#await(key, entry, findWaiter());
     const age = this.#now() - entry.madeAt;
     if (entry.outdated === null && age < this.#settings.freshSeconds * 1000) {
       return { page: entry.page, state: 'hit' };
     }
-    if (!this.#mayServeStale(entry, age)) return this.#await(key, entry);
+    if (!this.#mayServeStale(entry, age)) return this.#await(key, entry, findWaiter());
     if (this.#now() - entry.failedAt >= retryMs) {
-      if (entry.outdated === null) this.#renderOnce(key).catch(() => undefined);
+      if (entry.outdated === null) this.#refreshes.add([key]);
       else this.#refreshes.addFirst(key);
     }
     return { page: entry.page, state: 'stale' };
@@ -133,10 +144,10 @@ export class PageCache {
   }
 
   /** What changed while a page was rendered is in the next one: that is waited for, once. */
-  async #await(key: string, old: Entry | undefined) {
+  async #await(key: string, old: Entry | undefined, waiter: Waiter | null) {
     try {
-      let { page, isOld } = await this.#renderOnce(key);
-      if (isOld) ({ page, isOld } = this.#findNewer(key) ?? (await this.#renderOnce(key)));
+      let { page, isOld } = await this.#renderOnce(key, waiter);
+      if (isOld) ({ page, isOld } = this.#findNewer(key) ?? (await this.#renderOnce(key, waiter)));
       if (page.status < 500 && !page.isShared) return null;
       if (!this.#isBetter(old, page)) return { page, state: 'miss' as const };
     } catch (error) {
@@ -166,33 +177,52 @@ export class PageCache {
 
   /** Nothing to do for a page that has gone, or was made again for a visitor meanwhile. */
   async #refresh(key: string): Promise<void> {
-    if (this.#store.peek(key)?.outdated) await this.#renderOnce(key);
+    const entry = this.#store.peek(key);
+    if (entry === undefined) return;
+    const isFresh = this.#now() - entry.madeAt < this.#settings.freshSeconds * 1000;
+    if (entry.outdated !== null || !isFresh) await this.#renderOnce(key, null);
   }
 
-  #renderOnce(key: string): Promise<Rendered> {
+  /** Who joined a render that was refused for the client that began it takes its own turn. */
+  async #renderOnce(key: string, waiter: Waiter | null): Promise<Rendered> {
     const running = this.#running.get(key);
-    if (running !== undefined) return running;
+    if (running === undefined || running.isCancelled) return this.#begin(key, waiter);
+    try {
+      return await running.wait(waiter?.signal ?? null);
+    } catch (error) {
+      const isOthers = error instanceof OverloadError && running.client !== waiter?.client;
+      if (!isOthers || waiter?.signal.aborted) throw error;
+      return this.#renderOnce(key, waiter);
+    }
+  }
+
+  #begin(key: string, waiter: Waiter | null): Promise<Rendered> {
     const begun = this.#outdated.begin();
     const begunAt = this.#now();
-    const rendering = this.#settings
-      .render(key)
-      .then(
-        (page) => {
-          const isOld = this.#outdated.isOld(begun, page.tags);
-          this.#settle(key, page, isOld, begunAt);
-          return { page, isOld };
-        },
-        (error: unknown) => {
-          this.#fail(key, error);
-          throw error;
-        },
-      )
-      .finally(() => {
-        if (this.#running.get(key) === rendering) this.#running.delete(key);
-        this.#outdated.end();
-      });
+    const client = waiter?.client ?? null;
+    const rendering: SharedRender<Rendered> = new SharedRender(client, (signal) =>
+      this.#settings
+        .render(key, client, signal)
+        .then(
+          (page) => {
+            // A page whose questions were cancelled is no page.
+            signal.throwIfAborted();
+            const isOld = this.#outdated.isOld(begun, page.tags);
+            this.#settle(key, page, isOld, begunAt);
+            return { page, isOld };
+          },
+          (error: unknown) => {
+            if (!signal.aborted) this.#fail(key, error);
+            throw error;
+          },
+        )
+        .finally(() => {
+          if (this.#running.get(key) === rendering) this.#running.delete(key);
+          this.#outdated.end();
+        }),
+    );
     this.#running.set(key, rendering);
-    return rendering;
+    return rendering.wait(waiter?.signal ?? null);
   }
 
   #settle(key: string, page: Page, isOld: boolean, madeAt: number): void {

@@ -16,8 +16,11 @@ import type { SignedNotice } from './notice';
 import { createNoticeDesk } from './notice-desk';
 import { answerNotice, noticesPath } from './notice-door';
 import { isOwnOrigin } from './origin-check';
+import { OverloadError } from './overload-error';
 import { finishPage, sendPage, type Page } from './page';
 import { PageCache } from './page-cache';
+import { createRefusalLog } from './refusal-log';
+import { createRequestLimits, type RequestLimits } from './request-limits';
 import { buildSecurityHeaders } from './security-headers';
 import type { ListResendableFields } from './sent-fields';
 import type { SiteAnswers } from './site-answers';
@@ -37,8 +40,15 @@ export interface RenderFor {
   readonly redis: object | null;
 }
 
-/** Makes the answer to a request: Remix in production, a function in tests. */
-export type Render = (request: Request, visitor?: RenderFor) => Promise<Response>;
+/**
+ * Makes the answer to a request: Remix in production, a function in tests. When the signal is
+ * aborted nobody waits for the answer any more, and what the CMS was asked for it is cancelled.
+ */
+export type Render = (
+  request: Request,
+  visitor?: RenderFor,
+  signal?: AbortSignal,
+) => Promise<Response>;
 
 /** A connect-style middleware, such as Vite's. */
 export type Middleware = (
@@ -70,6 +80,8 @@ export interface SiteSettings {
   /** False before the first contact with the CMS and while the process drains. */
   readonly isReady: () => boolean;
   readonly writesPerMinute?: number | undefined;
+  /** How many renders run and wait; what belongs to a site when nothing is said. */
+  readonly limits?: RequestLimits | undefined;
 }
 
 /** The site's layers, outermost first (docs/decisions/0021), and the cache of its pages. */
@@ -85,6 +97,8 @@ export function createSiteHandler(settings: SiteSettings) {
   };
   const headers = buildSecurityHeaders(security);
   const sharedHeaders = { ...headers, ...buildSharedCacheHeaders(env.PAGE_CACHE_SECONDS) };
+  const limits = settings.limits ?? createRequestLimits(env.TRUST_PROXY);
+  const recordRefusal = createRefusalLog(log);
   const cache = new PageCache({
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     freshSeconds: env.PAGE_CACHE_SECONDS,
@@ -154,7 +168,8 @@ export function createSiteHandler(settings: SiteSettings) {
   ): Promise<void> {
     const { method, headers: sent } = request;
     const key = isDev ? null : findSharedKey({ method, headers: sent, url: location });
-    const found = key === null ? null : await cache.get(key).catch(() => null);
+    const waiter = () => limits.createWaiter(request, response);
+    const found = key === null ? null : await cache.get(key, waiter).catch(() => null);
     if (found?.page.headers['Location'] !== undefined && found.page.status < 400) {
       return answerPage(request, response, found.page, false);
     }
@@ -169,7 +184,7 @@ export function createSiteHandler(settings: SiteSettings) {
   ): Promise<void> {
     const started = performance.now();
     try {
-      const found = await cache.get(key);
+      const found = await cache.get(key, () => limits.createWaiter(request, response));
       if (found === null) return void app(request as never, response as never);
       const { bytes, status, keep } = found.page;
       await answerPage(request, response, found.page, status === 200 && keep !== 'partial');
@@ -180,9 +195,15 @@ export function createSiteHandler(settings: SiteSettings) {
     }
   }
 
-  async function renderForAll(key: string): Promise<Page> {
+  async function renderForAll(
+    key: string,
+    client: string | null,
+    signal: AbortSignal,
+  ): Promise<Page> {
     const request = new Request(new URL(key, env.SITE_URL), { headers: { Accept: '*/*' } });
-    return finishPage(await render(request), withoutQuery(key), security);
+    const work = () => render(request, undefined, signal);
+    const answer = await (client === null ? work() : limits.pages.run(client, signal, work));
+    return finishPage(answer, withoutQuery(key), security);
   }
 
   async function renderForVisitor(
@@ -192,7 +213,12 @@ export function createSiteHandler(settings: SiteSettings) {
     const started = performance.now();
     try {
       const visitor = { address: request.ip ?? '', redis: settings.redis ?? null };
-      const answer = await render(toWebRequest(request, env.SITE_URL), visitor);
+      const { client, signal } = limits.createWaiter(request, response);
+      const asked = toWebRequest(request, env.SITE_URL);
+      const answer = await (request.method === 'POST'
+        ? // What was sent is dealt with to its end, whether its sender waits or not.
+          limits.writes.run(client, signal, () => render(asked, visitor))
+        : limits.pages.run(client, signal, () => render(asked, visitor, signal)));
       if ((answer.headers.get('Content-Type') ?? '').startsWith('text/html')) {
         const page = await finishPage(answer, withoutQuery(request.url ?? '/'), security);
         await answerPage(request, response, page, false);
@@ -253,6 +279,11 @@ export function createSiteHandler(settings: SiteSettings) {
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {
+    if (response.destroyed) return;
+    if (err instanceof OverloadError && !response.headersSent) {
+      recordRefusal();
+      return void trouble(request, response, 'unavailable');
+    }
     log.error(
       { method: request.method, path: withoutQuery(request.url ?? ''), err },
       'request failed',

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '../app/i18n/languages';
 import { buildRetryHeaders } from './answer-policy';
 import { withoutQuery } from './log';
-import { finishPage, sendPage } from './page';
+import { finishPage, sendPage, type Page } from './page';
+import { isPreview } from './page-key';
 import type { SecuritySettings } from './security-headers';
-import { readSentFields, type ListResendableFields } from './sent-fields';
+import { readSentFields, type ListResendableFields, type SentFields } from './sent-fields';
 import { buildTroublePage, languageOf, type Trouble } from './trouble-page';
 
 const statuses: Readonly<Record<Trouble, number>> = {
@@ -30,17 +32,40 @@ export async function sendTrouble(
   });
   const isFailure = statuses[trouble] >= 500;
   const sent = isFailure ? await readSentFields(request, listResendable) : null;
+  const path = withoutQuery(request.url ?? '/');
+  const isSame = sent === null && !isPreview(path);
+  const page = await (isSame
+    ? findSamePage(trouble, language, security)
+    : finishTroublePage(trouble, language, sent, path, security));
+  await sendPage(request, response, page, { ...baseHeaders, ...buildRetryHeaders(page.status) });
+}
+
+const samePages = new WeakMap<SecuritySettings, Map<string, Promise<Page>>>();
+
+/** The page that everybody gets is made and compressed once: under a flood it has to cost nothing. */
+function findSamePage(
+  trouble: Trouble,
+  language: Language,
+  security: SecuritySettings,
+): Promise<Page> {
+  const pages = samePages.get(security) ?? new Map<string, Promise<Page>>();
+  samePages.set(security, pages);
+  const key = `${trouble} ${language}`;
+  const page = pages.get(key) ?? finishTroublePage(trouble, language, null, '/', security);
+  pages.set(key, page);
+  return page;
+}
+
+function finishTroublePage(
+  trouble: Trouble,
+  language: Language,
+  sent: SentFields | null,
+  path: string,
+  security: SecuritySettings,
+): Promise<Page> {
   const answer = new Response(buildTroublePage(trouble, language, sent), {
     status: statuses[trouble],
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
-  await sendPage(
-    request,
-    response,
-    await finishPage(answer, withoutQuery(request.url ?? '/'), security),
-    {
-      ...baseHeaders,
-      ...buildRetryHeaders(answer.status),
-    },
-  );
+  return finishPage(answer, path, security);
 }

@@ -1,0 +1,194 @@
+import { LRUCache } from 'lru-cache';
+import { OverloadError } from './overload-error';
+
+export interface RenderLimiterSettings {
+  /** So many at a time, of all clients together and of one. */
+  readonly concurrency: number;
+  readonly concurrencyPerClient: number;
+  /** So many wait, of all clients together and of one; what comes beyond is refused at once. */
+  readonly queue: number;
+  readonly queuePerClient: number;
+  /** Who has waited so long is refused, and at once who would have to. */
+  readonly longestWaitMs: number;
+  /** Who has asked for no more of late is an ordinary visitor; these take turns as they come. */
+  readonly ordinary: number;
+  readonly now?: () => number;
+}
+
+/** What a client has asked and begun of late; it counts half as much after each {@link halfLifeMs}. */
+interface Usage {
+  readonly asked: number;
+  readonly begun: number;
+  readonly at: number;
+}
+
+interface Task {
+  readonly client: string;
+  readonly start: () => void;
+  /** Ends the wait for it, whether it has begun or not. */
+  readonly refuse: (reason: Error) => void;
+}
+
+const halfLifeMs = 10_000;
+/** Bounds the memory under a flood from many addresses. */
+const mostClients = 10_000;
+
+/** How much the last work counts in the average of how long they take. */
+const newestShare = 0.1;
+
+/**
+ * Lets a few works run at a time (PERF-3). Ordinary visitors take turns as they come; a client that
+ * asks for more comes after them, the more the later. When the queue is full, the client that asks
+ * most loses its newest.
+ */
+export class RenderLimiter {
+  readonly #settings: RenderLimiterSettings;
+  readonly #now: () => number;
+  readonly #usage = new LRUCache<string, Usage>({ max: mostClients });
+  readonly #running = new Map<string, number>();
+  /** In the order of arrival. */
+  readonly #waiting: Task[] = [];
+  #averageMs = 0;
+
+  constructor(settings: RenderLimiterSettings) {
+    this.#settings = settings;
+    this.#now = settings.now ?? Date.now;
+  }
+
+  /**
+   * What `work` answers. Rejects with {@link OverloadError} when it cannot be begun in time, and with
+   * the signal's reason when it is aborted: a work that has not begun is never begun then; one that
+   * has counts as running until it ends.
+   */
+  run<Value>(client: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+    return new Promise<Value>((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason as Error);
+      const task: Task = {
+        client,
+        start: () => {
+          clearTimeout(timer);
+          const begunAt = this.#now();
+          work()
+            .then(resolve, reject)
+            .finally(() => {
+              this.#averageMs += newestShare * (this.#now() - begunAt - this.#averageMs);
+              signal.removeEventListener('abort', leave);
+              this.#end(client);
+            });
+        },
+        refuse: (reason) => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', leave);
+          this.#remove(task);
+          reject(reason);
+        },
+      };
+      const leave = () => task.refuse(signal.reason as Error);
+      const timer = setTimeout(
+        () => task.refuse(new OverloadError('no turn in time')),
+        this.#settings.longestWaitMs,
+      );
+      signal.addEventListener('abort', leave, { once: true });
+      this.#admit(task);
+    });
+  }
+
+  /** How many run and how many wait. */
+  get size(): { running: number; waiting: number } {
+    return { running: this.#countRunning(), waiting: this.#waiting.length };
+  }
+
+  #admit(task: Task): void {
+    const { queuePerClient } = this.#settings;
+    this.#record(task.client, { asked: 1, begun: 0 });
+    this.#waiting.push(task);
+    this.#fill();
+    if (!this.#waiting.includes(task)) return;
+    const isOverOwn = this.#countWaiting(task.client) > queuePerClient;
+    if (!isOverOwn && this.#waiting.length <= this.#mostWaiting()) return;
+    (isOverOwn ? task : this.#findLargest()).refuse(new OverloadError('too many wait'));
+  }
+
+  #fill(): void {
+    while (this.#countRunning() < this.#settings.concurrency) {
+      const next = this.#findNext();
+      if (next === undefined) return;
+      this.#remove(next);
+      this.#running.set(next.client, (this.#running.get(next.client) ?? 0) + 1);
+      this.#record(next.client, { asked: 0, begun: 1 });
+      next.start();
+    }
+  }
+
+  #end(client: string): void {
+    const left = (this.#running.get(client) ?? 1) - 1;
+    if (left === 0) this.#running.delete(client);
+    else this.#running.set(client, left);
+    this.#fill();
+  }
+
+  /** As many as will have their turn in time, going by how long the last ones took. */
+  #mostWaiting(): number {
+    const { queue, concurrency, longestWaitMs } = this.#settings;
+    const inTime = Math.floor((longestWaitMs * concurrency) / Math.max(1, this.#averageMs));
+    return Math.min(queue, Math.max(concurrency, inTime));
+  }
+
+  /** Of the client that asks least; of equals, who came first. */
+  #findNext(): Task | undefined {
+    let next: Task | undefined;
+    let least = Infinity;
+    for (const task of this.#waiting) {
+      const running = this.#running.get(task.client) ?? 0;
+      if (running >= this.#settings.concurrencyPerClient) continue;
+      const excess = this.#excessOf(task.client);
+      if (excess < least) [next, least] = [task, excess];
+    }
+    return next;
+  }
+
+  /** The newest of the client that asks most. */
+  #findLargest(): Task {
+    let largest = this.#waiting[0] as Task;
+    let most = -1;
+    for (const task of this.#waiting) {
+      const share = this.#excessOf(task.client) + this.#countWaiting(task.client);
+      if (share >= most) [largest, most] = [task, share];
+    }
+    return largest;
+  }
+
+  /** What a client has asked and begun beyond an ordinary visitor; 0 for one. */
+  #excessOf(client: string): number {
+    const { asked, begun } = this.#usageOf(client);
+    return asked <= this.#settings.ordinary ? 0 : asked + begun;
+  }
+
+  #record(client: string, more: { asked: number; begun: number }): void {
+    const { asked, begun } = this.#usageOf(client);
+    const usage = { asked: asked + more.asked, begun: begun + more.begun, at: this.#now() };
+    this.#usage.set(client, usage);
+  }
+
+  #usageOf(client: string): { asked: number; begun: number } {
+    const usage = this.#usage.get(client);
+    if (usage === undefined) return { asked: 0, begun: 0 };
+    const left = 2 ** (-(this.#now() - usage.at) / halfLifeMs);
+    return { asked: usage.asked * left, begun: usage.begun * left };
+  }
+
+  #countWaiting(client: string): number {
+    return this.#waiting.filter((task) => task.client === client).length;
+  }
+
+  #countRunning(): number {
+    let count = 0;
+    for (const running of this.#running.values()) count += running;
+    return count;
+  }
+
+  #remove(task: Task): void {
+    const index = this.#waiting.indexOf(task);
+    if (index >= 0) this.#waiting.splice(index, 1);
+  }
+}

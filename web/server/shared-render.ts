@@ -1,0 +1,36 @@
+/** One render for all who wait for it; its signal is aborted when the last of them has left. */
+export class SharedRender<Value> {
+  readonly #controller = new AbortController();
+  readonly #result: Promise<Value>;
+  #waiting = 0;
+
+  constructor(
+    /** Who asked first and whose turn is taken. */
+    readonly client: string | null,
+    start: (signal: AbortSignal) => Promise<Value>,
+  ) {
+    this.#result = start(this.#controller.signal);
+    this.#result.catch(() => undefined);
+  }
+
+  /** Nobody waits for it any more: it will not end as it should. */
+  get isCancelled(): boolean {
+    return this.#controller.signal.aborted;
+  }
+
+  /** Waits for the result, or until `signal` is aborted; without a signal, to the end. */
+  wait(signal: AbortSignal | null): Promise<Value> {
+    this.#waiting += 1;
+    if (signal === null) return this.#result;
+    return new Promise<Value>((resolve, reject) => {
+      const leave = () => {
+        this.#waiting -= 1;
+        if (this.#waiting === 0) this.#controller.abort(signal.reason);
+        reject(signal.reason as Error);
+      };
+      if (signal.aborted) return leave();
+      signal.addEventListener('abort', leave, { once: true });
+      this.#result.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject);
+    });
+  }
+}
