@@ -11,12 +11,16 @@ export type Row = Record<string, string | number>;
 export function report(name: string, rows: Row[], details: object): void {
   console.table(rows);
   mkdirSync(results, { recursive: true });
-  const file = join(results, `${name}.json`);
   writeFileSync(
-    file,
+    resultsFile(name),
     `${JSON.stringify({ node: process.version, cores: cpus().length, ...details, rows }, null, 2)}\n`,
   );
   console.log(`Written to bench/results/${name}.json`);
+}
+
+/** Where the results of a benchmark stand. */
+export function resultsFile(name: string): string {
+  return join(results, `${name}.json`);
 }
 
 /** A ratio with two decimals. */

@@ -6,6 +6,7 @@ import { findFreePort } from '../../.scripts/ports.mjs';
 import { root } from '../../.scripts/run.mjs';
 import { startCms, startSite } from '../../.scripts/services.mjs';
 import { generateSnapshot } from '../../seed/generate/snapshot/generate-snapshot';
+import { processSeconds } from '../process-seconds';
 import { residentMegabytes } from '../resident-megabytes';
 
 export interface Installation {
@@ -15,6 +16,9 @@ export interface Installation {
   readonly editor: { email: string; password: string };
   siteMegabytes(): number;
   cmsMegabytes(): number;
+  /** Processor time taken so far, in seconds. */
+  siteSeconds(): number;
+  cmsSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -43,6 +47,8 @@ export async function startInstallation(
     editor: { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD },
     siteMegabytes: () => residentMegabytes(site.pid),
     cmsMegabytes: () => residentMegabytes(cms.pid),
+    siteSeconds: () => processSeconds(site.pid),
+    cmsSeconds: () => processSeconds(cms.pid),
     async stop() {
       for (const service of [site, cms]) await service.stop();
       rmSync(folder, { recursive: true, force: true });
