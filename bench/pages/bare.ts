@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../../.scripts/ports.mjs';
 import { supervise } from '../../.scripts/supervise.mjs';
+import { processSeconds } from '../process-seconds';
 
 const script = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 
@@ -11,7 +12,7 @@ const script = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 export async function startBareServer(
   kind: 'bytes' | 'react',
   html: string,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; seconds(): number; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'agency-bare-'));
   const file = join(folder, 'page.html');
   writeFileSync(file, html);
@@ -28,6 +29,7 @@ export async function startBareServer(
   await server.ready;
   return {
     url,
+    seconds: () => processSeconds(server.pid),
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

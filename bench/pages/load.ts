@@ -1,6 +1,11 @@
 import autocannon from 'autocannon';
 
-export type Load = { requestsPerSecond: number; p99Ms: number; failures: number };
+export type Load = {
+  requestsPerSecond: number;
+  p99Ms: number;
+  failures: number;
+  answered: number;
+};
 
 /**
  * Asks for one address with 10 connections for `seconds`, and says how many answers came and how
@@ -24,6 +29,7 @@ export async function measureLoad(
   return {
     requestsPerSecond: result.requests.average,
     p99Ms: result.latency.p99,
+    answered: result['2xx'],
     failures: result.non2xx + result.errors,
   };
 }

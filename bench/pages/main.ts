@@ -1,63 +1,129 @@
-import { ratio, report, type Row } from '../table';
-import { measureLoad, type Load } from './load';
+import { ratio, report, round, type Row } from '../table';
 import { startBareServer } from './bare';
-import { listPages, startInstallation } from './installation';
+import { listPages, startInstallation, type Installation } from './installation';
+import { measureLoad, type Load } from './load';
 
-/** Listings per installation, and seconds per measurement. */
+/** Listings per installation, seconds per measurement, and how often each is made. */
 const SIZES = (process.env.BENCH_SIZES ?? '100,10000').split(',').map(Number);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 
-/** Someone who is logged in gets a page of their own: it is rendered on every request. */
-const PAST_THE_CACHE = { cookie: 'site_session=bench' };
+/** Who says who they are gets a page of their own, rendered for every request. */
+const COLD = { authorization: 'Bearer bench' };
+const BROTLI = { 'accept-encoding': 'br' };
+
+/** What is measured of a page, and what it is compared with. */
+interface Subject {
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly yardstick?: string;
+  /** Processor time of every process that has a part in it, in seconds. */
+  seconds(): number;
+}
+
+interface Measured extends Load {
+  readonly processorMs: number;
+}
 
 const rows: Row[] = [];
 for (const listings of SIZES) {
   const installation = await startInstallation(listings);
   try {
     for (const page of await listPages(installation.url)) {
-      rows.push(await measurePage(listings, page, installation.url));
-      console.log(rows.at(-1));
+      rows.push(...(await measurePage(listings, page, installation)));
+      console.table(
+        rows.filter((row) => row['listings'] === listings && row['page'] === page.name),
+      );
     }
-    rows.at(-1)!['site MB'] = installation.siteMegabytes();
-    rows.at(-1)!['cms MB'] = installation.cmsMegabytes();
+    rows.push({
+      listings,
+      page: 'all',
+      'site MB': installation.siteMegabytes(),
+      'cms MB': installation.cmsMegabytes(),
+    });
   } finally {
     await installation.stop();
   }
 }
-report('pages', rows, { seconds: SECONDS });
+report('pages', rows, { seconds: SECONDS, runs: RUNS });
 
-/** One page of one installation beside both yardsticks; ratios are the site's requests per second to theirs. */
+/** One page of one installation beside both yardsticks; each subject in turn, as often as there are runs. */
 async function measurePage(
   listings: number,
-  page: { name: string; path: string },
-  url: string,
-): Promise<Row> {
-  const html = await fetch(url + page.path).then((answer) => answer.text());
-  const warm = await measureLoad(url + page.path, SECONDS);
-  const cold = await measureLoad(url + page.path, SECONDS, PAST_THE_CACHE);
-  const bytes = await measureBare('bytes', html);
-  const react = await measureBare('react', html);
+  { name, path }: { name: string; path: string },
+  installation: Installation,
+): Promise<Row[]> {
+  const url = installation.url + path;
+  const html = await fetch(url).then((answer) => answer.text());
+  await checkCold(url);
+  const bytes = await startBareServer('bytes', html);
+  const react = await startBareServer('react', html);
+  const seconds = () => installation.siteSeconds() + installation.cmsSeconds();
+  const subjects: Subject[] = [
+    { name: 'bytes', url: bytes.url, headers: {}, seconds: bytes.seconds },
+    { name: 'bytes br', url: bytes.url, headers: BROTLI, seconds: bytes.seconds },
+    { name: 'warm', url, headers: {}, yardstick: 'bytes', seconds },
+    { name: 'warm br', url, headers: BROTLI, yardstick: 'bytes br', seconds },
+    { name: 'react', url: react.url, headers: {}, seconds: react.seconds },
+    { name: 'cold', url, headers: COLD, yardstick: 'react', seconds },
+    { name: 'cold br', url, headers: { ...COLD, ...BROTLI }, yardstick: 'react', seconds },
+  ];
+  try {
+    const measured = await measureInTurn(subjects);
+    return subjects.map((subject) => ({
+      ...{ listings, page: name, KB: Math.round(html.length / 1024) },
+      ...describe(subject, measured),
+    }));
+  } finally {
+    await Promise.all([bytes.stop(), react.stop()]);
+  }
+}
+
+/** Every subject once, then every subject again: what else the machine does hits all alike. */
+async function measureInTurn(subjects: readonly Subject[]): Promise<Map<string, Measured[]>> {
+  const measured = new Map<string, Measured[]>(subjects.map(({ name }) => [name, []]));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const { name, url, headers, seconds } of subjects) {
+      const before = seconds();
+      const load = await measureLoad(url, SECONDS, headers);
+      const processorMs = ((seconds() - before) * 1000) / Math.max(1, load.answered);
+      measured.get(name)?.push({ ...load, processorMs });
+    }
+  }
+  return measured;
+}
+
+/** The runs in the middle; the processor's time of a yardstick is in the ratio's denominator. */
+function describe({ name, yardstick }: Subject, measured: Map<string, Measured[]>): Row {
+  const of = (subject: string, key: keyof Measured) =>
+    median((measured.get(subject) ?? []).map((load) => load[key]));
+  const rate = of(name, 'requestsPerSecond');
+  const processor = of(name, 'processorMs');
   return {
-    listings,
-    page: page.name,
-    KB: Math.round(html.length / 1024),
-    'warm/s': Math.round(warm.requestsPerSecond),
-    'bytes/s': Math.round(bytes.requestsPerSecond),
-    'warm : bytes': ratio(warm.requestsPerSecond, bytes.requestsPerSecond),
-    'cold/s': Math.round(cold.requestsPerSecond),
-    'react/s': Math.round(react.requestsPerSecond),
-    'cold : react': ratio(cold.requestsPerSecond, react.requestsPerSecond),
-    'warm p99 ms': warm.p99Ms,
-    'cold p99 ms': cold.p99Ms,
-    failures: warm.failures + cold.failures,
+    subject: name,
+    'requests/s': Math.round(rate),
+    'p99 ms': round(of(name, 'p99Ms')),
+    'processor ms': round(processor),
+    ...(yardstick !== undefined && {
+      yardstick,
+      'requests : yardstick': ratio(rate, of(yardstick, 'requestsPerSecond')),
+      'processor : yardstick': ratio(processor, of(yardstick, 'processorMs')),
+    }),
+    failures: (measured.get(name) ?? []).reduce((sum, { failures }) => sum + failures, 0),
   };
 }
 
-async function measureBare(kind: 'bytes' | 'react', html: string): Promise<Load> {
-  const server = await startBareServer(kind, html);
-  try {
-    return await measureLoad(server.url, SECONDS);
-  } finally {
-    await server.stop();
+/** Fails when what is to be measured as cold comes from the page cache. */
+async function checkCold(url: string): Promise<void> {
+  const answer = await fetch(url, { headers: COLD });
+  await answer.arrayBuffer();
+  const cacheControl = answer.headers.get('cache-control') ?? '';
+  if (!answer.ok || /public/.test(cacheControl)) {
+    throw new Error(`${url} is answered from the cache: ${answer.status} ${cacheControl}`);
   }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
