@@ -121,7 +121,7 @@ test('CMS-6 an operation that asks for too much is refused before it runs', asyn
 test('CMS-6 an operation that nests too deeply or is too long is refused', async () => {
   const nested = 'parent { '.repeat(13) + 'key' + ' }'.repeat(13);
   const deep = await cms.query(`{ pages(pagination: { limit: 1 }) { ${nested} } }`);
-  expect(deep.errors?.[0]?.message).toContain('exceeds maximum operation depth of 12');
+  expect(deep.errors?.[0]?.message).toBe('This operation is deeper than 12 levels.');
   const long = await fetch(`${cms.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -131,6 +131,25 @@ test('CMS-6 an operation that nests too deeply or is too long is refused', async
     body: JSON.stringify({ query: `{ pages { key } } #${'x'.repeat(300_000)}` }),
   });
   expect(long.status).toBe(413);
+});
+
+test('CMS-6 fragments that use one another twice are refused at once', async () => {
+  const fragments = Array.from(
+    { length: 26 },
+    (_, index) => `fragment F${index} on Page { ...F${index + 1} ...F${index + 1} }`,
+  );
+  const last = 'fragment F26 on Page { parent { key } }';
+  const { errors } = await cms.query(`{ pages { ...F0 } } ${fragments.join(' ')} ${last}`);
+  expect(errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COSTLY');
+});
+
+test('CMS-6 a request tries one password, and asks for some things at once', async () => {
+  const logIn = 'logInOwner(identifier: "a@example.org", password: "three quiet rooms")';
+  const tries = await cms.query(`mutation { a: ${logIn} { session } b: ${logIn} { session } }`);
+  expect(tries.errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COSTLY');
+  const stops = Array.from({ length: 11 }, (_, index) => `s${index}: stopDemand(token: "x")`);
+  const many = await cms.query(`mutation { ${stops.map((stop) => `${stop} { state }`).join(' ')} }`);
+  expect(many.errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COSTLY');
 });
 
 test.each(['xx', '', "nl' OR 1=1"])(

@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { previewActions } from '../access/site-actions';
 import { countOperationCost } from './operation-cost';
+import { countRootCost, listRootFields, triesPasswords } from './root-fields';
 
 /** Above this an operation is refused; the frame of a page costs about 200, a rich page 2,000. */
 export const costLimit = 10_000;
@@ -33,6 +34,7 @@ export const guardOperations = {
     Promise.resolve({
       didResolveOperation(context: OperationContext): Promise<void> {
         refuseCostly(context);
+        refusePasswords(context);
         refuseDrafts(context);
         return Promise.resolve();
       },
@@ -40,12 +42,21 @@ export const guardOperations = {
 };
 
 function refuseCostly({ schema, document, operation, request }: OperationContext): void {
-  const cost = countOperationCost(schema, document, operation, request.variables ?? {});
+  const fields = listRootFields(document, operation);
+  const objects = countOperationCost(schema, document, operation, request.variables ?? {});
+  const cost = objects + countRootCost(operation, fields);
   if (cost <= costLimit) return;
   throw new GraphQLError(
     `This operation costs ${cost} and ${costLimit} is allowed: ask for fewer items or levels.`,
     { extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } } },
   );
+}
+
+function refusePasswords({ document, operation }: OperationContext): void {
+  if (!triesPasswords(listRootFields(document, operation))) return;
+  throw new GraphQLError('One password is tried or set a request.', {
+    extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } },
+  });
 }
 
 function refuseDrafts({ schema, document, request, contextValue }: OperationContext): void {

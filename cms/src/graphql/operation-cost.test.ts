@@ -49,3 +49,13 @@ test('CMS-6 limits given as variables count', () => {
 test('CMS-6 aliases do not make an operation cheaper', () => {
   expect(countCost('{ a: pages { key } b: pages { key } c: pages { key } }')).toBe(75);
 });
+
+test('CMS-6 a fragment is counted once, and costs as often as it is used', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `F${index}`);
+  const fragments = names.map(
+    (name, index) => `fragment ${name} on Page { ...F${index + 1} ...F${index + 1} }`,
+  );
+  const last = 'fragment F40 on Page { seo { title } }';
+  const query = `{ page { ...F0 } } ${fragments.join(' ')} ${last}`;
+  expect(countCost(query)).toBe(2 ** 40 + 1);
+});

@@ -27,6 +27,8 @@ interface Scope {
   schema: GraphQLSchema;
   fragments: Map<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
+  /** What each fragment costs, counted once: a fragment may use another twice, and that a third. */
+  costs: Map<string, number>;
 }
 
 /**
@@ -45,21 +47,31 @@ export function countOperationCost(
     ),
   );
   const root = schema.getRootType(operation.operation);
-  return root ? countSelection({ schema, fragments, variables }, operation.selectionSet, root) : 0;
+  const scope = { schema, fragments, variables };
+  return root ? countSelection({ ...scope, costs: new Map() }, operation.selectionSet, root) : 0;
 }
 
 function countSelection(scope: Scope, set: SelectionSetNode, type: GraphQLNamedType): number {
   let cost = 0;
   for (const node of set.selections) {
     if (node.kind === Kind.FIELD) cost += countField(scope, node, type);
+    else if (node.kind === Kind.FRAGMENT_SPREAD) cost += countFragment(scope, node.name.value);
     else {
-      const fragment =
-        node.kind === Kind.INLINE_FRAGMENT ? node : scope.fragments.get(node.name.value);
-      const condition = fragment?.typeCondition?.name.value;
+      const condition = node.typeCondition?.name.value;
       const inner = condition ? scope.schema.getType(condition) : type;
-      if (fragment && inner) cost += countSelection(scope, fragment.selectionSet, inner);
+      if (inner) cost += countSelection(scope, node.selectionSet, inner);
     }
   }
+  return cost;
+}
+
+function countFragment(scope: Scope, name: string): number {
+  const known = scope.costs.get(name);
+  if (known !== undefined) return known;
+  const fragment = scope.fragments.get(name);
+  const type = fragment && scope.schema.getType(fragment.typeCondition.name.value);
+  const cost = type ? countSelection(scope, fragment.selectionSet, type) : 0;
+  scope.costs.set(name, cost);
   return cost;
 }
 
