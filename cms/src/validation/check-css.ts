@@ -3,14 +3,25 @@ import { fieldError } from './validation-error';
 /** `~ footer` inside the page's own rule would be what follows the page. */
 const siblings = /(?:^|[{};,])\s*[~+]\s*[a-z.#*:[]/i;
 
+/** Any value but these: one that is read from a variable is not known. */
+const position =
+  /(?<![\w-])position\s*:(?!\s*(?:static|relative|absolute|sticky)\s*(?:!\s*important\s*)?(?:[;}]|$))/i;
+
 const refusals: [pattern: RegExp, message: string][] = [
   [/[<\\]/, 'Style may not contain < or \\.'],
   [/\/\*/, 'A comment is opened with /* and never closed.'],
   [/@(import|charset|namespace)/i, 'Other style sheets cannot be loaded here (@import).'],
   [/&/, 'The sign & cannot be used here: it could lead out of the page.'],
   [siblings, 'A selector cannot begin with ~ or +: it could lead out of the page.'],
-  [/position\s*:\s*fixed/i, 'position: fixed would cover the header; use sticky or absolute.'],
-  [/expression\s*\(|image-set\s*\(/i, 'expression() and image-set() cannot be used here.'],
+  [/@scope/i, 'A style holds for its page: @scope cannot be used here.'],
+  [
+    position,
+    'position must be static, relative, absolute or sticky: fixed would cover the header.',
+  ],
+  [
+    /expression\s*\(|image-set\s*\(|(?<![\w-])(?:src|image)\s*\(/i,
+    'expression(), image-set(), image() and src() cannot be used here.',
+  ],
   [
     /url\s*\((?!\s*["']?\/uploads\/[\w./-]+["']?\s*\))/i,
     'A picture in the style must come from the media library: url(/uploads/…).',

@@ -10,11 +10,19 @@ export function scopeCss(pageKey: string, css: string | null | undefined): strin
 
 /**
  * Markup, escapes, comments left open, other style sheets, addresses that are not uploads, what
- * lies over the header, and the two ways out of a nested rule: `&` and a selector that begins with
- * a sibling's sign.
+ * lies over the header, and the ways out of a nested rule: `&`, `@scope` and a selector that begins
+ * with a sibling's sign.
  */
-const forbidden =
-  /[<\\&]|\/\*|(?:^|[{};,])\s*[~+]\s*[a-z.#*:[]|position\s*:\s*fixed|@import|@charset|@namespace|expression\s*\(|image-set\s*\(|url\s*\((?!\s*["']?\/uploads\/[\w./-]+["']?\s*\))/i;
+const forbidden = new RegExp(
+  [
+    String.raw`[<\\&]|\/\*|@import|@charset|@namespace|@scope|expression\s*\(|image-set\s*\(`,
+    String.raw`(?:^|[{};,])\s*[~+]\s*[a-z.#*:[]`,
+    String.raw`(?<![\w-])(?:src|image)\s*\(`,
+    String.raw`(?<![\w-])position\s*:(?!\s*(?:static|relative|absolute|sticky)\s*(?:!\s*important\s*)?(?:[;}]|$))`,
+    String.raw`url\s*\((?!\s*["']?\/uploads\/[\w./-]+["']?\s*\))`,
+  ].join('|'),
+  'i',
+);
 
 function isBalanced(css: string): boolean {
   const open: string[] = [];
