@@ -8,7 +8,7 @@ const languages: readonly Language[] = ['nl', 'fr', 'en', 'de'];
 
 /** The keys of what is an address, an id or a file name and no text. */
 const notTexts =
-  /^(key|path|slug|type|format|name|file|image|poster|video|logo|modules|parent|category|subcategory|kind|region|source|email|phone|url|Url|.*Url|.*URL|.*Image|tourHosts)$/;
+  /^(key|path|slug|type|format|name|file|image|poster|video|logo|modules|parent|category|subcategory|kind|region|source|css|email|phone|url|Url|.*Url|.*URL|.*Image|tourHosts)$/;
 
 export type TextFile = { path: string; language: Language };
 

@@ -53,6 +53,16 @@ test('LANG-5 a banned word is found in any case, as a whole word, outside its ex
   expect(findBannedWords('A flat roof, inflatable', banned)).toEqual([]);
 });
 
+test('MENU-8 the style of a page is no text: it is the same in every language', () => {
+  const readStyles = (language: Language) =>
+    (
+      JSON.parse(
+        readFileSync(new URL(`../../content/${language}/pages.json`, import.meta.url), 'utf8'),
+      ) as { key: string; css?: string }[]
+    ).flatMap(({ key, css }) => (css ? [[key, css]] : []));
+  for (const language of languages) expect(readStyles(language)).toEqual(readStyles('nl'));
+});
+
 function readTexts({ path }: TextFile): string[] {
   const texts: string[] = [];
   mapTexts(JSON.parse(readFileSync(path, 'utf8')), (text) => {
