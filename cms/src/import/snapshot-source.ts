@@ -7,6 +7,8 @@ const MAX_REDIRECTS = 5;
 export interface SourceLimits {
   maxBytes: number;
   timeoutMs: number;
+  /** Whether an address may be asked, redirects among them; any may be without. */
+  isAllowed?: (address: URL) => Promise<boolean>;
 }
 
 /** Reads the bytes of one file of a snapshot, by its path inside it. Throws a SnapshotError. */
@@ -30,7 +32,7 @@ export function isAddress(source: string): boolean {
 export async function download(address: URL, limits: SourceLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   try {
-    const response = await follow(address, signal);
+    const response = await follow(address, signal, limits);
     if (!response.ok) {
       const message = `${address.href} answered ${response.status}`;
       throw new SnapshotError(message, 'failed', [404, 410].includes(response.status));
@@ -56,9 +58,16 @@ export async function readLocalFile(file: string, maxBytes: number): Promise<Buf
   }
 }
 
-async function follow(address: URL, signal: AbortSignal): Promise<Response> {
+async function follow(
+  address: URL,
+  signal: AbortSignal,
+  { isAllowed }: SourceLimits,
+): Promise<Response> {
   let next = address;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    if (isAllowed && !(await isAllowed(next))) {
+      throw new SnapshotError(`${next.host} is not an address of the internet`);
+    }
     const response = await fetch(next, { redirect: 'manual', signal });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) return response;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ProblemLog } from './import-report';
 import type { ListingDraft } from './listing-draft';
+import { isPublicAddress } from './public-address';
 import { SnapshotError } from './snapshot-error';
 import { download, readLocalFile, type SourceLimits } from './snapshot-source';
 
@@ -61,7 +62,7 @@ async function storeOne(
 }
 
 async function readPicture(url: string, base: PictureBase): Promise<Buffer> {
-  if (/^https?:\/\//i.test(url)) return download(new URL(url), LIMITS);
+  if (/^https?:\/\//i.test(url)) return download(new URL(url), limitTo(base));
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) throw new SnapshotError(`${url} is not an http(s) address`);
   if (/^https?:\/\//i.test(base)) return downloadWithin(url, base);
   const folder = path.resolve(base);
@@ -73,5 +74,13 @@ async function readPicture(url: string, base: PictureBase): Promise<Buffer> {
 async function downloadWithin(url: string, base: string): Promise<Buffer> {
   const address = new URL(url, base);
   if (!address.href.startsWith(base)) throw new SnapshotError(`${url} lies outside pictures/`);
-  return download(address, LIMITS);
+  return download(address, limitTo(base));
+}
+
+/** The feed's own server, which the agency chose, and the internet: who writes a feed may not ask this network. */
+function limitTo(base: PictureBase): SourceLimits {
+  const own = URL.canParse(base) ? new URL(base).origin : null;
+  const isAllowed = async (address: URL): Promise<boolean> =>
+    address.origin === own || (await isPublicAddress(address));
+  return { ...LIMITS, isAllowed };
 }

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProblemLog } from './import-report';
+import { storePictures } from './store-pictures';
+
+let feed: Server;
+let other: Server;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  other = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('secret');
+  });
+  feed = createServer((request, response) => {
+    if (request.url === '/moved.jpg') response.writeHead(302, { location: at(other, '/b') }).end();
+    else response.end('picture');
+  });
+  for (const server of [feed, other]) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }
+});
+
+afterAll(() => {
+  for (const server of [feed, other]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const at = (server: Server, path: string): string =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+
+async function store(url: string, base: string): Promise<number | null> {
+  const drafts = [{ reference: '1', pictures: [{ url }] as never }];
+  const find = await storePictures(drafts, base, () => Promise.resolve(7), new ProblemLog());
+  return find(url);
+}
+
+test('DATA-3 a picture is fetched from where the feed is, and not from other internal addresses', async () => {
+  const base = at(feed, '/pictures/');
+  expect(await store('a.jpg', base)).toBe(7);
+  expect(await store(at(feed, '/a.jpg'), base)).toBe(7);
+  expect(await store(at(other, '/a'), base)).toBeNull();
+  expect(await store(at(feed, '/moved.jpg'), base)).toBeNull();
+  expect(await store(at(other, '/a'), '/tmp')).toBeNull();
+  expect(asked).toEqual([]);
+});
