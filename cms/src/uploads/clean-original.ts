@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readable } from './make-variants';
 
 /** An original without what a camera wrote into it. */
 export interface CleanPicture {
@@ -12,7 +13,7 @@ export interface CleanPicture {
  * when there are none and it can stay as it is.
  */
 export async function cleanOriginal(input: Buffer | string): Promise<CleanPicture | null> {
-  const picture = sharp(input, { animated: true });
+  const picture = sharp(input, { ...readable, animated: true });
   const { format, exif, xmp, iptc, orientation } = await picture.metadata();
   if (format === 'svg' || !(exif || xmp || iptc || (orientation ?? 1) > 1)) return null;
   const upright = picture.autoOrient();

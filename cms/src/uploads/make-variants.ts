@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { findSvgRefusal } from './check-svg';
 import { listPictureWidths } from './picture-widths';
 
 /** One file made of a picture. */
@@ -39,6 +41,7 @@ export async function makeVariants(
   input: Buffer | string,
   { forBanners = false } = {},
 ): Promise<PictureVariants> {
+  await refuseCostly(input);
   const source = sharp(input, readable).autoOrient();
   const { autoOrient: original } = await source.metadata();
   const widths = listPictureWidths(original.width, forBanners);
@@ -52,6 +55,26 @@ export async function makeVariants(
     work.push(...encode(pixels));
   }
   return { ...original, variants: await Promise.all(work) };
+}
+
+/**
+ * Reads the whole picture, of a film of pictures each, and throws what sharp throws when it cannot.
+ * Made small while it is read: statistics of 10,000 × 10,000 pixels take ten times as long.
+ */
+export async function readWhole(input: Buffer | string): Promise<void> {
+  await refuseCostly(input);
+  await sharp(input, { ...readable, animated: true })
+    .resize({ width: 16 })
+    .raw()
+    .toBuffer();
+}
+
+/** Throws for a drawing that would keep a core busy for minutes. */
+async function refuseCostly(input: Buffer | string): Promise<void> {
+  const { format } = await sharp(input, readable).metadata();
+  if (format !== 'svg') return;
+  const refusal = findSvgRefusal(Buffer.isBuffer(input) ? input : await readFile(input));
+  if (refusal) throw new Error(`This SVG cannot be drawn: ${refusal}`);
 }
 
 async function shrink(pixels: Pixels, width: number): Promise<Pixels> {

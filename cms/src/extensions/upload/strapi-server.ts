@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { errors, file as fileTools } from '@strapi/utils';
-import sharp from 'sharp';
 import { cleanOriginal } from '../../uploads/clean-original';
-import { makeVariants, readable } from '../../uploads/make-variants';
+import { makeVariants, readWhole } from '../../uploads/make-variants';
 import { toVariantFiles, type KeyedVariant } from '../../uploads/variant-files';
 
 interface UploadedFile {
@@ -80,7 +79,7 @@ async function clean(file: UploadedFile): Promise<UploadedFile> {
 async function canDecode(file: UploadedFile): Promise<boolean> {
   if (!file.filepath) return true;
   try {
-    await sharp(file.filepath, readable).stats();
+    await readWhole(file.filepath);
     return true;
   } catch {
     return false;
