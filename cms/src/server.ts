@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { describeStartError } from './describe-start-error';
 import { readEnvironment } from './env';
+import { makeFolder, protectData } from './protect-data';
 
 const appDir = path.resolve(__dirname, '../..');
 const dotEnv = path.resolve(appDir, '../.env');
@@ -18,21 +19,13 @@ async function start(): Promise<void> {
     // major version; nothing to tell whoever runs the site.
     process.noDeprecation = env.NODE_ENV === 'production';
     makeFolder('DATA_DIR', path.join(env.DATA_DIR, 'public/uploads'));
-    if (env.DATABASE_CLIENT === 'sqlite') {
-      makeFolder('DATABASE_FILENAME', path.dirname(env.DATABASE_FILENAME));
-    }
+    const isFile = env.DATABASE_CLIENT === 'sqlite';
+    if (isFile) makeFolder('DATABASE_FILENAME', path.dirname(env.DATABASE_FILENAME));
+    protectData(env.DATA_DIR, isFile ? env.DATABASE_FILENAME : null);
     const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
     await strapi.start();
   } catch (error) {
     console.error(describeStartError(error));
     process.exit(1);
-  }
-}
-
-function makeFolder(name: string, folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new Error(`${name}: ${folder} cannot be made (${(error as Error).message})`);
   }
 }
