@@ -42,7 +42,9 @@ export default defineConfig({
     },
     { name: 'outage', testMatch: /outage/, dependencies: ['site'], fullyParallel: false },
     // Minutes long: `npm run prove:dialogs`.
-    ...(process.env.PROVE_DIALOGS ? [{ name: 'dialogs', testMatch: /relation-dialogs/ }] : []),
+    ...(process.env.PROVE_DIALOGS
+      ? [{ name: 'dialogs', testMatch: /relation-dialogs/, use: { trace: 'off' as const } }]
+      : []),
   ],
   webServer: {
     command: 'node serve.mjs',
