@@ -104,7 +104,7 @@ async function walk(
       problems.push(`${name}: ${(error as Error).message}`);
     }
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`  ${index + 1} of ${relations.length} ${name}: ${seconds} s`);
+    process.stdout.write(`  ${index + 1} of ${relations.length} ${name}: ${seconds} s\n`);
   }
   expect(problems).toEqual([]);
 }
