@@ -97,6 +97,49 @@ test('EDIT-5 a save in another language is told by who made it', async () => {
   ]);
 });
 
+test('EDIT-5 of two languages saved one after the other each has its own author', async () => {
+  const path = await findPath('api::page.page');
+  const version = await load(path, 'fr');
+  await ask('administrator', 'PUT', `${path}?locale=nl`, {}, { title: 'Titel' });
+  await ask('editor', 'PUT', `${path}?locale=fr`, {}, { title: 'Titre' });
+  const answer = await ask('administrator', 'PUT', `${path}?locale=fr`, match(version), {
+    title: 'Autre titre',
+  });
+  expect([answer.status, answer.body.error?.details.savedBy]).toEqual([412, 'Agency Editor']);
+});
+
+test('EDIT-5 several are published as the list showed them, or not at all', async () => {
+  const uid = 'api::testimonial.testimonial';
+  const create = (name: string): Promise<{ documentId: string }> =>
+    cms.strapi.documents(uid).create({ locale: 'nl', data: { name, comment: name } as never });
+  const [one, two] = [await create('One'), await create('Two')];
+  const documentIds = [one.documentId, two.documentId];
+  const see = async (): Promise<object[]> =>
+    Promise.all(
+      documentIds.map(async (documentId) => ({
+        ...{ documentId, locale: 'nl' },
+        updatedAt: await load(`/collection-types/${uid}/${documentId}`),
+      })),
+    );
+  const versions = await see();
+  const publish = (data: object): Promise<Answer> =>
+    ask('editor', 'POST', `/collection-types/${uid}/actions/bulkPublish?locale=nl`, {}, data);
+  const countPublished = (): Promise<number> =>
+    cms.strapi.db.query(uid).count({
+      where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } },
+    });
+  const path = `/collection-types/${uid}/${two.documentId}?locale=nl`;
+  await ask('administrator', 'PUT', path, {}, { name: 'Three' });
+  const refused = await publish({ documentIds, versions });
+  expect([refused.status, refused.body.error?.details.savedBy]).toEqual([
+    412,
+    'Agency Administrator',
+  ]);
+  expect(await countPublished()).toBe(0);
+  expect((await publish({ documentIds, versions: await see() })).status).toBe(200);
+  expect(await countPublished()).toBe(2);
+});
+
 test('EDIT-5 of two who write the same language of a page first, the second is refused', async () => {
   const { documentId } = await cms.strapi
     .documents('api::page.page')
@@ -144,5 +187,5 @@ test('EDIT-5 a type without drafts and languages is guarded too', async () => {
   const version = await load(path);
   const change = { houseNumber: '1' };
   expect((await ask('administrator', 'PUT', path, match(version), change)).status).toBe(200);
-  expect((await ask('editor', 'PUT', path, match(version), change)).status).toBe(412);
+  expect((await ask('administrator', 'PUT', path, match(version), change)).status).toBe(412);
 });

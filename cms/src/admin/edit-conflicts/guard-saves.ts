@@ -23,6 +23,12 @@ interface Answer {
 
 type Ask = (request: Request) => Promise<Answer>;
 type QueryFunction = (args: DocumentArgs, api: object, extra: object, ask: Ask) => Promise<Answer>;
+interface Published {
+  model: string;
+  documentIds: string[];
+  params?: { locale?: string | string[] };
+}
+
 type Tags = (result: unknown, error: unknown, args: DocumentArgs) => unknown[];
 
 /** What of an endpoint of Redux Toolkit is changed here. */
@@ -31,11 +37,14 @@ interface Endpoint {
   queryFn?: QueryFunction;
   invalidatesTags?: Tags;
   transformResponse?: (response: unknown, meta: unknown, args: DocumentArgs) => Answer['data'];
+  transformErrorResponse?: (error: Failure) => Failure;
   onQueryStarted?: unknown;
 }
 
 /** The documents that forms were filled from. */
 const loaded = new Map<string, Loaded>();
+/** When the documents were saved that a list is about to publish. */
+const listed = new Map<string, string>();
 
 /**
  * Makes every save say which version its form was filled from, and keeps what was typed when a save
@@ -48,6 +57,8 @@ export function guardSaves(): void {
       getDocument: noteLoaded,
       updateDocument: guardSave,
       publishDocument: guardSave,
+      getDocumentsForValidation: noteListed,
+      publishManyDocuments: guardPublishing,
     } as object,
   });
 }
@@ -82,6 +93,45 @@ function guardSave(endpoint: Endpoint): void {
     return { data: transformResponse ? transformResponse(data, undefined, args) : data };
   };
 }
+
+/** The dialog that publishes several documents asks for them first. */
+function noteListed(endpoint: Endpoint): void {
+  const read = endpoint.transformResponse;
+  if (!read) throw new Error('Publishing several is not what it was; see edit-conflicts/.');
+  endpoint.transformResponse = (response, meta, args) => {
+    const documents = read(response, meta, args) as unknown as Loaded[];
+    for (const { documentId, locale, updatedAt } of documents) {
+      const name = nameListed(args.model, String(documentId), locale);
+      if (updatedAt) listed.set(name, updatedAt);
+    }
+    return documents as unknown as Answer['data'];
+  };
+}
+
+function guardPublishing(endpoint: Endpoint): void {
+  const build = endpoint.query as unknown as (args: Published) => Request;
+  if (!build) throw new Error('Publishing several is not what it was; see edit-conflicts/.');
+  const query = (args: Published): Request => {
+    const { data, ...request } = build(args);
+    return { ...request, data: { ...(data as object), versions: listVersions(args) } };
+  };
+  endpoint.query = query as unknown as Endpoint['query'];
+  endpoint.transformErrorResponse = (error) =>
+    error.status === 412 ? { name: 'Conflict', message: 'agency.conflictMany' } : error;
+}
+
+function listVersions({ model, documentIds, params }: Published): object[] {
+  const locales = [params?.locale ?? null].flat();
+  return documentIds.flatMap((documentId) =>
+    locales.flatMap((locale) => {
+      const updatedAt = listed.get(nameListed(model, documentId, locale));
+      return updatedAt ? [{ documentId, locale, updatedAt }] : [];
+    }),
+  );
+}
+
+const nameListed = (model: string, documentId: string, locale: unknown): string =>
+  [model, documentId, typeof locale === 'string' ? locale : ''].join(' ');
 
 async function save(args: DocumentArgs, request: Request, ask: Ask): Promise<Answer> {
   const name = nameDocument(args);

@@ -5,7 +5,9 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { PageLanguage } from '../../localization/register-page-languages';
 import { useAnswer } from '../inbox/inbox-answers';
-import { listGaps, type Gap, type PageForm, type SavedRelations } from './list-gaps';
+import { nameGap } from './name-gap';
+import { warnInDialog, type DialogAction } from './warn-in-dialog';
+import { listGaps, type PageForm, type SavedRelations } from './list-gaps';
 
 interface OpenDocument {
   model: string;
@@ -13,7 +15,7 @@ interface OpenDocument {
   document?: SavedRelations;
 }
 
-interface Action {
+interface Action extends DialogAction {
   disabled?: boolean;
   onClick?(event: unknown): unknown;
 }
@@ -29,6 +31,7 @@ interface ContentManager {
   apis: {
     addEditViewSidePanel(panels: unknown[]): void;
     addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void;
+    addBulkAction(change: (actions: DocumentAction[]) => DocumentAction[]): void;
   };
 }
 
@@ -42,8 +45,9 @@ export function compareLanguages(app: StrapiApp): void {
   const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
   apis.addEditViewSidePanel([LanguagesPanel]);
   apis.addDocumentAction((actions) =>
-    actions.map((action) => (action.type === 'publish' ? askBefore(action) : action)),
+    actions.map((action) => (action.type === 'publish' ? askBefore(action) : warnInDialog(action))),
   );
+  apis.addBulkAction((actions) => actions.map((action) => warnInDialog(action)));
 }
 
 function LanguagesPanel({ model, documentId, document }: OpenDocument) {
@@ -99,7 +103,7 @@ function askBefore(Publish: DocumentAction): DocumentAction {
 
 /** A line for each thing the page lacks in its language; none for other types. */
 function useGapLines({ model, documentId, document }: OpenDocument): string[] {
-  const { formatMessage, formatDisplayName, formatList } = useIntl();
+  const intl = useIntl();
   const { search } = useLocation();
   const form = useForm('CompareLanguages', ({ values }) => values as PageForm);
   const isAsked = model === page && documentId !== undefined && documentId !== 'create';
@@ -109,11 +113,5 @@ function useGapLines({ model, documentId, document }: OpenDocument): string[] {
   const locale = new URLSearchParams(search).get('plugins[i18n][locale]') ?? 'nl';
   if (!isAsked || !data) return [];
   const others = data.filter((language) => language.locale !== locale);
-  const name = (code: string): string => formatDisplayName(code, { type: 'language' }) ?? code;
-  return listGaps(form, document ?? {}, others).map(({ kind, languages }: Gap) =>
-    formatMessage(
-      { id: `agency.gaps.${kind}` },
-      { language: name(locale), languages: formatList(languages.map(name)) },
-    ),
-  );
+  return listGaps(form, document ?? {}, others).map((gap) => nameGap(intl, gap, locale));
 }

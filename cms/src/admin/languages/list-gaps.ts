@@ -28,22 +28,59 @@ export interface SavedRelations {
   modules?: { count?: number };
 }
 
+/** What a page has: as the form on screen has it, or as it was saved. */
+interface Contents {
+  type?: unknown;
+  redirect?: unknown;
+  hasText: boolean;
+  hasBlocks: boolean;
+  hasParent: boolean;
+}
+
 /**
  * What the page on screen lacks compared with its other languages, and whether it is empty
  * altogether (EDIT-2). A page that sends visitors elsewhere needs nothing.
  */
 export function listGaps(form: PageForm, saved: SavedRelations, others: PageLanguage[]): Gap[] {
-  if (form.redirect === true) return [];
-  const hasText = /"text":"\s*[^"\s]/.test(JSON.stringify(form.content ?? null));
-  const hasBlocks = countRelated(form.modules, saved.modules?.count) > 0;
-  const hasParent = countRelated(form.parent, saved.parent?.count) > 0;
+  return compare(
+    {
+      ...{ type: form.type, redirect: form.redirect },
+      hasText: /"text":"\s*[^"\s]/.test(JSON.stringify(form.content ?? null)),
+      hasBlocks: countRelated(form.modules, saved.modules?.count) > 0,
+      hasParent: countRelated(form.parent, saved.parent?.count) > 0,
+    },
+    others,
+  );
+}
+
+/** The same of a page as it was saved, in each of these languages that lacks something. */
+export function listSavedGaps(
+  languages: PageLanguage[],
+  locales: readonly string[],
+): { page: PageLanguage; gaps: Gap[] }[] {
+  return languages
+    .filter(({ locale }) => locales.includes(locale))
+    .map((page) => {
+      const { type, redirect, hasText, blocks, parent } = page;
+      const others = languages.filter(
+        (other) => other.documentId === page.documentId && other.locale !== page.locale,
+      );
+      const own = { type, redirect, hasText, hasBlocks: blocks > 0, hasParent: !!parent };
+      return { page, gaps: compare(own, others) };
+    })
+    .filter(({ gaps }) => gaps.length > 0);
+}
+
+function compare(own: Contents, others: PageLanguage[]): Gap[] {
+  const { type, redirect, hasText, hasBlocks, hasParent } = own;
+  if (redirect === true) return [];
   const gaps: Gap[] = [
     { kind: 'blocks', languages: hasBlocks ? [] : nameThose(others, ({ blocks }) => blocks > 0) },
     { kind: 'text', languages: hasText ? [] : nameThose(others, (other) => other.hasText) },
     { kind: 'parent', languages: hasParent ? [] : nameThose(others, ({ parent }) => !!parent) },
   ];
   const found = gaps.filter(({ languages }) => languages.length > 0);
-  const isEmpty = form.type === 'content' && !hasText && !hasBlocks;
+  const isEmpty = type === 'content' && !hasText && !hasBlocks;
   return isEmpty && found.length === 0 ? [{ kind: 'empty', languages: [] }] : found;
 }
 
