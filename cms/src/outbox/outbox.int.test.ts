@@ -66,6 +66,24 @@ test('FORM-5 a mail is sent at once when what it tells of is committed, and neve
   await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']), 3000);
 });
 
+test('FORM-5 a stranger fills nobody’s mailbox: a friend gets five mails an hour', async () => {
+  const count = (recipient: string): Promise<number> =>
+    cms.strapi.db.query('api::outbox-mail.outbox-mail').count({ where: { recipient } });
+  for (let index = 0; index < 8; index += 1) {
+    const recipient = `friend+${index % 2}@example.org`;
+    await queue({ key: `friend-${index}`, kind: 'lead-friend', recipient });
+    await queue({ key: `agency-${index}`, kind: 'lead-agency', recipient: 'hello@example.org' });
+  }
+  expect((await count('friend+0@example.org')) + (await count('friend+1@example.org'))).toBe(5);
+  expect(await count('hello@example.org')).toBe(8);
+  await queue({ key: 'other', kind: 'lead-friend', recipient: 'friends@example.org' });
+  expect(await count('friends@example.org')).toBe(1);
+  const yesterday = new Date(Date.now() - 25 * 3600 * 1000);
+  await cms.strapi.db.connection('outbox_mails').update({ created_at: yesterday });
+  await queue({ key: 'tomorrow', kind: 'lead-friend', recipient: 'FRIEND@example.org' });
+  expect(await count('FRIEND@example.org')).toBe(1);
+});
+
 test('OWN-1 the link to a new password is gone from the outbox once the mail is sent', async () => {
   const href = 'https://agency.example/nl/login/nieuw-wachtwoord?t=a-secret_Token';
   const content = { subject: 's', title: 't', blocks: [{ type: 'button', label: 'b', href }] };

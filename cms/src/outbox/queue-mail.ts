@@ -4,6 +4,7 @@ import { createDocumentId } from '../import/document-columns';
 import { findAgency } from './agency';
 import { checkMail, cleanContent, cleanLine } from './clean-mail';
 import { MAILS } from './mail-table';
+import { isOverCap } from './mail-caps';
 import { mailWorker } from './mail-worker';
 import type { MailAttachment, OutgoingMail } from './outgoing-mail';
 import { renderHtml } from './render-html';
@@ -16,11 +17,16 @@ interface Transaction {
 
 /**
  * Writes a mail to the outbox, finished, in the caller's transaction when there is one (FORM-5);
- * the worker sends it as soon as that is committed. Of several with the same key the first is kept.
+ * the worker sends it as soon as that is committed. Of several with the same key the first is kept;
+ * a mailbox that had too many that anybody can cause gets none (mail-caps.ts).
  * Throws a ValidationError for an address or a header that is none.
  */
 export async function queueMail(strapi: Core.Strapi, mail: OutgoingMail): Promise<void> {
   checkMail(mail);
+  if (await isOverCap(strapi, mail.kind, mail.recipient)) {
+    strapi.log.warn(`Mails: no ${mail.kind} is written, its recipient had too many`);
+    return;
+  }
   const agency = await findAgency(strapi, mail.language);
   const content = cleanContent(mail.content);
   const { key, kind, language, recipient, replyTo, leadId } = mail;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { isLanguage } from '../access/ensure-locales';
+import { isOverCap } from '../outbox/mail-caps';
 import { queueMail } from '../outbox/queue-mail';
 import { renewLink } from './owner-links';
 import { buildResetMail } from './owner-mails';
@@ -28,6 +29,8 @@ async function mailLink(strapi: Core.Strapi, given: string, language: string): P
   if (email.length > 254) return;
   const stored = (await strapi.db.query(OWNER).findOne({ where: { email } })) as StoredOwner | null;
   if (!stored) return;
+  // The last link goes on working.
+  if (await isOverCap(strapi, 'owner-reset', email)) return;
   const owner = isLanguage(language) ? { ...stored, language } : stored;
   await strapi.db.transaction(async () => {
     const token = await renewLink(strapi, owner, 'reset');
