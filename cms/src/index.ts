@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { registerMailCondition } from './access/agency-role';
 import { closeAdminRoutes } from './access/close-routes';
 import { ensureLocales } from './access/ensure-locales';
 import { ensurePeople } from './access/ensure-people';
 import { ensureTokens } from './access/ensure-tokens';
+import { guardAdminRoutes } from './access/guard-routes';
 import { registerSiteActions } from './access/site-actions';
+import { evenLoginTime } from './access/staff-login';
+import { mailStaffResets } from './access/staff-reset';
 import { registerAppointments } from './appointments/register';
 import { noteStart } from './consent/follow-consent';
 import { registerConsent } from './consent/register';
@@ -58,6 +62,10 @@ export default {
     makeTransactionsDurable(strapi);
     await registerSiteActions(strapi);
     closeAdminRoutes(strapi);
+    guardAdminRoutes(strapi);
+    evenLoginTime(strapi);
+    mailStaffResets(strapi);
+    await registerMailCondition(strapi);
     registerEditConflicts(strapi);
     registerPublishing(strapi);
     registerConsent(strapi);

@@ -148,7 +148,9 @@ test('CMS-6 a request tries one password, and asks for some things at once', asy
   const tries = await cms.query(`mutation { a: ${logIn} { session } b: ${logIn} { session } }`);
   expect(tries.errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COSTLY');
   const stops = Array.from({ length: 11 }, (_, index) => `s${index}: stopDemand(token: "x")`);
-  const many = await cms.query(`mutation { ${stops.map((stop) => `${stop} { state }`).join(' ')} }`);
+  const many = await cms.query(
+    `mutation { ${stops.map((stop) => `${stop} { state }`).join(' ')} }`,
+  );
   expect(many.errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COSTLY');
 });
 

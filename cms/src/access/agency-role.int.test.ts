@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
+import { buildEnvironment } from '../../test/environment';
 import { openAdmins, type AskAdmin } from '../../test/open-admin';
 
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
@@ -19,7 +20,7 @@ const rights: Record<string, string> = {
   'cookie-consent': everything,
   'article-category': content,
   'article-subcategory': content,
-  project: content,
+  project: 'read',
   city: content,
   'property-type': content,
   communication: content,
@@ -183,4 +184,101 @@ test('CMS-3 the agency editor works with files, and cannot give rights to anyone
   expect(held.filter(({ action }) => action.startsWith('admin::'))).toEqual([]);
   const change = await asEditor('PUT', '/admin/users/me', { roles: [1], isActive: true });
   expect(change.status).toBe(400);
+});
+
+test('EDIT-7 an editor reads projects, which come with the import, and changes none', async () => {
+  const uid = 'api::project.project';
+  const data = { reference: 'P1', sourceHash: 'imported' };
+  const { documentId } = await cms.strapi.documents(uid).create({ data: data as never });
+  const path = `/content-manager/collection-types/${uid}/${documentId}`;
+  expect((await asEditor('GET', path)).status).toBe(200);
+  expect((await asEditor('PUT', path, { houseNumber: '1' })).status).toBe(403);
+  expect((await asAdministrator('PUT', path, { houseNumber: '1' })).status).toBe(200);
+});
+
+test('CMS-3 a relation that editors may not read is refused, not a fault', async () => {
+  const path = '/content-manager/relations/api::lead.lead/assignee';
+  expect((await asEditor('GET', path)).status).toBe(403);
+  expect((await asEditor('GET', `${path.replace('assignee', nothing)}/assignee`)).status).toBe(403);
+  expect((await asAdministrator('GET', path)).status).toBe(200);
+});
+
+test('CMS-3 an editor does not sort or filter by what is withheld', async () => {
+  const { create } = cms.strapi.db.query('plugin::users-permissions.user');
+  for (const [name, version] of [
+    ['anna', 2],
+    ['bea', 1],
+  ] as const) {
+    const ids = { username: name, email: `${name}@example.org`, provider: 'local' };
+    await create({ data: { ...ids, lastName: name, sessionVersion: version } as never });
+  }
+  const read = async (query: string): Promise<string[]> => {
+    const path = '/content-manager/collection-types/plugin::users-permissions.user';
+    const { body } = await asEditor('GET', `${path}?${query}`);
+    const { results = [] } = body as unknown as { results?: { username: string }[] };
+    return results.map(({ username }) => username).filter((name) => /^(anna|bea)$/.test(name));
+  };
+  expect(await read('sort=username:ASC')).toEqual(['anna', 'bea']);
+  expect(await read('sort=username:DESC')).toEqual(['bea', 'anna']);
+  expect(await read('sort=sessionVersion:ASC')).toEqual(await read('sort=sessionVersion:DESC'));
+  expect(await read('filters[sessionVersion][$gt]=1&sort=username')).toEqual(
+    await read('sort=username'),
+  );
+});
+
+test('CMS-3 a login of an unknown address compares a password too', async () => {
+  const auth = cms.strapi.service('admin::auth') as unknown as {
+    checkCredentials(given: object): Promise<unknown[]>;
+    validatePassword(): Promise<boolean>;
+  };
+  const compare = vi.spyOn(auth, 'validatePassword');
+  const [, user] = await auth.checkCredentials({ email: 'nobody@example.org', password: 'x' });
+  expect([user, compare.mock.calls.length]).toEqual([false, 1]);
+  compare.mockRestore();
+});
+
+test('CMS-3 a new email of one’s own account takes the password', async () => {
+  const { body } = await asEditor('GET', '/admin/users/me');
+  const { email } = body.data as unknown as { email: string };
+  const change = (data: object) => asEditor('PUT', '/admin/users/me', data);
+  expect((await change({ email: 'thief@example.org' })).status).toBe(400);
+  expect((await change({ email: 'thief@example.org', currentPassword: 'wrong' })).status).toBe(400);
+  expect((await change({ email, firstname: 'Agency' })).status).toBe(200);
+  const currentPassword = buildEnvironment().EDITOR_PASSWORD;
+  expect((await change({ email: 'editor2@example.org', currentPassword })).status).toBe(200);
+  expect((await change({ email, currentPassword })).status).toBe(200);
+});
+
+test('CMS-3 staff choose a new password by a mail of the outbox, which editors do not see', async () => {
+  const { ADMIN_EMAIL } = buildEnvironment();
+  const ask = (path: string, data: object): Promise<Response> =>
+    fetch(`${cms.url}/admin/${path}`, {
+      ...{ method: 'POST', body: JSON.stringify(data) },
+      headers: { 'content-type': 'application/json' },
+    });
+  const mails = (): Promise<{ text: string; documentId: string }[]> =>
+    cms.strapi.db
+      .query('api::outbox-mail.outbox-mail')
+      .findMany({ where: { kind: 'staff-reset' } });
+  for (const email of [ADMIN_EMAIL, 'nobody@example.org']) {
+    expect((await ask('forgot-password', { email })).status).toBe(204);
+  }
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 20_000);
+  await cms.strapi.service('admin::auth').forgotPassword({ email: ADMIN_EMAIL });
+  const [mail, second] = await mails();
+  expect(second).toBeUndefined();
+  const list = '/content-manager/collection-types/api::outbox-mail.outbox-mail';
+  const seen = (await asEditor('GET', list)).body as unknown as { results: { kind: string }[] };
+  expect(seen.results.filter(({ kind }) => kind === 'staff-reset')).toEqual([]);
+  expect((await asEditor('GET', `${list}/${mail?.documentId}`)).status).toSatisfy(
+    (status: number) => status === 403 || status === 404,
+  );
+  const resetPasswordToken = /code=(\w+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const staff = await cms.strapi.db.query('admin::user').findOne({ where: { email: ADMIN_EMAIL } });
+  expect(staff.resetPasswordToken).not.toBe(resetPasswordToken);
+  const password = 'Three-quiet-rooms-1';
+  const hashed = { resetPasswordToken: staff.resetPasswordToken, password };
+  expect((await ask('reset-password', hashed)).status).toBe(400);
+  expect((await ask('reset-password', { resetPasswordToken, password })).status).toBe(200);
+  expect((await ask('reset-password', { resetPasswordToken, password })).status).toBe(400);
 });

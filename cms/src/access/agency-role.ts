@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { OWNER } from '../owners/owner-type';
+import { secretKinds } from '../outbox/secret-mails';
 import { isLocalized } from '../localization/is-localized';
 import { languages } from './ensure-locales';
 
@@ -23,7 +24,7 @@ const allowed: Record<string, readonly string[]> = {
   'api::footer.footer': manage,
   'api::cookie-consent.cookie-consent': manage,
   'api::listing.listing': handle,
-  'api::project.project': manage,
+  'api::project.project': look,
   'api::city.city': manage,
   'api::property-type.property-type': manage,
   'api::communication.communication': manage,
@@ -60,6 +61,23 @@ const withheld: Record<string, readonly string[]> = {
 const editable: Record<string, readonly string[]> = {
   'api::listing.listing': ['documents', 'owner'],
 };
+
+const mail = 'api::outbox-mail.outbox-mail';
+const openMails = 'open-mails';
+
+/**
+ * Names the condition under which editors read the outbox: without the mails whose link sets a
+ * password, which a site without a mail server keeps. Call it while registering.
+ */
+export async function registerMailCondition(strapi: Core.Strapi): Promise<void> {
+  const { conditionProvider } = strapi.service('admin::permission') as unknown as {
+    conditionProvider: { register(condition: object): Promise<unknown> };
+  };
+  await conditionProvider.register({
+    ...{ name: openMails, displayName: 'No mail with a link that sets a password' },
+    handler: () => ({ kind: { $nin: secretKinds } }),
+  });
+}
 
 /** Erasing a person is left to administrators (docs/decisions/0071). */
 const privacy = ['api::privacy.export'];
@@ -146,7 +164,8 @@ function withholdFields(permission: Permission): Permission {
   const kept = properties?.fields?.filter(
     (field) => !hidden.includes(field) && (own?.includes(field) ?? true),
   );
-  return { ...permission, properties: { ...properties, fields: kept } };
+  const conditions = subject === mail ? [`api::${openMails}`] : [];
+  return { ...permission, conditions, properties: { ...properties, fields: kept } };
 }
 
 function addLocales(strapi: Core.Strapi, permission: Permission): Permission {

@@ -6,6 +6,7 @@ import { WorkLoop } from '../lease/work-loop';
 import { describeFailure, type MailFailure } from './mail-failure';
 import { MAILS, type MailRow } from './mail-table';
 import type { MailOrigin, MailTransport } from './mail-transport';
+import { cutSecret, secretKinds } from './secret-mails';
 
 interface SenderSettings {
   connection: Knex;
@@ -114,9 +115,8 @@ export class MailSender implements Sender {
 
 /** A link by which a password is set is its reader's alone: the outbox keeps it until it is sent. */
 function forgetKey({ kind, text, html }: MailRow): Partial<MailRow> {
-  if (kind !== 'owner-invitation' && kind !== 'owner-reset') return {};
-  const cut = (written: string): string => written.replace(/([?&]t=)[\w-]+/g, '$1…');
-  return { text: cut(text), html: html && cut(html) };
+  if (!secretKinds.includes(kind)) return {};
+  return { text: cutSecret(text), html: html && cutSecret(html) };
 }
 
 /** A mail that was taken is sent again if that cannot be written down: worth several attempts. */
