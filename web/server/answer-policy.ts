@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { withoutQuery } from './log';
+import { isOwnerPath } from './owner-path';
 import { buildPageKey, isPrivate } from './page-key';
 import { retryAfterSeconds, type Trouble } from './trouble-page';
 
@@ -32,12 +33,15 @@ export function buildSharedCacheHeaders(freshSeconds: number): Record<string, st
 
 /**
  * ROUTE-11, FORM-9, OWN-1: nobody keeps or lists what a preview, a link in a mail, the login or the
- * portal answers, its redirects and failures neither.
+ * portal answers, its redirects and failures neither. Login and portal show nothing of others in
+ * frames, so that they can be isolated; public pages show videos, tours and street view.
  */
 export function buildPrivateHeaders({ url }: IncomingMessage): Record<string, string> {
-  return isPrivate(withoutQuery(url ?? '/'))
-    ? { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
-    : {};
+  const path = withoutQuery(url ?? '/');
+  return {
+    ...(isPrivate(path) && { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }),
+    ...(isOwnerPath(path) && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+  };
 }
 
 /** `Retry-After` where the status says that something behind the site is away. */

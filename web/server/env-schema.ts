@@ -37,6 +37,12 @@ const schema = z.object({
   ),
   /** A folder that the processes of this site share, for the files of versions before and after. */
   ASSETS_DIR: optional(z.string().optional()),
+  /** Whom security.txt names: an address of a page or a mailbox. */
+  SECURITY_CONTACT: optional(
+    z
+      .url({ protocol: /^(https|mailto)$/, message: 'must be an https: or mailto: address' })
+      .optional(),
+  ),
   /** Where uploads are when they are not passed through (an S3 bucket, a CDN). */
   MEDIA_URL: optional(origin.optional()),
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reportingHeaders } from './browser-reports';
 import { listThirdPartySources } from './third-party-sources';
 
 /** What the headers depend on. */
@@ -26,6 +27,7 @@ export function buildSecurityHeaders({ siteUrl }: SecuritySettings): Record<stri
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'X-DNS-Prefetch-Control': 'off',
+    ...reportingHeaders,
     'X-Permitted-Cross-Domain-Policies': 'none',
     'Permissions-Policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
@@ -62,6 +64,7 @@ export function buildContentSecurityPolicy(
     ...(services.connect ? [`connect-src 'self'${services.connect}`] : []),
     `style-src 'self'${listHashes(html, styles)}`,
     "style-src-attr 'unsafe-inline'",
+    'report-to site',
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

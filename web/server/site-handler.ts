@@ -9,6 +9,7 @@ import {
   findTrouble,
 } from './answer-policy';
 import { answerAtDoor, answerHealth } from './answers';
+import { createReportEndpoint, ReportCounts, reportsPath } from './browser-reports';
 import { createBuiltFiles } from './built-files';
 import type { Env } from './env-schema';
 import { recordAnswer, withoutQuery } from './log';
@@ -22,6 +23,7 @@ import { PageCache } from './page-cache';
 import { createRefusalLog } from './refusal-log';
 import { createRequestLimits, type RequestLimits } from './request-limits';
 import { buildSecurityHeaders } from './security-headers';
+import { buildSecurityText, securityTextPath } from './security-text';
 import type { ListResendableFields } from './sent-fields';
 import type { SiteAnswers } from './site-answers';
 import { createSiteApp } from './site-app';
@@ -117,6 +119,8 @@ export function createSiteHandler(settings: SiteSettings) {
     ...{ desk: settings.visits, siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY },
     ...{ headers, log },
   };
+  const reports = { counts: new ReportCounts(log), proxies: env.TRUST_PROXY, headers };
+  const answerReports = createReportEndpoint(reports);
   const builtFiles =
     settings.clientFolder === undefined
       ? null
@@ -146,6 +150,8 @@ export function createSiteHandler(settings: SiteSettings) {
     if (request.url === '/readyz') return answerHealth(response, isReady());
     if (request.url === noticesPath) return void answerNotice(request, response, door);
     if (request.url === visitsPath) return void answerVisit(request, response, visitDoor);
+    if (request.url === reportsPath) return void answerReports(request, response);
+    if (request.url === securityTextPath) return answerSecurityText(response);
     const refusal = checkAddress(request);
     if (refusal?.status === 301) return void redirectOnce(request, response, refusal.location);
     if (refusal !== null) {
@@ -158,6 +164,13 @@ export function createSiteHandler(settings: SiteSettings) {
     const key = isDev ? null : findSharedKey(request);
     if (key === null) app(request as never, response as never);
     else void answerFromCache(request, response, key);
+  }
+
+  function answerSecurityText(response: ServerResponse): void {
+    const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+    response
+      .writeHead(200, { ...headers, ...type, 'Cache-Control': 'public, max-age=86400' })
+      .end(buildSecurityText(env, new Date()));
   }
 
   /** ROUTE-9: to the right spelling of an address; where that leads on, there at once. */
