@@ -1,8 +1,9 @@
 import type { FormAnswer } from '../send/form-answer';
 import type { Pass } from '../person/passes';
 import { sentNames } from '../send/sent-names';
+import { uploadForm, type UploadAnswer } from './upload-form';
 
-/** Longer than the site itself tries. */
+/** So long an answer may take; longer than the site itself tries. */
 const timeoutMs = 45_000;
 
 /** What the site answered, or why it did not, by status; 0 when nothing came back. */
@@ -19,16 +20,23 @@ export async function postForm(
   if (pass) sent.set(sentNames.ticket, pass.ticket);
   if (pass?.proof) sent.set(sentNames.proof, pass.proof);
   try {
-    const response = await fetch(action, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: hasFile ? sent : new URLSearchParams(sent as never),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const isData = response.headers.get('Content-Type')?.startsWith('application/json');
-    const answer = isData ? ((await response.json()) as FormAnswer | null) : null;
-    return answer ? { answer } : { failure: response.status };
+    const { status, data } = hasFile
+      ? await uploadForm(action, sent, timeoutMs)
+      : await sendFields(action, sent);
+    const answer = data === null ? null : (JSON.parse(data) as FormAnswer | null);
+    return answer ? { answer } : { failure: status };
   } catch {
     return { failure: 0 };
   }
+}
+
+async function sendFields(action: string, sent: FormData): Promise<UploadAnswer> {
+  const response = await fetch(action, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams(sent as never),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const isData = response.headers.get('Content-Type')?.startsWith('application/json');
+  return { status: response.status, data: isData ? await response.text() : null };
 }
