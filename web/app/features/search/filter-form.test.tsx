@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderView } from '../../ui/render-view';
 import { FilterBar } from './filter-bar';
@@ -125,4 +126,23 @@ test('FIND-6 on a phone the filters fill the screen behind a button that says ho
   );
   fireEvent.click(screen.getByRole('button', { name: 'Close filters' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('FIND-6 whoever applies filters by keyboard stays where they were', () => {
+  const found = buildFilter({ text: { name: 'q', value: 'loft' } });
+  function List() {
+    const [filter, setFilter] = useState(buildFilter());
+    return (
+      <div onSubmitCapture={(event) => event.preventDefault()} onSubmit={() => setFilter(found)}>
+        <FilterBar filter={filter} />
+      </div>
+    );
+  }
+  renderView(<List />);
+  const before = submit();
+  before.focus();
+  fireEvent.click(before);
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'loft');
+  expect(submit()).not.toBe(before);
+  expect(document.activeElement).toBe(submit());
 });

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../ui/button';
 import { Field, Select } from '../../ui/field';
@@ -25,10 +25,18 @@ export function FilterForm(props: FilterFormProps) {
     [text, price.selects, selects],
     [types, cities, bedrooms.options, energy, amenities],
   ]);
-  return <FormOfAddress key={address} {...props} />;
+  const form = useRef<HTMLFormElement>(null);
+  const onLeave = useFocusAfter(address, form);
+  return <FormOfAddress key={address} form={form} onLeave={onLeave} {...props} />;
 }
 
-function FormOfAddress({ filter, isSheet = false }: FilterFormProps) {
+type FormOfAddressProps = FilterFormProps & {
+  form: RefObject<HTMLFormElement>;
+  /** Called when the form is sent. */
+  onLeave: () => void;
+};
+
+function FormOfAddress({ filter, isSheet = false, form, onLeave }: FormOfAddressProps) {
   const { t } = useTranslation();
   const count = useListCount(filter.countUrl);
   const { price, bedrooms } = filter;
@@ -36,10 +44,14 @@ function FormOfAddress({ filter, isSheet = false }: FilterFormProps) {
     target instanceof Element && target.hasAttribute('name');
   return (
     <Form
+      ref={form}
       method="get"
       action={filter.action}
       className={isSheet ? styles.sheet : styles.row}
-      onSubmit={skipEmptyFields}
+      onSubmit={(event) => {
+        onLeave();
+        skipEmptyFields(event);
+      }}
       onChange={(event) => hasName(event) && count.refresh(event.currentTarget)}
     >
       {filter.kept.map((field) => (
@@ -91,6 +103,35 @@ function FormOfAddress({ filter, isSheet = false }: FilterFormProps) {
       </div>
     </Form>
   );
+}
+
+/**
+ * The form of a new address has the focus where the one before had it when it was sent; in a panel
+ * that is closed now, on the panel's own button. Returns what to call when it is sent.
+ */
+function useFocusAfter(address: string, form: RefObject<HTMLFormElement>): () => void {
+  const left = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const wanted = left.current;
+    left.current = null;
+    const fields = [...(form.current?.elements ?? [])];
+    const field = wanted === null ? null : fields.find((other) => nameField(other) === wanted);
+    if (!(field instanceof HTMLElement) || document.activeElement !== document.body) return;
+    const closed = field.closest('details:not([open])');
+    const target = closed?.querySelector('summary') ?? field;
+    target.focus({ preventScroll: true });
+  }, [address, form]);
+  return () => {
+    const { activeElement: focused } = document;
+    left.current = focused && form.current?.contains(focused) ? nameField(focused) : null;
+  };
+}
+
+/** Which field of a form it is: of boxes with one name that of a value. */
+function nameField(field: Element): string {
+  const isBox = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+  const name = field.getAttribute('name') ?? '';
+  return `${field.tagName} ${name} ${isBox ? field.value : ''}`;
 }
 
 function Selects({ selects }: { selects: FilterSelectView[] }) {
