@@ -27,7 +27,7 @@ async function openProcess(redisUrl: string) {
     };
     return site.get('/publish-notices', headers, { method: 'POST' }, notice.body);
   };
-  return { site, post, taken: () => answers.forgetAnswers.mock.calls.length };
+  return { site, post, answers, taken: () => answers.forgetAnswers.mock.calls.length };
 }
 
 function sign(id: string, secret = NOTICE_SECRET) {
@@ -46,6 +46,17 @@ test('CMS-2 a notice that one process takes reaches the others, and each takes i
   await vi.waitFor(() => expect(second.taken()).toBe(1));
   expect((await second.post('1')).status).toBe(204);
   expect([first.taken(), second.taken()]).toEqual([1, 1]);
+});
+
+test('CMS-2 a notice that a process could not apply is tried again by that process', async () => {
+  const redis = await openRedis();
+  const { answers, taken } = await openProcess(redis.url);
+  await subscribed(redis, 1);
+  answers.renewSite.mockRejectedValueOnce(new Error('the CMS is away'));
+  const changes = [{ type: 'header', key: null, languages: ['nl'] }];
+  redis.say(JSON.stringify(signNotice(JSON.stringify({ id: '1', changes }), NOTICE_SECRET)));
+  await vi.waitFor(() => expect(taken()).toBe(1));
+  await vi.waitFor(() => expect(answers.renewSite).toHaveBeenCalledTimes(2), 5000);
 });
 
 test('CMS-2 what comes over Redis has to be signed as the CMS signs it', async () => {

@@ -18,6 +18,10 @@ export interface NoticeBus {
 
 const channel = 'agency:publish-notices';
 
+/** Two minutes in all; the signature of a notice holds for five. */
+const mostRetries = 7;
+const firstRetryMs = 1000;
+
 const schema = z.object({ time: z.string(), signature: z.string(), body: z.string() });
 
 /**
@@ -31,7 +35,17 @@ export function openNoticeBus({ redis, log, take }: NoticeBusSettings): NoticeBu
   function receive(message: string): void {
     const signed = schema.safeParse(parseJson(message)).data;
     if (signed === undefined) return;
-    take(signed).catch((err: unknown) => log.error({ err }, 'publish notice failed'));
+    void takeInTime(signed, 0);
+  }
+
+  /** The CMS told another process and will not tell this one: it tries by itself. */
+  async function takeInTime(signed: SignedNotice, tries: number): Promise<void> {
+    try {
+      await take(signed);
+    } catch (err) {
+      if (tries === mostRetries) return log.error({ err }, 'publish notice failed');
+      setTimeout(() => void takeInTime(signed, tries + 1), firstRetryMs * 2 ** tries).unref();
+    }
   }
 
   return {

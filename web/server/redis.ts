@@ -2,6 +2,8 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
 const longestPauseMs = 5000;
+/** A Redis that is connected and says nothing for this long is away. */
+const silenceMs = 5000;
 
 /** The one connection of a process to Redis, where the processes of a site meet. */
 export type Redis = ReturnType<typeof createRedis>;
@@ -14,7 +16,9 @@ export function createRedis(url: string, log: Logger) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
+    pingInterval: silenceMs / 2,
     socket: {
+      socketTimeout: silenceMs,
       connectTimeout: 3000,
       reconnectStrategy: (attempts) => Math.min(longestPauseMs, 100 * 2 ** Math.min(attempts, 10)),
     },

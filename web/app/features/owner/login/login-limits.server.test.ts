@@ -95,3 +95,26 @@ function buildRedis() {
     },
   };
 }
+
+test('OWN-1 a Redis that is connected and silent holds no login up for long, and tries still count', async () => {
+  const limits = createLoginLimits(buildSilentRedis());
+  const first = limits.take([account, ['device', 'd']]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect((await first).waitMs).toBeNull();
+  await expect((await first).giveBack()).resolves.toBeUndefined();
+  expect(await takeMany(limits, 10, account)).toEqual(Array(10).fill(null));
+  expect((await limits.take([account])).waitMs).toBeGreaterThan(0);
+});
+
+/** A client whose connection stands and whose commands are never answered. */
+function buildSilentRedis(): object {
+  const silence = () => new Promise(() => undefined);
+  const chain: object = new Proxy(
+    {},
+    { get: (_, name) => (name === 'exec' ? silence : () => chain) },
+  );
+  return new Proxy(
+    { isReady: true, multi: () => chain },
+    { get: (client, name) => Reflect.get(client, name) ?? silence },
+  );
+}

@@ -38,9 +38,10 @@ export type LoginLimits = {
  * itself, and a restart begins anew.
  */
 export function createLoginLimits(redis: object | null): LoginLimits {
+  const rest = { until: 0 };
   const limiters = Object.fromEntries(
-    Object.entries(bounds).map(([kind, bound]) => [kind, createLimiter(kind, bound, redis)]),
-  ) as Record<LimitKind, RateLimiterAbstract>;
+    Object.entries(bounds).map(([kind, bound]) => [kind, createLimiter(kind, bound, redis, rest)]),
+  ) as Record<LimitKind, Limiter>;
   return {
     async take(keys) {
       const taken: LimitKey[] = [];
@@ -52,7 +53,7 @@ export function createLoginLimits(redis: object | null): LoginLimits {
       return {
         waitMs: null,
         async giveBack() {
-          await Promise.all(taken.map(([kind, key]) => limiters[kind].reward(key)));
+          await Promise.all(taken.map(([kind, key]) => reward(limiters[kind], key)));
         },
       };
     },
@@ -61,18 +62,59 @@ export function createLoginLimits(redis: object | null): LoginLimits {
 
 type Bound = { points: number; duration: number };
 
-function createLimiter(kind: string, bound: Bound, redis: object | null): RateLimiterAbstract {
-  const memory = new RateLimiterMemory({ ...bound, keyPrefix: `login-${kind}` });
-  if (redis === null) return memory;
-  return new RateLimiterRedis({
-    ...{ ...bound, keyPrefix: `agency:login-${kind}`, insuranceLimiter: memory },
+/** The count that processes share, where they do, and that of this process alone. */
+type Limiter = {
+  shared: RateLimiterAbstract | null;
+  own: RateLimiterMemory;
+  /** Until when Redis is not asked. */
+  rest: { until: number };
+};
+
+/** So long a login waits for Redis; connected, it may still say nothing. */
+const patienceMs = 500;
+/** So long it is not asked again then. */
+const restMs = 5000;
+
+function createLimiter(
+  kind: string,
+  bound: Bound,
+  redis: object | null,
+  rest: { until: number },
+): Limiter {
+  const own = new RateLimiterMemory({ ...bound, keyPrefix: `login-${kind}` });
+  if (redis === null) return { shared: null, own, rest };
+  const shared = new RateLimiterRedis({
+    ...{ ...bound, keyPrefix: `agency:login-${kind}`, insuranceLimiter: own },
     ...{ storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true },
+  });
+  return { shared, own, rest };
+}
+
+/** Counts in Redis, or in this process when that does not answer in time. */
+async function count(
+  { shared, own, rest }: Limiter,
+  act: (limiter: RateLimiterAbstract) => Promise<unknown>,
+): Promise<void> {
+  if (shared === null || Date.now() < rest.until) return void (await act(own));
+  if (!(await isInTime(act(shared)))) {
+    rest.until = Date.now() + restMs;
+    await act(own);
+  }
+}
+
+/** Rejects as the counting does; what comes too late is of no interest any more. */
+function isInTime(counting: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(false), patienceMs);
+    counting.then(() => resolve(true), reject).finally(() => clearTimeout(timer));
   });
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
+const reward = (limiter: Limiter, key: string) => count(limiter, (each) => each.reward(key));
+
+async function consume(limiter: Limiter, key: string): Promise<number | null> {
   try {
-    await limiter.consume(key);
+    await count(limiter, (each) => each.consume(key));
     return null;
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
