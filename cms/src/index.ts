@@ -12,6 +12,7 @@ import { registerAppointments } from './appointments/register';
 import { noteStart } from './consent/follow-consent';
 import { registerConsent } from './consent/register';
 import { makeTransactionsDurable } from './database/durable-transactions';
+import { sizeColumns } from './database/size-columns';
 import { alertWorker } from './demands/alert-worker';
 import { registerDemands } from './demands/register';
 import { registerEditConflicts } from './edit-conflicts/register';
@@ -60,6 +61,7 @@ interface Context {
 export default {
   async register({ strapi }: Context): Promise<void> {
     makeTransactionsDurable(strapi);
+    sizeColumns(strapi);
     await registerSiteActions(strapi);
     closeAdminRoutes(strapi);
     guardAdminRoutes(strapi);

@@ -84,8 +84,11 @@ export async function buildCriteriaComponent(
   return { ...criteria, types: [...rows.values()] };
 }
 
-/** One row of each type: a relation from outside points at a row of a localized document. */
-async function findTypeRows(
+/**
+ * By WebID one row of each type that there is, in whatever languages its feed names it: a relation
+ * from outside points at a row of a localized document.
+ */
+export async function findTypeRows(
   strapi: Core.Strapi,
   webIds: readonly string[],
 ): Promise<Map<string, number>> {

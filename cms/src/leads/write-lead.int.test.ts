@@ -21,6 +21,7 @@ beforeAll(async () => {
   });
   cms = await bootCms({ seed: await buildSeed({ site }) });
   const types = [await makeType('2', 'nl')];
+  await makeType('9', 'fr');
   await makeListing('sale', { goal: 'sale', price: 350000, types });
   await makeListing('rent', {
     ...{ goal: 'rent', price: 1000, chargesRenter: 120, inventoryCost: 150, bedrooms: 2, types },
@@ -30,6 +31,10 @@ beforeAll(async () => {
   });
   await makeListing('luxembourg', {
     ...{ goal: 'rent', price: 1000, zip: '1009', countryId: 50, agencyCost: 585, types },
+  });
+  await makeListing('dearest', { goal: 'sale', price: 99_999_999.99, types });
+  await makeListing('palace', {
+    ...{ goal: 'rent', price: 99_999_999.99, chargesRenter: 99_999_999.99, bedrooms: 2000, types },
   });
   await makeListing('sold', { goal: 'sale', availability: 'sold', types });
   await makeListing('gone', { goal: 'sale', state: 'withdrawn', types });
@@ -58,7 +63,7 @@ async function makeListing(reference: string, data: object): Promise<void> {
 async function readLead(documentId: string): Promise<Record<string, unknown>> {
   const populate = {
     ...{ offer: true, rental: true, criteria: { populate: ['types'] }, job: true },
-    ...{ testimonial: { populate: ['entry'] }, listing: true },
+    ...{ testimonial: { populate: ['entry'] }, listing: true, valuation: true, friend: true },
   };
   const lead = await cms.strapi.db
     .query('api::lead.lead')
@@ -151,6 +156,13 @@ test('FORM-9 a demand is kept with its lead, and waits for a confirmation', asyn
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
+test('FORM-9 a type without a name in Dutch can be looked for', async () => {
+  const criteria = { goal: 'sale', types: ['9'], zips: ['1050'] };
+  const email = 'french@example.org';
+  const lead = await createLead(cms, { kind: 'demand-register', email, criteria });
+  expect(await readLead(lead)).toMatchObject({ criteria: { types: [{ webId: '9' }] } });
+});
+
 test('FORM-10 whoever wants the newsletter is asked to confirm it, whatever the form', async () => {
   await createLead(cms, { email: 'News@example.org', newsletter: true });
   await createLead(cms, { kind: 'sign-newsletter', email: 'news@example.org' });
@@ -165,6 +177,78 @@ test('FORM-5 a lead has its mails when it is stored', async () => {
   expect(mails.map(({ recipient }: { recipient: string }) => recipient).sort()).toEqual([
     ...['agency@corbelle.example', 'dupont@example.org'],
   ]);
+});
+
+const most = 1_000_000_000;
+const labels = ['d', 'e', 'f'].map((letter) => letter.repeat(61)).join('.');
+const longEmail = `${'a'.repeat(64)}@${labels}.be`.padEnd(254, 'e');
+const names = { firstName: 'é'.repeat(100), lastName: '字'.repeat(100) };
+const wide = { goal: 'sale', zips: ['1050'] };
+const types = ['2'];
+
+test.each([
+  ['names', { ...names, newsletter: true, email: 'names@example.org' }],
+  ['an email address', { email: longEmail, newsletter: true }],
+  ['a remark', { remark: '😀'.repeat(2500), street: 's'.repeat(160), city: 'c'.repeat(120) }],
+  ...[0.01, 99_999_999.99, 100_000_000, most].map((amount) => [
+    `an offer of ${amount}`,
+    { kind: 'purchase-offer', listing: 'dearest', offer: { amount, conditions: 'c'.repeat(5000) } },
+  ]),
+  ...[0, 100_000_000, most].map((monthlyIncome) => [
+    `an income of ${monthlyIncome}`,
+    { kind: 'rent-application', listing: 'palace', rental: { monthlyIncome, persons: 50 } },
+  ]),
+  ...[
+    { minPrice: 0, maxPrice: 0 },
+    { minPrice: 100_000_000, maxPrice: most },
+    { minPrice: most, maxPrice: most, minBedrooms: 100, maxBedrooms: 100 },
+    { minGarages: 100, minParkings: 100, maxPrice: 250_000.5 },
+  ].map((bounds) => [
+    `criteria of ${JSON.stringify(bounds)}`,
+    { kind: 'demand-register', ...names, criteria: { ...wide, ...bounds } },
+  ]),
+  ...[0, 1_000_000].map((livingArea) => [
+    `a living area of ${livingArea}`,
+    {
+      kind: 'contact-demand',
+      valuation: { propertyType: 'h'.repeat(80), livingArea, bedrooms: 100, zip: '1050' },
+    },
+  ]),
+  [
+    'the name of a friend',
+    {
+      ...{ kind: 'send-to-friend', listing: 'sale' },
+      friend: { name: 'f'.repeat(100), email: longEmail },
+    },
+  ],
+  ['a position', { kind: 'job', job: { position: 'p'.repeat(160) } }],
+  [
+    'a testimonial',
+    {
+      ...{ kind: 'testimonial', remark: 'r'.repeat(5000) },
+      testimonial: { name: 'n'.repeat(100), website: `https://e.be/${'w'.repeat(487)}` },
+    },
+  ],
+] as [string, Record<string, unknown>][])(
+  'FORM-3 %s at its bound is kept as it was sent',
+  async (_, sent) => {
+    const criteria = sent.criteria && { ...sent.criteria, types };
+    const lead = await readLead(await createLead(cms, { ...sent, criteria }));
+    expect(lead).toMatchObject({ ...sent, ...(sent.listing ? { listing: {} } : {}) });
+  },
+);
+
+test('FORM-9 criteria at their bounds are matched once they are confirmed', async () => {
+  const email = 'bounds@example.org';
+  const criteria = { ...wide, types, minPrice: most, maxPrice: most };
+  await createLead(cms, { kind: 'demand-register', email, criteria });
+  const demands = cms.strapi.db.query('api::demand.demand');
+  const { documentId } = (await demands.findOne({ where: { email } })) as { documentId: string };
+  const data = { state: 'active' } as never;
+  await cms.strapi.documents('api::demand.demand').update({ documentId, data });
+  expect(
+    await cms.strapi.db.connection('demand_wishes').where({ min_price: most }).select('max_price'),
+  ).toEqual([{ max_price: most }]);
 });
 
 test('FORM-12 a testimonial waits as a draft with its picture until somebody publishes it', async () => {

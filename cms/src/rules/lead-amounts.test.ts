@@ -67,6 +67,7 @@ test.each([
   [null, 2],
   [0, 2],
   [3, 6],
+  [100_000, 1000],
 ])('FORM-13 with %s bedrooms at most %i persons', (bedrooms, persons) => {
   expect(buildRental(buildFacts({ bedrooms }), rates, today).maximumPersons).toBe(persons);
 });

@@ -1,5 +1,8 @@
 import { findRate, type Rate } from './rate';
 
+/** No application says more (the component `lead.rental`). */
+const mostPersons = 1000;
+
 /** What an offer or a rent application is reckoned from. Amounts in euros. */
 export interface CostFacts {
   price: number | null;
@@ -78,8 +81,13 @@ export function buildRental(facts: CostFacts, rates: readonly Rate[], day: strin
       rent === null ? null : toCents(parts.reduce<number>((sum, part) => sum + (part ?? 0), rent)),
     minimumIncome: rent === null || factor === null ? null : toCents(rent * factor),
     maximumPersons:
-      persons === null || !isHome ? null : Math.floor(persons * Math.max(1, facts.bedrooms ?? 1)),
+      persons === null || !isHome ? null : countPersons(persons, Math.max(1, facts.bedrooms ?? 1)),
   };
+}
+
+/** At least one; a feed may name more bedrooms than any home has. */
+function countPersons(perBedroom: number, bedrooms: number): number {
+  return Math.min(mostPersons, Math.max(1, Math.floor(perBedroom * bedrooms)));
 }
 
 function findDeposit({ price, depositAmount }: CostFacts, months: number | null): number | null {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildSeed } from '../../test/build-seed';
 
-const name = '2026.11.22.rename-module-content.js';
+const names = ['2026.11.22.rename-module-content.js', '2026.11.22.widen-columns.js'] as const;
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 const load = createRequire(__filename);
 
 let cms: TestCms;
@@ -34,6 +35,12 @@ async function readFields(): Promise<string[][]> {
   );
 }
 
+async function migrate(name: (typeof names)[number]): Promise<void> {
+  const file = path.resolve(__dirname, '../../database/migrations', name);
+  const { up } = load(file) as { up(knex: Knex): Promise<void> };
+  await up(connection);
+}
+
 test('EDIT-1 a database from before the blocks of modules had their name loses none of them', async () => {
   const [blocks, fields] = [await readBlocks(), await readFields()];
   expect(JSON.stringify(blocks)).toContain('body');
@@ -49,9 +56,7 @@ test('EDIT-1 a database from before the blocks of modules had their name loses n
   }
   expect(await readBlocks()).not.toEqual(blocks);
 
-  const file = path.resolve(__dirname, '../../database/migrations', name);
-  const { up } = load(file) as { up(knex: Knex): Promise<void> };
-  await up(connection);
+  await migrate(names[0]);
 
   expect(await readBlocks()).toEqual(blocks);
   expect(await readFields()).toEqual(fields);
@@ -59,5 +64,35 @@ test('EDIT-1 a database from before the blocks of modules had their name loses n
 
 test('EDIT-1 a start runs the migrations, a new database has nothing to migrate', async () => {
   const run = (await connection('strapi_migrations').select('name')) as { name: string }[];
-  expect(run.map((migration) => migration.name)).toEqual([name]);
+  expect(run.map((migration) => migration.name)).toEqual(names);
 });
+
+test.runIf(onPostgres)(
+  'FORM-3 a PostgreSQL from before columns had the size of their attributes is widened',
+  async () => {
+    const sizes = async (): Promise<unknown[]> => {
+      const { rows } = (await connection.raw(
+        `select column_name, numeric_precision, character_maximum_length
+        from information_schema.columns where table_name = ? and column_name in (?, ?)
+        union all select column_name, numeric_precision, character_maximum_length
+        from information_schema.columns where table_name = ? and column_name = ?
+        order by 1`,
+        ['components_lead_offers', 'amount', 'price', 'testimonials', 'website'],
+      )) as { rows: unknown[] };
+      return rows;
+    };
+    const fresh = await sizes();
+    expect(fresh).toMatchObject([
+      { column_name: 'amount', numeric_precision: 15 },
+      { column_name: 'price', numeric_precision: 15 },
+      { column_name: 'website', character_maximum_length: 500 },
+    ]);
+    for (const column of ['amount', 'price']) {
+      const alter = 'alter table components_lead_offers alter column ?? type numeric(10,2)';
+      await connection.raw(alter, [column]);
+    }
+    await connection.raw('alter table testimonials alter column website type varchar(255)');
+    await migrate(names[1]);
+    expect(await sizes()).toEqual(fresh);
+  },
+);

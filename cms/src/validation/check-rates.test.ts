@@ -28,6 +28,8 @@ test.each([
   ['half a class', { name: 'registrationDutyEnergyClasses', value: 1.5 }, 'whole number'],
   ['no class', { name: 'registrationDutyEnergyClasses', value: 0 }, 'whole number'],
   ['years of commission', { name: 'lettingCommissionMonths', value: 25 }, 'or commission'],
+  ['an income of a thousand rents', { name: 'minimumIncomeFactor', value: 1000 }, 'too much'],
+  ['a crowd', { name: 'maximumPersonsPerBedroom', value: 101 }, 'too much'],
   ['half a year', { name: 'renovationDuty', value: 5.5 }, 'number of years'],
   ['a duty without labels', { name: 'renovationDuty', value: 5, target: 'D' }, 'labels'],
   ['a duty without a target', { name: 'renovationDuty', value: 5, labels: 'E' }, 'to reach'],

@@ -9,6 +9,8 @@ const PERCENTS = [
 ];
 const MONTHS = ['depositMonths', 'lettingCommissionMonths'];
 const MOST_MONTHS = 24;
+const FACTORS = ['minimumIncomeFactor', 'maximumPersonsPerBedroom'];
+const MOST_TIMES = 100;
 const MOST_YEARS = 30;
 const LABELS = /^\s*[a-g](\s*,\s*[a-g])*\s*$/i;
 const LABEL = /^[a-g]$/i;
@@ -57,6 +59,9 @@ function checkValue(name: string, given: unknown, path: string): void {
       path,
       `${value} months is no deposit or commission; write a number from 0 to ${MOST_MONTHS}.`,
     );
+  }
+  if (FACTORS.includes(name) && value > MOST_TIMES) {
+    throw fieldError(path, `${value} is too much here; write a number from 0 to ${MOST_TIMES}.`);
   }
   const isCount = Number.isInteger(value) && value >= 1 && value <= MOST_CLASSES;
   if (name === 'registrationDutyEnergyClasses' && !isCount) {
