@@ -8,11 +8,22 @@ import { run, Stop } from './run.mjs';
 
 const IS_ROOT = process.getuid?.() === 0;
 
-/**
- * Starts a throw-away PostgreSQL from the machine's own binaries on a free loopback port,
- * calls `work` with its URL (`postgres://…/agency`), and removes it, whatever happens.
- */
+/** Calls `work` with the URL of a throw-away PostgreSQL and removes it, whatever happens. */
 export async function withPostgres(work) {
+  const server = await startPostgres();
+  try {
+    return await work(server.url);
+  } finally {
+    await server.remove();
+  }
+}
+
+/**
+ * Starts a throw-away PostgreSQL from the machine's own binaries on a free loopback port, with an
+ * empty database (`url`: `postgres://…/agency`). `stop` breaks every connection off, `start` brings
+ * the same data back at the same address, `remove` ends it for good.
+ */
+export async function startPostgres() {
   const bin = await findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'agency-postgres-'));
   const data = join(folder, 'data');
@@ -21,28 +32,38 @@ export async function withPostgres(work) {
   const user = IS_ROOT ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (IS_ROOT) chownSync(folder, user.uid, user.gid);
   const options = ['-p', port, '-c', 'listen_addresses=127.0.0.1', '-k', folder];
-  const safe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const args = ['-D', data, ...options, ...fast.flatMap((setting) => ['-c', setting])];
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'agency', '-A', 'trust', '-E', 'UTF8'], {
     quiet: true,
     cwd: tmpdir(),
     ...user,
   });
-  const server = spawn(
-    join(bin, 'postgres'),
-    [...['-D', data, ...options].map(String), ...safe.flatMap((setting) => ['-c', setting])],
-    { stdio: 'ignore', cwd: tmpdir(), ...user },
-  );
-  const ended = new Promise((resolve) => server.once('close', resolve));
-  try {
+  let server;
+  let ended;
+  const start = async () => {
+    const spawned = { stdio: 'ignore', cwd: tmpdir(), ...user };
+    server = spawn(join(bin, 'postgres'), args.map(String), spawned);
+    ended = new Promise((resolve) => server.once('close', resolve));
     await waitUntilReady(bin, port);
+  };
+  const stop = async () => {
+    server?.kill('SIGINT');
+    await ended;
+  };
+  const remove = async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await start();
     const tool = [`-h`, '127.0.0.1', '-p', String(port), '-U', 'agency'];
     await run(join(bin, 'createdb'), [...tool, 'agency'], { quiet: true });
-    return await work(`postgres://agency@127.0.0.1:${port}/agency`);
-  } finally {
-    server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    await remove();
+    throw error;
   }
+  return { url: `postgres://agency@127.0.0.1:${port}/agency`, start, stop, remove };
 }
 
 /** The folder with PostgreSQL's server programs; installs Debian's package where that is possible. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { describeStartError } from './describe-start-error';
 import { readEnvironment } from './env';
+import { logRejections } from './log-rejections';
 import { makeFolder, protectData } from './protect-data';
 
 const appDir = path.resolve(__dirname, '../..');
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     const isFile = env.DATABASE_CLIENT === 'sqlite';
     if (isFile) makeFolder('DATABASE_FILENAME', path.dirname(env.DATABASE_FILENAME));
     protectData(env.DATA_DIR, isFile ? env.DATABASE_FILENAME : null);
+    logRejections(process, (text) => console.error(text));
     const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
     await strapi.start();
   } catch (error) {

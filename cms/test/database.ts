@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 
 /** A database that exists only for one boot. */
@@ -15,6 +16,23 @@ export interface ThrowAwayDatabase {
 export async function createDatabase(folder: string): Promise<ThrowAwayDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? createPostgresDatabase(server) : createSqliteDatabase(folder);
+}
+
+/** A PostgreSQL of a test's own, which it may stop and start. */
+export interface OwnPostgres {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Starts a PostgreSQL beside that of TEST_DATABASE_URL. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const file = path.resolve(__dirname, '../../.scripts/postgres.mjs');
+  const { startPostgres } = (await import(pathToFileURL(file).href)) as {
+    startPostgres(): Promise<OwnPostgres>;
+  };
+  return startPostgres();
 }
 
 function createSqliteDatabase(folder: string): ThrowAwayDatabase {

@@ -7,7 +7,7 @@ import { ROWS } from '../search/read-model-tables';
 import { buildAlertMail } from './alert-mail';
 import { MATCHES, WISHES, WISH_ZIPS } from './demand-tables';
 import { fits } from './fits';
-import { nameError } from './name-error';
+import { nameError } from '../name-error';
 import { listDemands } from './stored-demand';
 
 /** Listings that one mail shows; the others are counted. */

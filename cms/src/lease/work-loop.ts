@@ -5,9 +5,12 @@ export class WorkLoop {
   #running: Promise<void> | null = null;
   #isWoken = false;
   #isStopped = false;
+  /** What went wrong last, so that it is reported once. */
+  #trouble: string | null = null;
 
   /**
    * `work` says whether there may be more; when it throws, the loop rests until it is woken again.
+   * `onTrouble` is told of an error once, until a round went well or another one comes.
    */
   constructor(work: () => Promise<boolean>, onTrouble: (error: Error) => void) {
     this.#work = work;
@@ -32,9 +35,12 @@ export class WorkLoop {
       while (this.#isWoken && !this.#isStopped) {
         this.#isWoken = false;
         if (await this.#work()) this.#isWoken = true;
+        this.#trouble = null;
       }
     } catch (error) {
-      this.#onTrouble(error as Error);
+      const { message } = error as Error;
+      if (message !== this.#trouble) this.#onTrouble(error as Error);
+      this.#trouble = message;
     }
     // Not later: who wakes it in between would be forgotten.
     this.#running = null;

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { claimRows, postponeRow, releaseRow } from '../lease/lease-rows';
 import type { Sender } from '../lease/make-worker';
 import { retryDelay } from '../lease/retry-delay';
 import { WorkLoop } from '../lease/work-loop';
+import { nameError } from '../name-error';
 import { describeFailure, type MailFailure } from './mail-failure';
 import { MAILS, type MailRow } from './mail-table';
 import type { MailOrigin, MailTransport } from './mail-transport';
@@ -29,6 +31,7 @@ export class MailSender implements Sender {
   readonly #settings: SenderSettings;
   readonly #loop: WorkLoop;
   readonly #underWay = new Set<Promise<void>>();
+  readonly #hurry = new AbortController();
   /** What went wrong last, so that it is logged once. */
   #trouble: string | null = null;
 
@@ -48,7 +51,10 @@ export class MailSender implements Sender {
   /** Begins no mail any more, and resolves when those under way are handed over. */
   async stop(): Promise<void> {
     await this.#loop.stop();
-    const goodbye = setTimeout(() => this.#settings.transport?.close(), goodbyeMs);
+    const goodbye = setTimeout(() => {
+      this.#hurry.abort();
+      this.#settings.transport?.close();
+    }, goodbyeMs);
     await Promise.all(this.#underWay);
     clearTimeout(goodbye);
     this.#settings.transport?.close();
@@ -61,11 +67,14 @@ export class MailSender implements Sender {
     const { connection } = this.#settings;
     const rows = await claimRows<MailRow>(connection, MAILS, { state: 'waiting' }, due);
     for (const row of rows) {
-      const sending = this.#send(row).finally(() => {
+      const sending = this.#send(row).catch((error: Error) => {
+        this.#settings.log.error(`Mails: ${row.key} is tried again (${nameError(error)})`);
+      });
+      this.#underWay.add(sending);
+      void sending.finally(() => {
         this.#underWay.delete(sending);
         this.wake();
       });
-      this.#underWay.add(sending);
     }
     return rows.length > 0;
   }
@@ -95,7 +104,7 @@ export class MailSender implements Sender {
       return;
     }
     const next = Date.now() + retryDelay(attempts, longestDelayMs);
-    await persist(() => postponeRow(connection, MAILS, row, next, result));
+    await this.#persist(row, () => postponeRow(connection, MAILS, row, next, result));
     if (this.#trouble === code) return;
     this.#trouble = code;
     log.warn(`Mails: the mail server does not take them (${code}); they are tried again`);
@@ -104,7 +113,29 @@ export class MailSender implements Sender {
   async #settle(row: MailRow, result: Readonly<Record<string, unknown>>): Promise<void> {
     const { connection } = this.#settings;
     const written = { ...result, updated_at: new Date() };
-    await persist(() => releaseRow(connection, MAILS, row, written));
+    await this.#persist(row, () => releaseRow(connection, MAILS, row, written));
+  }
+
+  /**
+   * Writes down what became of a mail. One that was taken is sent again if that cannot be written, so
+   * a database that is away or busy is waited for, until the lease is over or the process has to end.
+   */
+  async #persist(row: MailRow, write: () => Promise<unknown>): Promise<void> {
+    const { log } = this.#settings;
+    const { signal } = this.#hurry;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (Date.now() >= row.leased_until || signal.aborted) throw error;
+        if (attempt === 1) {
+          const code = nameError(error as Error);
+          log.warn(`Mails: what became of ${row.key} cannot be written yet (${code})`);
+        }
+        await wait(retryDelay(attempt, 10_000) / 10, undefined, { signal }).catch(() => undefined);
+      }
+    }
   }
 
   #recover(): void {
@@ -117,17 +148,4 @@ export class MailSender implements Sender {
 function forgetKey({ kind, text, html }: MailRow): Partial<MailRow> {
   if (!secretKinds.includes(kind)) return {};
   return { text: cutSecret(text), html: html && cutSecret(html) };
-}
-
-/** A mail that was taken is sent again if that cannot be written down: worth several attempts. */
-async function persist(write: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await write();
-      return;
-    } catch (error) {
-      if (attempt === 8) throw error;
-      await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt, 10_000) / 10));
-    }
-  }
 }

@@ -195,6 +195,22 @@ test('FORM-5 who stops finishes the mail that is being handed over', async () =>
   expect(await listStates()).toEqual(['sent']);
 });
 
+test('FORM-5 OPS-1 a mail whose outcome the database does not take is sent once all the same', async () => {
+  await queueMany(5);
+  const { allow, countRefused } = await refuseOutcomes();
+  const sender = startSender();
+  sender.wake();
+  // As many are under way as there are lanes, each of them tried for longer than a second or two.
+  await vi.waitFor(() => expect(countRefused()).toBeGreaterThan(4 * 8), 30_000);
+  expect(server.taken).toHaveLength(4);
+  await allow();
+  await vi.waitFor(
+    async () => expect(new Set(await listStates())).toEqual(new Set(['sent'])),
+    20_000,
+  );
+  expect(server.taken).toHaveLength(5);
+});
+
 test('FORM-5 what a process took and never finished is another’s after its lease', async () => {
   await queue();
   const taken = { lease: 'gone', leased_until: Date.now() + 60_000 };
@@ -300,6 +316,31 @@ async function queueMany(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await queue({ key: `visitor-${index}`, recipient: `visitor-${index}@example.org` });
   }
+}
+
+/** Lets the database refuse that a mail was sent, and counts how often it was asked to keep that. */
+async function refuseOutcomes(): Promise<{ allow(): Promise<void>; countRefused(): number }> {
+  const { connection, dialect } = cms.strapi.db;
+  const onPostgres = dialect.client === 'postgres';
+  if (onPostgres) {
+    await connection.raw(
+      `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN RAISE EXCEPTION ''no''; END'`,
+    );
+  }
+  const event = `BEFORE UPDATE ON outbox_mails FOR EACH ROW WHEN (NEW.state = 'sent')`;
+  const act = onPostgres ? 'EXECUTE FUNCTION refuse()' : `BEGIN SELECT RAISE(ABORT, 'no'); END`;
+  await connection.raw(`CREATE TRIGGER no_outcome ${event} ${act}`);
+  let refused = 0;
+  const count = (): number => (refused += 1);
+  connection.on('query-error', count);
+  return {
+    countRefused: () => refused,
+    allow: async () => {
+      connection.off('query-error', count);
+      await connection.raw(`DROP TRIGGER no_outcome${onPostgres ? ' ON outbox_mails' : ''}`);
+    },
+  };
 }
 
 async function makeDue(): Promise<void> {

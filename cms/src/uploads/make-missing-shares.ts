@@ -8,6 +8,7 @@ import { toVariantFile } from './variant-files';
 
 const fileUid = 'plugin::upload.file';
 const atOnce = 50;
+const retryMs = 10 * 60_000;
 
 interface StoredFile {
   id: number;
@@ -18,14 +19,18 @@ interface StoredFile {
 }
 
 /**
- * Begins {@link makeMissingShares} without making anybody wait; what goes wrong is logged. Once no
+ * Begins {@link makeMissingShares} without making anybody wait; what goes wrong is logged and tried
+ * again later. Once no
  * picture is without one this is remembered: uploads bring their own, and looking through a large
  * library takes the database seconds.
  */
 export function startMakingShares(strapi: Core.Strapi): void {
   makeSharesOnce(strapi).then(
     (made) => made > 0 && strapi.log.info(`Made ${made} pictures for sharing`),
-    (error: Error) => strapi.log.warn(`Pictures for sharing: ${error.message}`),
+    (error: Error) => {
+      strapi.log.warn(`Pictures for sharing: ${error.message}`);
+      setTimeout(() => startMakingShares(strapi), retryMs).unref();
+    },
   );
 }
 
