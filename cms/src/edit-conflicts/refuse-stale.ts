@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 import { languages } from '../access/ensure-locales';
 import { isLocalized } from '../localization/is-localized';
 import { describeSave, lockVersions, signVersions, type Version } from './document-versions';
+import { isImported } from '../search/follow-listings';
+import { lockDataVersion } from '../search/write-read-model';
 
 interface Context {
   params: { model: string; id?: string };
@@ -40,6 +42,7 @@ export function refuseStale(strapi: Core.Strapi) {
     const isChecked = !Number.isNaN(loaded) || context.get('if-none-match') === '*';
     // Checked and written in one transaction: of two saves at the same time one is the later.
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      if (isImported(model)) await lockDataVersion(trx);
       const lock = (): Promise<Version[]> =>
         lockVersions(strapi, trx, model, id ? [id] : undefined);
       const before = await lock();

@@ -49,6 +49,13 @@ export function groupRecords(
   return { groups, rejected };
 }
 
+/** The languages of each group, by its ID. */
+export function listLanguages(
+  groups: ReadonlyMap<string, RecordGroup>,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map([...groups].map(([id, { byLanguage }]) => [id, [...byLanguage.keys()]]));
+}
+
 /** A fingerprint of what the snapshot says; a change of the importer's `version` changes it too. */
 export function hashGroup(group: RecordGroup, version: number): string {
   const hash = createHash('sha1').update(String(version));

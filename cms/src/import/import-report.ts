@@ -51,6 +51,8 @@ export class ProblemLog {
   }
 }
 
+/** A text of at most so many characters, without halves of surrogate pairs, which JSON in PostgreSQL refuses. */
 export function shorten(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+  const cut = text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+  return cut.replace(/\p{Cs}/gu, '');
 }

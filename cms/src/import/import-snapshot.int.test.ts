@@ -1,13 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildListing, buildSnapshot } from '../../test/build-snapshot';
+import { buildEnvironment } from '../../test/environment';
+import { logIn } from '../../test/log-in';
 import type { ImportReport } from './import-report';
 import { importSnapshot, type ImportOptions } from './import-snapshot';
 
 const LISTING = 'api::listing.listing';
 const RUN = 'api::import-run.import-run';
+
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+const half = '\ud83d';
+const oddName = `${'n'.repeat(254)}😀`;
+const oddPictures = [{ ID: 'p', Url: 'gone.jpg', Name: `Garden ${half}`, Kind: 'photo' }];
 
 let cms: TestCms;
 let stored: string[];
@@ -254,6 +261,65 @@ describe('a snapshot that is not one', () => {
     expect(await countRows('listing_cards')).toBe(16);
   });
 
+  test.each(['fr', 'nl'])(
+    'DATA-3 one whose file of the language %s came empty is refused, unless forced',
+    async (language) => {
+      await run(buildSnapshot(listMany(20)));
+      const without = (listing: ReturnType<typeof buildListing>) =>
+        new Map([...listing].filter(([own]) => own !== language));
+      const folder = buildSnapshot(listMany(20).map(without));
+      const refused = await run(folder);
+      expect(refused).toMatchObject({ outcome: 'refused', updated: 0 });
+      expect(refused.message).toContain(`take the texts in ${language} from 20 of 20 listings`);
+      expect((await findListing('1000'))?.texts).toHaveLength(4);
+      expect(await run(folder, { force: true })).toMatchObject({ outcome: 'done', updated: 20 });
+      expect((await findListing('1000'))?.texts).toHaveLength(3);
+    },
+  );
+
+  test('DATA-3 a language that a few listings lose, or that all lose with the listing, is believed', async () => {
+    await run(buildSnapshot(listMany(20)));
+    const fewer = listMany(15).map((listing, i) => {
+      if (i < 5) listing.delete('de');
+      return listing;
+    });
+    expect(await run(buildSnapshot(fewer))).toMatchObject({ updated: 5, withdrawn: 5 });
+  });
+
+  test('DATA-3 one that lost its projects, or their texts in a language, is refused', async () => {
+    const Name = 'Yard';
+    const projects = Array.from({ length: 8 }, (_, i) => ({ ID: `P${i}`, Name, CountryID: 10 }));
+    expect(await run(buildSnapshot(listMany(1), { projects }))).toMatchObject({ problemCount: 0 });
+    const none = await run(buildSnapshot(listMany(1), { projects: [] }));
+    expect(none.message).toContain('withdraw 8 of 8 projects');
+    const folder = buildSnapshot(listMany(1), { projects });
+    writeFileSync(path.join(folder, 'fr/projects.json'), '[]');
+    expect((await run(folder)).message).toContain('take the texts in fr from 8 of 8 projects');
+    expect(await run(folder, { force: true })).toMatchObject({ outcome: 'done' });
+    const gone = buildSnapshot(listMany(1), { projects: [] });
+    expect(await run(gone, { force: true })).toMatchObject({ outcome: 'done' });
+  });
+
+  test.each([
+    ['a group with a long name', { tree: [{ ID: '9', WebID: '90', Name: 'n'.repeat(256) }] }],
+    ['a group with a long id', { tree: [{ ID: '9', WebID: '9'.repeat(256), Name: 'Group' }] }],
+    ['a type whose order is no order', {}, { ShowOrder: 1e12 }],
+    ['a project in half a country', { projects: [{ ID: 'Q', Name: 'Yard', CountryID: 2.5 }] }],
+    ['a project in a country too far', { projects: [{ ID: 'Q', Name: 'Yard', CountryID: 1e12 }] }],
+    ['a project whose name breaks in a pair', { projects: [{ ID: 'Q', Name: oddName }] }],
+    ['pictures with half a pair', { projects: [{ ID: 'Q', Name: 'Yard', Pictures: oddPictures }] }],
+    ['a listing with half a pair', {}, {}, { Pictures: oddPictures }],
+  ])(
+    'DATA-3 %s leaves the rest of the import alone',
+    async (_name, files: object, type: object = {}, fields: object = {}) => {
+      const types = ['2', '8'].map((WebID) => ({ WebID, Name: `Type ${WebID}`, ...type }));
+      const ID = String(3000 + Math.trunc(performance.now()));
+      const folder = buildSnapshot([buildListing({ ID, ...fields })], { types, ...files });
+      expect(await run(folder)).toMatchObject({ outcome: 'done', added: 1 });
+      expect(await findListing(ID)).toMatchObject({ state: 'active' });
+    },
+  );
+
   test('DATA-3 a failure while writing leaves everything as it was', async () => {
     await run(buildSnapshot(listMany(2)));
     const tables = ['listings', 'search_rows', 'listing_cards', 'components_listing_texts'];
@@ -268,6 +334,80 @@ describe('a snapshot that is not one', () => {
     expect(report).toMatchObject({ outcome: 'failed', added: 0, updated: 0 });
     expect(await read()).toEqual(before);
   });
+});
+
+describe('what a listing refers to', () => {
+  test('DATA-3 a listing whose project could not be read is completed once it can', async () => {
+    const listing = buildListing({ ID: '4001', ProjectID: 'late' });
+    const project = { ID: 'late', Name: 'Yard', CountryID: 'nowhere' };
+    const report = await run(buildSnapshot([listing], { projects: [project] }));
+    expect(report).toMatchObject({ outcome: 'done', added: 1 });
+    expect(report.problems.map(({ field }) => field)).toContain('ProjectID');
+    const whole = buildSnapshot([listing], { projects: [{ ...project, CountryID: 10 }] });
+    expect(await run(whole)).toMatchObject({ outcome: 'done', updated: 1, problemCount: 0 });
+    const filters = { reference: '4001', project: { reference: 'late' } };
+    expect(await cms.strapi.documents(LISTING).count({ filters })).toBe(1);
+    expect(await run(whole)).toMatchObject({ updated: 0, unchanged: 1 });
+  });
+
+  test('DATA-3 a listing one of whose types could not be read is completed once it can', async () => {
+    const listing = buildListing({ ID: '4002', WebIDs: '2, 77' });
+    const type = { WebID: '77', Name: 'n'.repeat(121) };
+    const flat = { WebID: '2', Name: 'Flat' };
+    await run(buildSnapshot([listing], { types: [flat, type] }));
+    expect((await findListing('4002'))?.types).toHaveLength(1);
+    const whole = buildSnapshot([listing], { types: [flat, { ...type, Name: 'Mill' }] });
+    expect(await run(whole)).toMatchObject({ outcome: 'done', updated: 1 });
+    expect((await findListing('4002'))?.types).toHaveLength(2);
+    expect(await run(whole)).toMatchObject({ updated: 0, unchanged: 1 });
+  });
+});
+
+describe('beside an editor', () => {
+  test.runIf(onPostgres)(
+    'DATA-3 an editor who saves during an import, and the import, both succeed',
+    async () => {
+      await run(buildSnapshot([buildListing()]));
+      const { documentId = '' } = (await findListing('100')) ?? {};
+      const manager = `/content-manager/collection-types/${LISTING}/${documentId}`;
+      const { ADMIN_EMAIL, ADMIN_PASSWORD } = buildEnvironment();
+      const token = await logIn(cms.url, ADMIN_EMAIL, ADMIN_PASSWORD);
+      let goOn = (): void => undefined;
+      const gate = new Promise<void>((resolve) => (goOn = resolve));
+      onTestFinished(() => goOn());
+      let isSaving = false;
+      // The editor's save has locked the listing, and stands still.
+      const forget = cms.strapi.db.lifecycles.subscribe({
+        models: [LISTING],
+        beforeUpdate: () => ((isSaving = true), gate),
+      });
+      const { updatedAt } = (await findListing('100')) as { updatedAt?: string };
+      const save = fetch(`${cms.url}${manager}`, {
+        method: 'PUT',
+        headers: {
+          ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          'if-match': `"${updatedAt}"`,
+        },
+        body: JSON.stringify({ latitude: 50.9 }),
+      });
+      await expect.poll(() => isSaving, { timeout: 20_000 }).toBe(true);
+      const imported = run(buildSnapshot([buildListing({ Price: 111_000 })]));
+      await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1);
+      forget();
+      goOn();
+      expect([(await save).status, (await imported).outcome]).toEqual([200, 'done']);
+      expect(await findListing('100')).toMatchObject({ price: 111_000 });
+    },
+  );
+
+  /** Sessions of the database that wait for another one's lock. */
+  async function countWaiting(): Promise<number> {
+    const { rows } = (await cms.strapi.db.connection.raw(
+      `select count(*) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+    )) as { rows: { count: string }[] };
+    return Number(rows[0]?.count);
+  }
 });
 
 describe('pictures', () => {

@@ -14,11 +14,12 @@ import {
   tidyTables,
 } from '../search/write-read-model';
 import type { DraftCity } from './listing-draft';
+import { hideLogin } from './feed-login';
 import { ProblemLog, shorten, type ImportReport } from './import-report';
 import { planImport, type ImportPlan } from './plan-import';
 import { checkRemovals, importPortal, readPortalRecords } from './portal/import-portal';
 import { readSnapshot } from './read-snapshot';
-import { saveRun } from './save-run';
+import { nameSource, saveRun } from './save-run';
 import { SnapshotError } from './snapshot-error';
 import { openSource } from './snapshot-source';
 import { storePictures, type PictureFinder, type StorePicture } from './store-pictures';
@@ -46,37 +47,44 @@ export interface ImportOptions {
   rewrite?: boolean;
 }
 
+type Result = Partial<ImportReport> & Pick<ImportReport, 'outcome'>;
+
 let running = false;
+
+/** Whether this process imports at the moment. */
+export function isImporting(): boolean {
+  return running;
+}
 
 /**
  * Brings the listings up to a snapshot: adds, updates and withdraws what changed, in one transaction
  * with the read model; records that are wrong are reported and the rest goes on (DATA-3). An unreadable
- * or unbelievable snapshot changes nothing. The report is kept as an import run.
+ * or unbelievable snapshot changes nothing. The report is kept as an import run, unless another
+ * import is running: that one's is to come.
  */
 export async function importSnapshot(
   strapi: Core.Strapi,
   options: ImportOptions,
 ): Promise<ImportReport> {
   const started = new Date();
-  const finish = async (
-    result: Partial<ImportReport> & Pick<ImportReport, 'outcome'>,
-  ): Promise<ImportReport> => {
-    const report: ImportReport = {
-      ...{ read: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0 },
-      ...{ source: options.source, startedAt: started.toISOString(), message: null },
-      ...{ problems: [], problemCount: 0, incomplete: 0 },
-      seconds: (Date.now() - started.getTime()) / 1000,
-      ...result,
-    };
+  const describe = (result: Result): ImportReport => ({
+    ...{ read: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0 },
+    ...{ source: nameSource(options.source), startedAt: started.toISOString(), message: null },
+    ...{ problems: [], problemCount: 0, incomplete: 0 },
+    seconds: (Date.now() - started.getTime()) / 1000,
+    ...result,
+  });
+  const finish = async (result: Result): Promise<ImportReport> => {
+    const report = describe(result);
     await saveRun(strapi, report);
     return report;
   };
-  if (running) return finish({ outcome: 'refused', message: 'another import is running' });
+  if (running) return describe({ outcome: 'refused', message: 'another import is running' });
   running = true;
   try {
     return await finish(await run(strapi, options));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = hideLogin(error instanceof Error ? error.message : String(error));
     if (error instanceof SnapshotError) return await finish({ outcome: error.outcome, message });
     strapi.log.error(error);
     return await finish({ outcome: 'failed', message: shorten(message, MESSAGE_LENGTH) });
@@ -85,10 +93,7 @@ export async function importSnapshot(
   }
 }
 
-async function run(
-  strapi: Core.Strapi,
-  options: ImportOptions,
-): Promise<Partial<ImportReport> & Pick<ImportReport, 'outcome'>> {
+async function run(strapi: Core.Strapi, options: ImportOptions): Promise<Result> {
   const limits = { maxBytes: MAX_FILE_BYTES, timeoutMs: FILE_TIMEOUT_MS };
   const pictures = options.pictures ?? `${options.source.replace(/\/$/, '')}/pictures/`;
   for (let attempt = 1; ; attempt += 1) {
@@ -107,7 +112,7 @@ async function run(
     await checkRemovals(strapi, portal, maxWithdrawShare);
     const drafts = [...plan.writes, ...plan.projects.writes].map((write) => write.draft);
     const findPicture = await storePictures(drafts, pictures, options.storePicture, log);
-    const written = await writePlan(strapi, plan, findPicture, version);
+    const written = await writePlan(strapi, plan, findPicture, version).catch(passDeadlock);
     if (!written && attempt < ATTEMPTS) continue;
     if (!written) throw new SnapshotError('listings were being edited meanwhile; try again');
     const shown = await importPortal(strapi, portal, log).catch((error: unknown) => {
@@ -162,6 +167,13 @@ async function writePlan(
   });
   if (isCurrent) await tidyTables(strapi);
   return isCurrent;
+}
+
+/** A transaction that the database ended for the sake of another one may be tried again. */
+function passDeadlock(error: unknown): false {
+  const { code = '' } = error as { code?: string };
+  if (!['40P01', '40001'].includes(code)) throw error;
+  return false;
 }
 
 function changesSomething({ typesChanged, writes, withdrawals, projects }: ImportPlan): boolean {

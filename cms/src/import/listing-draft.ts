@@ -35,6 +35,8 @@ export interface ListingDraft {
   /** By attribute; dates are ISO instants. */
   facts: Record<string, Scalar>;
   webIds: string[];
+  /** The snapshot names a type that it does not describe. */
+  lacksType: boolean;
   city: DraftCity;
   projectReference: string | null;
   texts: DraftTexts[];

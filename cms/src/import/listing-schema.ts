@@ -81,7 +81,8 @@ function fact(field: ListingField): z.ZodType<string | number | boolean | null> 
   });
 }
 
-function integer(zeroIsEmpty?: true): z.ZodType<number | null> {
+/** A whole number that fits a column; null when there is none. */
+export function integer(zeroIsEmpty?: true): z.ZodType<number | null> {
   return value(readNumber, 'is not a number').transform((number, context) => {
     if (number === null || (number === 0 && zeroIsEmpty)) return null;
     if (Number.isInteger(number) && Math.abs(number) <= MAX_INTEGER) return number;

@@ -31,7 +31,8 @@ export function parseListing(
   const record = check(listingRecordSchema, first, group.id, language, log);
   const facts = check(listingFactsSchema, first, group.id, language, log);
   const texts = parseTexts(group, log);
-  const webIds = record ? listTypes(record, group.id, knownTypes, log) : [];
+  const asked = record ? listTypes(record, group.id, knownTypes, log) : [];
+  const webIds = asked.filter((webId) => knownTypes.has(webId));
   if (!record || !facts || !texts || webIds.length === 0) return null;
   const goal: Goal = record.Goal === 0 ? 'sale' : 'rent';
   const byAttribute = nameFacts(facts);
@@ -44,6 +45,7 @@ export function parseListing(
     countryId: record.CountryID ?? BELGIUM,
     facts: byAttribute,
     webIds,
+    lacksType: webIds.length < asked.length,
     city: nameCity(record, new Map(texts)),
     projectReference: record.ProjectID,
     texts: texts.map(([textLanguage, values]) => nameTexts(textLanguage, values)),
@@ -85,7 +87,7 @@ function listTypes(
   const unknown = asked.filter((webId) => !knownTypes.has(webId));
   if (asked.length === 0) log.add(id, 'WebIDs', 'is missing');
   if (unknown.length > 0) log.add(id, 'WebIDs', `${unknown.join(', ')} is no type of types.json`);
-  return asked.filter((webId) => knownTypes.has(webId));
+  return asked;
 }
 
 /** An energy value of exactly 0 means none, unless a label text stands beside it (RULE-5). */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { BELGIUM } from '../rules/country';
-import { readFlag, readNumber, readText } from '../rules/snapshot-value';
-import { groupRecords, hashGroup, type RecordGroup } from './group-records';
+import { readFlag, readText } from '../rules/snapshot-value';
+import type { PresentLanguages } from './check-losses';
+import { groupRecords, hashGroup, listLanguages, type RecordGroup } from './group-records';
 import type { ProblemLog } from './import-report';
 import type { DraftCity, SourcePicture } from './listing-draft';
+import { integer } from './listing-schema';
 import { nameCity } from './name-city';
 import { namePictures } from './name-pictures';
 
@@ -14,9 +16,14 @@ const limited = (length: number) =>
   z
     .unknown()
     .optional()
-    .transform((value) => readText(value)?.slice(0, length) ?? null);
+    .transform((value) => cutText(readText(value), length));
 
 const text = z.string().trim().min(1);
+
+/** Half of a surrogate pair is no letter, and JSON in PostgreSQL refuses it. */
+function cutText(value: string | null, length: number): string | null {
+  return value?.slice(0, length).replace(/\p{Cs}/gu, '') || null;
+}
 
 const projectRecord = z.object({
   Name: limited(255),
@@ -30,10 +37,7 @@ const projectRecord = z.object({
   BoxNr: limited(40),
   Zip: limited(20),
   City: limited(120),
-  CountryID: z
-    .unknown()
-    .optional()
-    .transform((value) => readNumber(value) ?? BELGIUM),
+  CountryID: integer().transform((value) => value ?? BELGIUM),
   CountryName: limited(120),
   Pictures: z
     .array(
@@ -67,8 +71,8 @@ export interface ProjectDraft {
 /** The projects of a snapshot. */
 export interface ReadProjects {
   drafts: ProjectDraft[];
-  /** The references of all, also of those left out: what cannot be read is not withdrawn. */
-  present: Set<string>;
+  /** Of all, also of those left out: what cannot be read is not withdrawn. */
+  present: PresentLanguages;
 }
 
 /** The projects of the snapshot; one without a name, or unreadable, is reported and left out. */
@@ -78,7 +82,7 @@ export function parseProjects(
 ): ReadProjects {
   const { groups } = groupRecords(lists, 'projects', log);
   const drafts = [...groups.values()].flatMap((group) => parseProject(group, log) ?? []);
-  return { drafts, present: new Set(groups.keys()) };
+  return { drafts, present: listLanguages(groups) };
 }
 
 function parseProject(group: RecordGroup, log: ProblemLog): ProjectDraft | null {

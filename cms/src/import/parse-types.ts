@@ -15,6 +15,10 @@ export interface TypeDraft {
   names: Record<string, string>;
 }
 
+const NAME_LENGTH = 120;
+const ID_LENGTH = 40;
+const MAX_INTEGER = 2_147_483_647;
+
 const typeRecord = z.object({
   WebID: z.unknown().optional().transform(readText),
   Name: z.unknown().optional().transform(readText),
@@ -53,25 +57,33 @@ export function parseTypes(
     for (const [index, record] of records.entries()) {
       const type = typeRecord.parse(isRecord(record) ? record : {});
       const id = type.WebID ?? `types #${index + 1}`;
-      if (!type.WebID || !type.Name || type.Name.length > 120 || type.WebID.length > 40) {
+      if (!type.WebID || !type.Name || isTooLong(type)) {
         log.add(id, type.WebID ? 'Name' : 'WebID', 'is missing or too long', language);
         continue;
       }
-      const draft =
-        types.get(type.WebID) ??
-        buildType(type.WebID, { ...type, ShowOrder: type.ShowOrder ?? index });
+      const ShowOrder = readOrder(type.ShowOrder) ?? index;
+      const draft = types.get(type.WebID) ?? buildType(type.WebID, { ...type, ShowOrder });
       draft.names[language] ??= type.Name;
       types.set(type.WebID, draft);
     }
-    addTree(types, tree, language);
+    addTree(types, tree, language, log);
   }
   return types;
 }
 
-function addTree(types: Map<string, TypeDraft>, tree: unknown[], language: string): void {
+function addTree(
+  types: Map<string, TypeDraft>,
+  tree: unknown[],
+  language: string,
+  log: ProblemLog,
+): void {
   const nodes = tree.map((record) => treeRecord.parse(isRecord(record) ? record : {}));
-  const webIds = new Map(nodes.map((node) => [node.ID, node.WebID]));
-  for (const { WebID, ParentID, Name } of nodes) {
+  const known = nodes.filter((node) => !isTooLong(node));
+  const webIds = new Map(known.map((node) => [node.ID, node.WebID]));
+  for (const { WebID } of nodes.filter(isTooLong)) {
+    log.add(WebID ?? 'tree', 'Name', 'is too long, or its WebID is', language);
+  }
+  for (const { WebID, ParentID, Name } of known) {
     if (!WebID || !Name) continue;
     const draft = types.get(WebID) ?? buildType(WebID, { ShowOrder: null, Sale: true, Rent: true });
     draft.names[language] ??= Name;
@@ -79,6 +91,15 @@ function addTree(types: Map<string, TypeDraft>, tree: unknown[], language: strin
     draft.parentWebId ??= parent === WebID ? null : parent;
     types.set(WebID, draft);
   }
+}
+
+function isTooLong({ WebID, Name }: { WebID: string | null; Name: string | null }): boolean {
+  return (Name ?? '').length > NAME_LENGTH || (WebID ?? '').length > ID_LENGTH;
+}
+
+/** A place in the order that a database can hold. */
+function readOrder(given: number | null): number | null {
+  return given !== null && Math.abs(given) <= MAX_INTEGER ? given : null;
 }
 
 function buildType(

@@ -1,21 +1,18 @@
 import type { Knex } from 'knex';
-import { groupRecords, hashGroup } from './group-records';
+import { checkLanguages, checkLoss, type PresentLanguages } from './check-losses';
+import { groupRecords, hashGroup, listLanguages } from './group-records';
 import type { ProblemLog } from './import-report';
 import type { ListingDraft } from './listing-draft';
 import { parseListing } from './parse-listing';
 import { parseProjects } from './parse-projects';
 import { parseTypes, type TypeDraft } from './parse-types';
 import type { Snapshot } from './read-snapshot';
-import { SnapshotError } from './snapshot-error';
 import type { ListingWrite } from './write-listings';
 import { planProjects, type ProjectPlan, type StoredProject } from './write-projects';
 import { listChangedTypes, readTypeRows } from './write-types';
 
 /** Raise when the importer reads records differently: every listing is then written again. */
-const IMPORTER_VERSION = 1;
-
-// Fewer missing listings than this are always believed.
-const BELIEVED_WITHDRAWALS = 5;
+const IMPORTER_VERSION = 2;
 
 /** What an import is going to do. */
 export interface ImportPlan {
@@ -39,8 +36,8 @@ interface KnownListing {
 
 /**
  * Compares the snapshot with the database, and empties it. Only listings whose records differ from
- * those of the last import are validated and written. Throws a SnapshotError when so many are missing
- * that the snapshot itself is more likely to be wrong.
+ * those of the last import are validated and written. Throws a SnapshotError when so many are missing,
+ * or lack a language they had, that the snapshot itself is more likely to be wrong.
  */
 export async function planImport(
   snapshot: Snapshot,
@@ -56,18 +53,17 @@ export async function planImport(
   const types = parseTypes(snapshot, log);
   const grouped = groupRecords(listRecords(snapshot, 'properties'), 'properties', log);
   for (const records of Object.values(snapshot.records)) records.properties = [];
+  const readProjects = parseProjects(listRecords(snapshot, 'projects'), log);
   const plan: ImportPlan = {
     ...{ types, typesChanged: listChangedTypes(await readTypeRows(connection), types).length > 0 },
-    projects: planProjects(
-      parseProjects(listRecords(snapshot, 'projects'), log),
-      projects,
-      options.rewrite,
-    ),
+    projects: planProjects(readProjects, projects, options),
     ...{ writes: [], withdrawals: [], unchanged: 0 },
     ...{ read: grouped.groups.size, rejected: grouped.rejected },
   };
   const knownTypes = new Set(types.keys());
-  const present = new Set(grouped.groups.keys());
+  const present = listLanguages(grouped.groups);
+  await checkLanguages(connection, 'listings', present, options.maxWithdrawShare);
+  await checkLanguages(connection, 'projects', readProjects.present, options.maxWithdrawShare);
   for (const group of grouped.groups.values()) {
     // A record is not needed once it is read: the whole snapshot twice would be a lot of memory.
     grouped.groups.delete(group.id);
@@ -102,18 +98,13 @@ function reportLostProjects({ writes, projects }: ImportPlan, log: ProblemLog): 
 /** Listings that came from a snapshot and are in this one no more; those made by hand stay. */
 function listWithdrawals(
   known: readonly KnownListing[],
-  present: ReadonlySet<string>,
+  present: PresentLanguages,
   maxShare: number,
 ): number[] {
   const active = known.filter(({ state, source_hash }) => state === 'active' && source_hash);
   const missing = active.filter(({ reference }) => !present.has(reference));
-  if (missing.length > BELIEVED_WITHDRAWALS && missing.length > active.length * maxShare) {
-    throw new SnapshotError(
-      `the snapshot would withdraw ${missing.length} of ${active.length} listings, more than ` +
-        `${Math.round(maxShare * 100)} %; if that is right, import it with --force`,
-      'refused',
-    );
-  }
+  const count = { lost: missing.length, known: active.length };
+  checkLoss(count, `withdraw ${count.lost} of ${count.known} listings`, maxShare);
   return missing.map(({ id }) => id);
 }
 

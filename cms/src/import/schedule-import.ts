@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { findSharedSettings } from '../localization/find-shared-settings';
 import { scheduleJob } from '../schedule-job';
 import { storePicture } from '../uploads/store-picture';
-import { importSnapshot } from './import-snapshot';
+import { importSnapshot, isImporting } from './import-snapshot';
+import { nameSource } from './save-run';
 
 const EVERY_MINUTE = '30 * * * * *';
 const MINUTE = 60_000;
@@ -22,13 +23,14 @@ export function scheduleImport(strapi: Core.Strapi): void {
   });
 }
 
-/** Imports when the settings say so and the last import of that address is old enough. */
+/** Imports when the settings say so, no import is running and the last of that address is old enough. */
 export async function importWhenDue(strapi: Core.Strapi, now: Date): Promise<boolean> {
   const site = (await findSharedSettings(strapi, ['snapshot'])) as Settings | null;
   const { url, everyMinutes, active } = site?.snapshot ?? {};
-  if (!active || !url) return false;
+  if (!active || !url || isImporting()) return false;
+  const source = nameSource(url);
   const [last] = await strapi.documents('api::import-run.import-run').findMany({
-    filters: { source: url },
+    filters: { source },
     sort: 'startedAt:desc',
     limit: 1,
   });
@@ -40,7 +42,7 @@ export async function importWhenDue(strapi: Core.Strapi, now: Date): Promise<boo
   });
   const { outcome, added, updated, withdrawn, problemCount, message } = report;
   strapi.log.info(
-    `Import of ${url}: ${outcome}, ${added} added, ${updated} updated, ${withdrawn} withdrawn, ` +
+    `Import of ${source}: ${outcome}, ${added} added, ${updated} updated, ${withdrawn} withdrawn, ` +
       `${problemCount} problems${message ? ` (${message})` : ''}`,
   );
   return true;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hideLogin } from './feed-login';
 import { openSource } from './snapshot-source';
 
 const limits = { maxBytes: 1000, timeoutMs: 500 };
@@ -13,11 +14,17 @@ writeFileSync(path.join(folder, 'large.json'), 'x'.repeat(1001));
 
 let server: Server;
 let base: string;
+let elsewhere: string;
+let locked: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const redirect = (location: string): void => void response.writeHead(302, { location }).end();
-    if (request.url === '/s/small.json') response.end('[]');
+    if (request.url === '/locked/small.json') {
+      const isKnown = request.headers.authorization === `Basic ${btoa('Feed:p@ss/word')}`;
+      response.writeHead(isKnown ? 200 : 401).end('[1]');
+    } else if (request.url === '/locked/away.json') redirect(`${elsewhere}/s/small.json`);
+    else if (request.url === '/s/small.json') response.end(request.headers.authorization ?? '[]');
     else if (request.url === '/s/moved.json') redirect('/s/small.json');
     else if (request.url === '/s/loop.json') redirect('/s/loop.json');
     else if (request.url === '/s/file.json') redirect('file:///etc/passwd');
@@ -27,7 +34,10 @@ beforeAll(async () => {
     else if (request.url !== '/s/silent.json') response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/s`;
+  const { port } = server.address() as AddressInfo;
+  base = `http://127.0.0.1:${port}/s`;
+  elsewhere = `http://localhost:${port}`;
+  locked = `http://Feed:p%40ss%2Fword@127.0.0.1:${port}/locked`;
 });
 
 afterAll(() => {
@@ -66,6 +76,27 @@ describe('openSource', () => {
       expect(() => openSource(address, limits)).toThrow('is not an http(s) address');
     },
   );
+
+  test('DATA-3 a login in the address is sent as a header, to no other origin, and told to nobody', async () => {
+    const read = openSource(locked, limits);
+    expect((await read('small.json')).toString()).toBe('[1]');
+    expect((await read('away.json')).toString()).toBe('[]');
+    const refused = openSource(locked.replace('word', 'other'), limits)('small.json');
+    await expect(refused).rejects.toThrow(
+      /^http:\/\/127\.0\.0\.1:\d+\/locked\/small\.json answered 401$/,
+    );
+    await expect(refused).rejects.not.toThrow('p%40ss');
+  });
+
+  test.each([
+    ['https://feed:secret@agency.example/feed/', 'https://agency.example/feed/'],
+    ['http://secret@agency.example', 'http://agency.example'],
+    ['https://feed:se@cret@agency.example/ and', 'https://agency.example/ and'],
+    ['https://agency.example/a@b', 'https://agency.example/a@b'],
+    ['/srv/feed', '/srv/feed'],
+  ])('DATA-3 %s is shown as %s', (address, shown) => {
+    expect(hideLogin(address)).toBe(shown);
+  });
 
   test('DATA-3 a server that is not there is named', async () => {
     await expect(openSource('http://127.0.0.1:1/', limits)('manifest.json')).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { hideLogin, splitLogin } from './feed-login';
 import { SnapshotError } from './snapshot-error';
 
 const MAX_REDIRECTS = 5;
@@ -28,11 +29,16 @@ export function isAddress(source: string): boolean {
   return /^[a-z][a-z0-9+.-]+:\/\//i.test(source);
 }
 
-/** The bytes behind an http(s) address; redirects may not lead to another scheme. */
-export async function download(address: URL, limits: SourceLimits): Promise<Buffer> {
+/**
+ * The bytes behind an http(s) address; redirects may not lead to another scheme. A name and password
+ * in it are sent as a header, to its own origin alone, and stand in no message.
+ */
+export async function download(given: URL, limits: SourceLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
+  const { address, authorization } = splitLogin(given);
   try {
-    const response = await follow(address, signal, limits);
+    const { isAllowed } = limits;
+    const response = await follow(address, signal, { isAllowed, authorization });
     if (!response.ok) {
       const message = `${address.href} answered ${response.status}`;
       throw new SnapshotError(message, 'failed', [404, 410].includes(response.status));
@@ -61,18 +67,20 @@ export async function readLocalFile(file: string, maxBytes: number): Promise<Buf
 async function follow(
   address: URL,
   signal: AbortSignal,
-  { isAllowed }: SourceLimits,
+  { isAllowed, authorization }: Pick<SourceLimits, 'isAllowed'> & { authorization: string | null },
 ): Promise<Response> {
   let next = address;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     if (isAllowed && !(await isAllowed(next))) {
       throw new SnapshotError(`${next.host} is not an address of the internet`);
     }
-    const response = await fetch(next, { redirect: 'manual', signal });
+    const isOwn = authorization !== null && next.origin === address.origin;
+    const headers: Record<string, string> = isOwn ? { authorization } : {};
+    const response = await fetch(next, { redirect: 'manual', signal, headers });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) return response;
     await response.body?.cancel();
-    next = parseHttpAddress(new URL(location, next).href);
+    next = splitLogin(parseHttpAddress(new URL(location, next).href)).address;
   }
   throw new SnapshotError(`${address.href} redirects more than ${MAX_REDIRECTS} times`);
 }
@@ -101,7 +109,7 @@ async function readBody(response: Response, address: URL, maxBytes: number): Pro
 function parseHttpAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : null;
   if (address?.protocol === 'http:' || address?.protocol === 'https:') return address;
-  throw new SnapshotError(`${text} is not an http(s) address`);
+  throw new SnapshotError(`${hideLogin(text)} is not an http(s) address`);
 }
 
 function tooLarge(what: string, maxBytes: number): SnapshotError {

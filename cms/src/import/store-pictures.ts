@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hideLogin } from './feed-login';
 import type { ProblemLog } from './import-report';
 import type { ListingDraft } from './listing-draft';
 import { isPublicAddress } from './public-address';
@@ -38,7 +39,9 @@ export async function storePictures(
   for (const draft of drafts) {
     for (const { url } of draft.pictures) {
       const stored = files.get(url);
-      if (typeof stored !== 'number') log.add(draft.reference, 'Pictures', `${url}: ${stored}`);
+      if (typeof stored !== 'number') {
+        log.add(draft.reference, 'Pictures', hideLogin(`${url}: ${stored}`));
+      }
     }
   }
   return (url) => {
@@ -62,8 +65,10 @@ async function storeOne(
 }
 
 async function readPicture(url: string, base: PictureBase): Promise<Buffer> {
-  if (/^https?:\/\//i.test(url)) return download(new URL(url), limitTo(base));
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) throw new SnapshotError(`${url} is not an http(s) address`);
+  if (/^https?:\/\//i.test(url)) return download(addLogin(new URL(url), base), limitTo(base));
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
+    throw new SnapshotError(`${hideLogin(url)} is not an http(s) address`);
+  }
   if (/^https?:\/\//i.test(base)) return downloadWithin(url, base);
   const folder = path.resolve(base);
   const file = path.resolve(folder, url);
@@ -83,4 +88,12 @@ function limitTo(base: PictureBase): SourceLimits {
   const isAllowed = async (address: URL): Promise<boolean> =>
     address.origin === own || (await isPublicAddress(address));
   return { ...LIMITS, isAllowed };
+}
+
+/** A picture on the snapshot's own origin is asked for with the snapshot's login. */
+function addLogin(address: URL, base: PictureBase): URL {
+  const own = URL.canParse(base) ? new URL(base) : null;
+  if (own?.origin !== address.origin || address.username !== '') return address;
+  const { username, password } = own;
+  return Object.assign(address, { username, password });
 }

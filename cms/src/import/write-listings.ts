@@ -80,7 +80,7 @@ function buildListingRow(
     picture_details: JSON.stringify(
       listStoredPictures(draft, links).map(({ fileId, kind, names }) => ({ fileId, kind, names })),
     ),
-    source_hash: hasAllPictures(draft, links) ? draft.sourceHash : `retry:${draft.sourceHash}`,
+    source_hash: isWhole(draft, links) ? draft.sourceHash : `retry:${draft.sourceHash}`,
   };
   for (const { attribute, kind } of LISTING_FIELDS) {
     const value = draft.facts[attribute] ?? null;
@@ -89,9 +89,16 @@ function buildListingRow(
   return row;
 }
 
-/** A listing with a missing picture is not taken as done: the next import tries again. */
-function hasAllPictures(draft: ListingDraft, { findPicture }: ListingLinks): boolean {
-  return draft.pictures.every(({ url }) => findPicture(url) !== null);
+/**
+ * A listing that lacks a picture, a type or its project is not taken as done: the next import tries
+ * again.
+ */
+function isWhole(
+  { pictures, projectReference, lacksType }: ListingDraft,
+  { findPicture, projects }: ListingLinks,
+): boolean {
+  if (lacksType || pictures.some(({ url }) => findPicture(url) === null)) return false;
+  return projectReference === null || projects.has(projectReference);
 }
 
 async function removeParts(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {

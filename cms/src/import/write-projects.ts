@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { checkLoss } from './check-losses';
 import type { ProjectDraft, ReadProjects } from './parse-projects';
 import type { PictureFinder } from './store-pictures';
 
@@ -27,11 +28,14 @@ export async function readProjects(strapi: Core.Strapi): Promise<StoredProject[]
   return (await strapi.db.query(PROJECT).findMany({})) as StoredProject[];
 }
 
-/** Compares the projects of the snapshot with those of the database. */
+/**
+ * Compares the projects of the snapshot with those of the database. Throws a SnapshotError when too
+ * many are missing.
+ */
 export function planProjects(
   { drafts, present }: ReadProjects,
   stored: readonly StoredProject[],
-  rewrite: boolean,
+  { rewrite, maxWithdrawShare }: { rewrite: boolean; maxWithdrawShare: number },
 ): ProjectPlan {
   const known = new Map(stored.map((project) => [project.reference, project]));
   const writes = drafts.flatMap((draft) => {
@@ -39,12 +43,13 @@ export function planProjects(
     if (existing?.sourceHash === draft.sourceHash && !rewrite) return [];
     return [{ draft, documentId: existing?.documentId ?? null }];
   });
+  const active = stored.filter(({ state, sourceHash }) => state === 'active' && sourceHash);
+  const missing = active.filter(({ reference }) => !present.has(reference));
+  const count = { lost: missing.length, known: active.length };
+  checkLoss(count, `withdraw ${count.lost} of ${count.known} projects`, maxWithdrawShare);
   return {
     writes,
-    withdrawals: stored
-      .filter(({ state, sourceHash }) => state === 'active' && sourceHash)
-      .filter(({ reference }) => !present.has(reference))
-      .map(({ documentId }) => documentId),
+    withdrawals: missing.map(({ documentId }) => documentId),
     kept: new Map(stored.map((project) => [project.reference, project.id])),
   };
 }

@@ -1,6 +1,7 @@
-// A database refuses the first, and no text means to have the others; line breaks and tabs stay.
+// A database refuses the character 0 and halves of surrogate pairs, and no text means to have the
+// others; line breaks and tabs stay.
 // eslint-disable-next-line no-control-regex
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Cs}/gu;
 
 /** A text of the snapshot, trimmed; null for the ways it writes "nothing": empty, `-`, `--`. */
 export function readText(value: unknown): string | null {

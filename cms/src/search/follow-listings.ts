@@ -5,13 +5,16 @@ import { everyListing, listListingChanges } from '../publish/list-listing-change
 import { noteChanges } from '../publish/note-changes';
 import { listListingIds } from './load-listing-facts';
 import { projectListings } from './rebuild-read-model';
-import { raiseDataVersion } from './write-read-model';
+import { lockDataVersion, raiseDataVersion } from './write-read-model';
 
 const LISTING = 'api::listing.listing';
 const CITY = 'api::city.city';
 const TYPE = 'api::property-type.property-type';
 const SITE = 'api::site.site';
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish']);
+
+/** Whether an import writes documents of this type too. */
+export const isImported = (uid: string): boolean => [LISTING, CITY, TYPE].includes(uid);
 
 interface DocumentContext {
   uid: string;
@@ -28,6 +31,7 @@ export function followListings(strapi: Core.Strapi): void {
     const { uid, action, params } = context as unknown as DocumentContext;
     if (![LISTING, CITY, TYPE, SITE].includes(uid) || !WRITES.has(action)) return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      if (isImported(uid)) await lockDataVersion(trx);
       const touchesAll = uid === SITE || uid === TYPE;
       const before = touchesAll ? [] : await findListings(trx, uid, params.documentId);
       const shown = touchesAll ? everyListing : await listListingChanges(trx, before);

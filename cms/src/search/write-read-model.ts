@@ -84,6 +84,14 @@ export async function raiseDataVersion(trx: Knex.Transaction): Promise<void> {
   }
 }
 
+/**
+ * Takes the turn of {@link raiseDataVersion} before a row of a listing is locked: writers that lock in
+ * another order than an import wait for one another for ever (40P01). SQLite has one writer anyway.
+ */
+export async function lockDataVersion(trx: Knex.Transaction): Promise<void> {
+  await trx(VERSIONS).where({ name: LISTINGS }).forUpdate().first('version');
+}
+
 /** The number that every change of a listing raises; 0 before the first. */
 export async function readDataVersion(connection: Knex): Promise<number> {
   const row = (await connection(VERSIONS).where({ name: LISTINGS }).first('version')) as
