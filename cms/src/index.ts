@@ -47,6 +47,7 @@ import { registerSubscriptions } from './subscriptions/register';
 import { seedDatabase } from './seed/seed-database';
 import { seedPortal } from './seed/seed-portal';
 import { seedVisits } from './seed/seed-visits';
+import { ensureDigestIndex } from './uploads/library';
 import { startMakingShares } from './uploads/make-missing-shares';
 import { registerValidation } from './validation/register';
 import { registerVisits } from './visits/register';
@@ -99,6 +100,7 @@ export default {
     strapi.log.level = env.LOG_LEVEL;
     batchLoads(strapi);
     await ensureFoldText(strapi);
+    await ensureDigestIndex(strapi);
     await ensureLocales(strapi);
     await ensureTokens(strapi, env);
     await ensureRoles(strapi);

@@ -15,7 +15,12 @@ interface Addressed extends Found {
   recipient?: string | null;
   replyTo?: string | null;
   friend?: { email?: string | null } | null;
+  lead?: { id: number } | null;
+  kind?: string;
 }
+
+/** Mails to the agency about somebody else. */
+const AGENCY_KINDS = ['lead-agency', 'owner-login-notice'];
 
 /** Everything that is kept about an address. Owners and colleagues are named, never erased here. */
 export interface Person {
@@ -47,7 +52,7 @@ export async function findPerson(strapi: Core.Strapi, address: string): Promise<
   const leads = await findLeads(strapi, address);
   const accounts = await findAccounts(strapi, address);
   const demands = await find('api::demand.demand', ['email']);
-  const addressed = await find('api::outbox-mail.outbox-mail', ['recipient', 'replyTo']);
+  const addressed = await findMails(strapi, address, leads);
   const ofLeads = await findBelow(strapi, 'api::outbox-mail.outbox-mail', { lead: leads });
   return {
     address,
@@ -111,6 +116,28 @@ async function findLeads(strapi: Core.Strapi, address: string): Promise<Found[]>
   return rows.filter(
     (row) => isAddress(row, 'email', address) || readAddress(row.friend?.email) === address,
   );
+}
+
+/**
+ * The mails to an address or that are answered to it. One about a lead is of the people of the lead:
+ * an address that once belonged to the agency has other people's.
+ */
+async function findMails(
+  strapi: Core.Strapi,
+  address: string,
+  leads: readonly Found[],
+): Promise<Found[]> {
+  const rows = (await strapi.db.query('api::outbox-mail.outbox-mail').findMany({
+    where: { $or: [{ recipient: { $eqi: address } }, { replyTo: { $eqi: address } }] },
+    select: ['id', 'documentId', 'recipient', 'replyTo', 'kind'],
+    populate: { lead: { select: ['id'] } },
+  })) as unknown as Addressed[];
+  return rows.filter((mail) => {
+    const { lead, kind = '' } = mail;
+    if (lead) return leads.some(({ id }) => id === lead.id);
+    if (isAddress(mail, 'replyTo', address)) return true;
+    return isAddress(mail, 'recipient', address) && !AGENCY_KINDS.includes(kind);
+  });
 }
 
 async function findBelow(

@@ -210,6 +210,36 @@ test.each([
   expect(await cms.strapi.documents('api::lead.lead').count({})).toBe(1);
 });
 
+test('CMS-4 an address to which the leads of a form go is not erased, nor found as a person', async () => {
+  const jobs = 'jobs@corbelle.example';
+  const sites = cms.strapi.documents('api::site.site');
+  const settings = {
+    ...{ agencyName: 'Corbelle', enabledLanguages: [{ code: 'nl' }], defaultLanguage: 'nl' },
+    ...{ cookieDays: 180, renovationYears: 5 },
+  };
+  const leadAddresses = [{ kind: 'job', email: jobs }];
+  const data = { ...settings, leadAddresses } as never;
+  const { documentId } = await sites.create({ locale: 'nl', data });
+  const lead = await findId('api::lead.lead', await writeLead({ kind: 'job' }));
+  const agencyMail = { kind: 'lead-agency', recipient: jobs, replyTo: 'jan@example.org' };
+  await writeMail({ ...agencyMail, lead });
+  await writeMail({ kind: 'lead-visitor', replyTo: jobs, lead });
+  await writeMail(agencyMail);
+  const request = { address: jobs, confirmation: jobs };
+  const refused = await asAdministrator('POST', '/agency/privacy/erase', request);
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    400,
+    'This is an address of the agency itself.',
+  ]);
+  // Once it is the agency's no more, the mails about others still are none of its own.
+  await sites.delete({ documentId, locale: 'nl' });
+  const erased = await asAdministrator('POST', '/agency/privacy/erase', request);
+  expect([erased.status, erased.body.counts]).toEqual([200, expect.objectContaining({ mails: 0 })]);
+  expect(await cms.strapi.db.query(mailUid).count({})).toBe(3);
+  const person = await asEditor('POST', '/agency/privacy/find', { address: 'jan@example.org' });
+  expect(person.body.counts).toMatchObject({ mails: 3 });
+});
+
 test('CMS-4 editors export and cannot erase; nobody outside staff can do either', async () => {
   const request = { address: 'jan@example.org', confirmation: 'jan@example.org' };
   expect((await asEditor('POST', '/agency/privacy/erase', request)).status).toBe(403);

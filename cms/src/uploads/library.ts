@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { toSlug } from '../rules/slug';
 import type { VariantFile } from './variant-files';
 
@@ -9,6 +10,26 @@ interface ProviderService {
 }
 
 const fileUid = 'plugin::upload.file';
+const DIGEST_LENGTH = 12;
+
+/** The end of a hash, an underscore and the digest, as both databases can index it. */
+const endings = {
+  sqlite: `substr(hash, -${DIGEST_LENGTH + 1})`,
+  postgres: `right(hash, ${DIGEST_LENGTH + 1})`,
+};
+
+/** Lets files be found by their digest without reading them all. Strapi keeps indexes it does not know. */
+export async function ensureDigestIndex({ db }: Core.Strapi): Promise<void> {
+  const ending = db.dialect.client === 'postgres' ? endings.postgres : endings.sqlite;
+  await db.connection.raw(`create index if not exists files_digest on files (${ending})`);
+}
+
+/** The files whose content has this digest. */
+export function findByDigest(connection: Knex, digest: string): Knex.QueryBuilder {
+  const isPostgres = /^(pg|postgres)/.test(String(connection.client.config.client));
+  const ending = isPostgres ? endings.postgres : endings.sqlite;
+  return connection('files').whereRaw(`${ending} = ?`, [`_${digest}`]);
+}
 
 /** A file's place in the media library: the same bytes have the same one. */
 export interface Place {
@@ -19,11 +40,11 @@ export interface Place {
 
 /** Where `bytes` stand in the library, or would stand. */
 export async function findPlace(strapi: Core.Strapi, name: string, bytes: Buffer): Promise<Place> {
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  const known = (await strapi.db.query(fileUid).findOne({
-    where: { hash: { $endsWith: `_${digest}` } },
-    select: ['id'],
-  })) as { id: number } | null;
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
+  // In the transaction under way, which on SQLite holds the one connection there is.
+  const known = await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
+    findByDigest(trx, digest).first<{ id: number } | undefined>('id'),
+  );
   const slug = toSlug(path.basename(name, path.extname(name))).slice(0, 60);
   return { hash: `${slug || 'file'}_${digest}`, known: known?.id ?? null };
 }

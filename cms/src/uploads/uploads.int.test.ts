@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildEnvironment } from '../../test/environment';
+import { findByDigest } from './library';
 import { makeMissingShares } from './make-missing-shares';
+import { storePicture } from './store-picture';
 
 let cms: TestCms;
 let adminToken: string;
@@ -158,6 +160,24 @@ test('SHELL-4 nothing outside the folder of uploads is served', async () => {
     const response = await fetch(`${cms.url}${address}`);
     expect([302, 400, 403, 404]).toContain(response.status);
   }
+});
+
+test('DATA-3 a picture is found by its content through an index, whatever its name was', async () => {
+  const bytes = await drawPicture(120, 80).png().toBuffer();
+  const id = await storePicture(cms.strapi, { bytes, name: 'front.png' });
+  expect(await storePicture(cms.strapi, { bytes, name: 'other name.png' })).toBe(id);
+  const { connection, dialect } = cms.strapi.db;
+  const file = (await connection('files').where({ id }).first('hash')) as { hash: string };
+  const digest = file.hash.split('_').at(-1) ?? '';
+  const plan = await connection.transaction(async (trx) => {
+    const isPostgres = dialect.client === 'postgres';
+    // So small a table is read whole unless that is forbidden.
+    if (isPostgres) await trx.raw('set local enable_seqscan = off');
+    const { sql, bindings } = findByDigest(trx, digest).select('id').toSQL();
+    const given = [...bindings] as string[];
+    return trx.raw(`${isPostgres ? 'explain' : 'explain query plan'} ${sql}`, given) as unknown;
+  });
+  expect(JSON.stringify(plan)).toContain('files_digest');
 });
 
 function listFiles(): string[] {
