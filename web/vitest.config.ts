@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'unit',
           env,
           environment: 'node',
+          // Most of the time went into importing the same modules for each file.
+          isolate: false,
           testTimeout: 30_000,
           include: ['{app,server}/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts'],
