@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { makeMailLink, type MailAct } from '../src/mail-links/mail-link';
+import type { TestCms } from './boot';
+import { buildLead, createLead, sendLead } from './build-lead';
+import { storeDemand } from './build-demand';
+import { buildEnvironment } from './environment';
+import { openAdmin } from './open-admin';
+import { openOwner } from './open-owner';
+
+/** Does what a visitor, an owner or staff asks for; whether they were told that it is done. */
+export type Act = () => Promise<boolean>;
+
+/** A kind of write that thanks or confirms. */
+export interface ThankingWrite {
+  name: string;
+  /** A table that it writes to. */
+  table: string;
+  /** Makes what it needs and returns the act, which can be tried again. */
+  prepare(cms: TestCms): Promise<Act>;
+}
+
+const email = (): string => `${randomUUID()}@example.org`;
+
+const leadWrite = (name: string, table: string, build: (cms: TestCms) => Promise<object>) => ({
+  ...{ name, table },
+  prepare: async (cms: TestCms): Promise<Act> => {
+    const lead = buildLead(await build(cms));
+    return async () => Boolean((await sendLead(cms, lead)).data?.createLead);
+  },
+});
+
+/** What the link of a mail does to a document. */
+const linkWrite = (
+  [act, field, table]: [MailAct, string, string],
+  make: (cms: TestCms) => Promise<string>,
+) => ({
+  ...{ name: field, table },
+  prepare: async (cms: TestCms): Promise<Act> => {
+    const link = new URL(makeMailLink('nl', act, await make(cms)));
+    const token = link.searchParams.get('t');
+    const fields = field === 'deleteDemand' ? '' : '{ __typename }';
+    const document = `mutation ($token: String!) { ${field}(token: $token) ${fields} }`;
+    return async () => Boolean((await cms.query(document, { token })).data?.[field]);
+  },
+});
+
+const subscribe = async (cms: TestCms, data: object): Promise<string> => {
+  const given = { email: email(), language: 'nl', askedAt: new Date(), ...data };
+  const documents = cms.strapi.documents('api::subscription.subscription');
+  return (await documents.create({ data: given as never })).documentId;
+};
+
+const pendingDemand = (cms: TestCms): Promise<string> =>
+  storeDemand(cms.strapi, {}, { state: 'pending', askedAt: new Date(), email: email() });
+
+const makeSlot = async (cms: TestCms): Promise<string> => {
+  const hour = 3600 * 1000;
+  const [start, end] = [new Date(Date.now() + 48 * hour), new Date(Date.now() + 49 * hour)];
+  const { documentId } = await cms.strapi
+    .documents('api::appointment-slot.appointment-slot')
+    .create({ data: { start, end, capacity: 1, active: true } as never });
+  return documentId;
+};
+
+const visit = async (cms: TestCms): Promise<object> => ({
+  ...{ kind: 'contact-appointment', listing: '100', slot: await makeSlot(cms), email: email() },
+});
+
+/** Asks for a new password; the token in the mail. */
+async function askNewPassword(cms: TestCms, address: string): Promise<boolean> {
+  const document = `mutation ($email: String!) { askNewPassword(email: $email, language: "nl") }`;
+  return (await cms.query(document, { email: address })).data?.askNewPassword === true;
+}
+
+async function readPasswordToken(cms: TestCms, recipient: string): Promise<string> {
+  const mails = cms.strapi.db.query('api::outbox-mail.outbox-mail');
+  const { text } = (await mails.findOne({ where: { recipient } })) as { text: string };
+  return /[?&]t=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+/** The CMS needs the listing `100` and the type `2`. */
+export const thankingWrites: readonly ThankingWrite[] = [
+  leadWrite('a contact', 'leads', () => Promise.resolve({})),
+  leadWrite('a sign-up for the newsletter', 'subscriptions', () =>
+    Promise.resolve({ kind: 'sign-newsletter', email: email() }),
+  ),
+  leadWrite('a saved search', 'demands', () => {
+    const criteria = { goal: 'sale', types: ['2'], zips: ['1000'] };
+    return Promise.resolve({ kind: 'demand-register', email: email(), criteria });
+  }),
+  leadWrite('a testimonial', 'testimonials', () =>
+    Promise.resolve({ kind: 'testimonial', remark: 'Good', testimonial: { name: 'Ann' } }),
+  ),
+  leadWrite('a visit', 'appointment_slots', visit),
+  leadWrite('the mails of a lead', 'outbox_mails', () =>
+    Promise.resolve({ kind: 'sign-newsletter', email: email() }),
+  ),
+  linkWrite(['confirm-demand', 'confirmDemand', 'demands'], pendingDemand),
+  linkWrite(['stop-demand', 'stopDemand', 'demands'], (cms) => storeDemand(cms.strapi)),
+  linkWrite(['demand', 'deleteDemand', 'demands'], (cms) => storeDemand(cms.strapi)),
+  linkWrite(['confirm-newsletter', 'confirmSubscription', 'subscriptions'], (cms) =>
+    subscribe(cms, { state: 'pending' }),
+  ),
+  linkWrite(['stop-newsletter', 'stopSubscription', 'subscriptions'], (cms) =>
+    subscribe(cms, { state: 'active' }),
+  ),
+  linkWrite(['appointment', 'cancelAppointment', 'appointment_slots'], async (cms) =>
+    createLead(cms, await visit(cms)),
+  ),
+  {
+    ...{ name: 'visits of a listing', table: 'visit_counts' },
+    prepare: (cms) => {
+      const document = 'mutation { recordVisits(visits: [{ listing: "100", count: 2 }]) }';
+      return Promise.resolve(async () => (await cms.query(document)).data?.recordVisits === 2);
+    },
+  },
+  {
+    ...{ name: 'the erasure of a person', table: 'subscriptions' },
+    prepare: async (cms) => {
+      const address = email();
+      await subscribe(cms, { state: 'active', email: address });
+      const { ADMIN_EMAIL, ADMIN_PASSWORD } = buildEnvironment();
+      const ask = await openAdmin(cms, ADMIN_EMAIL, ADMIN_PASSWORD);
+      const request = { address, confirmation: address };
+      return async () => (await ask('POST', '/agency/privacy/erase', request)).status === 200;
+    },
+  },
+  {
+    ...{ name: 'a mail for a new password', table: 'outbox_mails' },
+    prepare: async (cms) => {
+      const owner = await openOwner(cms);
+      return () => askNewPassword(cms, owner.email);
+    },
+  },
+  {
+    ...{ name: 'a new password', table: 'up_users' },
+    prepare: async (cms) => {
+      const owner = await openOwner(cms);
+      await askNewPassword(cms, owner.email);
+      const token = await readPasswordToken(cms, owner.email);
+      const document = `mutation ($token: String!) {
+        setPassword(token: $token, password: "three quiet rooms") { session }
+      }`;
+      return async () => Boolean((await cms.query(document, { token })).data?.setPassword);
+    },
+  },
+];
