@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import styles from './missing-view.module.css';
-import { loadOwnPage } from './own-page';
+import { shouldLoadOwnPage } from './own-page';
 
 /**
  * Stands for a view whose script did not come after a navigation. The document of the address has
@@ -10,12 +10,12 @@ import { loadOwnPage } from './own-page';
  */
 export function MissingView() {
   const { t } = useTranslation();
-  const [isLeft, setLeft] = useState(false);
+  const [isLoading] = useState(shouldLoadOwnPage);
   useEffect(() => {
-    if (!loadOwnPage()) setLeft(true);
-  });
+    if (isLoading) window.location.reload();
+  }, [isLoading]);
   return (
-    isLeft && (
+    !isLoading && (
       <div className={styles.missing} role="alert">
         <p>{t('errors.unexpected')}</p>
         <Button kind="secondary" onClick={() => window.location.reload()}>

@@ -13,14 +13,12 @@ export function isSamePage(): boolean {
 }
 
 /**
- * Loads the document of the address where it helps and costs nothing: once after a navigation, with
- * a network, and never where something was typed. Returns whether it does.
+ * Whether loading the document of the address helps and costs nothing: once after a navigation, with
+ * a network, and never where something was typed.
  */
-export function loadOwnPage(): boolean {
+export function shouldLoadOwnPage(): boolean {
   const hasInput = [...touched].some((element) => element.isConnected);
-  if (isSamePage() || hasInput || !navigator.onLine) return false;
-  window.location.reload();
-  return true;
+  return !isSamePage() && !hasInput && navigator.onLine;
 }
 
 function readAddress(): string {
