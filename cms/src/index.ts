@@ -28,6 +28,7 @@ import { registerHealth } from './health/register';
 import { scheduleImport } from './import/schedule-import';
 import { seedListings } from './import/seed-listings';
 import { applyLabels } from './labels/apply-labels';
+import { addJobLeaseTable } from './lease/job-lease';
 import { registerPageLanguages } from './localization/register-page-languages';
 import { sharePublishedFields } from './localization/share-published-fields';
 import { registerInbox } from './inbox/register';
@@ -48,7 +49,7 @@ import { seedDatabase } from './seed/seed-database';
 import { seedPortal } from './seed/seed-portal';
 import { seedVisits } from './seed/seed-visits';
 import { ensureDigestIndex } from './uploads/library';
-import { startMakingShares } from './uploads/make-missing-shares';
+import { scheduleShares } from './uploads/make-missing-shares';
 import { registerValidation } from './validation/register';
 import { registerVisits } from './visits/register';
 import { findCatalogue } from './search/catalogue';
@@ -92,6 +93,7 @@ export default {
     registerPrivateFiles(strapi);
     registerPortal(strapi);
     registerVisits(strapi);
+    addJobLeaseTable(strapi);
     registerHealth(strapi);
   },
 
@@ -121,7 +123,7 @@ export default {
       alertWorker.start(strapi);
       scheduleErasure(strapi);
       scheduleFileCare(strapi);
-      startMakingShares(strapi);
+      scheduleShares(strapi);
     }
     noticeWorker.start(strapi);
     mailWorker.start(strapi);

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { runLeased } from './lease/job-lease';
 
-interface Job {
+/** Work that is done again and again, by one CMS process at a time. */
+export interface Job {
   name: string;
   /** When, as cron says it with seconds first. */
   rule: string;
@@ -9,18 +11,21 @@ interface Job {
   run(): Promise<unknown>;
 }
 
-/** Runs a job again and again; one that fails is told in the log and gets its next turn. */
-export function scheduleJob(strapi: Core.Strapi, { name, rule, title, run }: Job): void {
+/**
+ * Runs a job again and again. Every process may schedule it: a lease in the database lets one at a
+ * time run it, and another goes on where that one dies.
+ */
+export function scheduleJob(strapi: Core.Strapi, job: Job): void {
   strapi.cron.add({
-    [name]: {
-      options: { rule },
-      task: async () => {
-        try {
-          await run();
-        } catch (error) {
-          strapi.log.error(`${title}: ${error instanceof Error ? error.message : String(error)}`);
-        }
-      },
-    },
+    [job.name]: { options: { rule: job.rule }, task: () => runJob(strapi, job) },
   });
+}
+
+/** Runs a job now unless another process is at it; a failure is logged, and it gets its next turn. */
+export async function runJob(strapi: Core.Strapi, { name, title, run }: Job): Promise<void> {
+  try {
+    await runLeased(strapi.db.connection, name, run);
+  } catch (error) {
+    strapi.log.error(`${title}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

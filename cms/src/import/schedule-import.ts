@@ -14,7 +14,7 @@ interface Settings {
 
 /**
  * Imports by itself from the address in the site's settings, as often as they say (DATA-3). Settings
- * are looked at every minute, so that a change needs no restart. Run it in one process only.
+ * are looked at every minute, so that a change needs no restart.
  */
 export function scheduleImport(strapi: Core.Strapi): void {
   scheduleJob(strapi, {

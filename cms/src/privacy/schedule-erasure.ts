@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 
 /**
  * Erases every night after three o'clock in Brussels what is kept no longer; after a night in which
- * the CMS stood still, as soon as it runs. Run it in one process only.
+ * the CMS stood still, as soon as it runs.
  */
 export function scheduleErasure(strapi: Core.Strapi): void {
   scheduleJob(strapi, {

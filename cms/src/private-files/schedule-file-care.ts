@@ -5,7 +5,7 @@ import { removeOrphans } from './remove-files';
 
 const EVERY_FIVE_MINUTES = '40 */5 * * * *';
 
-/** Removes files without a lead and places pictures that wait. Run it in one process only. */
+/** Removes files without a lead and places pictures that wait. */
 export function scheduleFileCare(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
     ...{ name: 'privateFiles', rule: EVERY_FIVE_MINUTES, title: 'Private files' },

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { runJob, scheduleJob } from '../schedule-job';
 import { makeShare, shareKey } from './make-variants';
 import { uploadFile } from './library';
 import { toVariantFile } from './variant-files';
 
 const fileUid = 'plugin::upload.file';
 const atOnce = 50;
-const retryMs = 10 * 60_000;
+const EVERY_FIVE_MINUTES = '20 */5 * * * *';
 
 interface StoredFile {
   id: number;
@@ -19,28 +20,26 @@ interface StoredFile {
 }
 
 /**
- * Begins {@link makeMissingShares} without making anybody wait; what goes wrong is logged and tried
- * again later. Once no
- * picture is without one this is remembered: uploads bring their own, and looking through a large
+ * Begins {@link makeMissingShares} without making anybody wait, and again every five minutes until no
+ * picture is without one. That is remembered: uploads bring their own, and looking through a large
  * library takes the database seconds.
  */
-export function startMakingShares(strapi: Core.Strapi): void {
-  makeSharesOnce(strapi).then(
-    (made) => made > 0 && strapi.log.info(`Made ${made} pictures for sharing`),
-    (error: Error) => {
-      strapi.log.warn(`Pictures for sharing: ${error.message}`);
-      setTimeout(() => startMakingShares(strapi), retryMs).unref();
-    },
-  );
+export function scheduleShares(strapi: Core.Strapi): void {
+  const job = {
+    ...{ name: 'shares', rule: EVERY_FIVE_MINUTES, title: 'Pictures for sharing' },
+    run: () => makeSharesOnce(strapi),
+  };
+  scheduleJob(strapi, job);
+  void runJob(strapi, job);
 }
 
-async function makeSharesOnce(strapi: Core.Strapi): Promise<number> {
+async function makeSharesOnce(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'agency', key: 'shares' });
-  if (await store.get({})) return 0;
+  if (await store.get({})) return;
   const made = await makeMissingShares(strapi);
   const left = await findMissing(strapi.db.connection, 0);
   if (left.length === 0) await store.set({ value: true });
-  return made;
+  if (made > 0) strapi.log.info(`Made ${made} pictures for sharing`);
 }
 
 /**
