@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { claimRows, postponeRow } from '../lease/lease-rows';
 import { NOTICES, type NoticeRow } from './notice-table';
 
-const table = { name: NOTICES, due: 'next_attempt_at', leaseMs: 60_000 };
+/** Short: what a killed process was sending is late by that. To be told twice does a site no harm. */
+const table = { name: NOTICES, due: 'next_attempt_at', leaseMs: 5000 };
 const mostRows = 200;
 /** What no process gave up, for a site that is no longer configured, goes this much later. */
 const purgeDelayMs = 24 * 3600 * 1000;

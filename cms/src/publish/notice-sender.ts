@@ -15,9 +15,11 @@ interface SenderSettings {
   log: { info(text: string): void; warn(text: string): void; error(text: string): void };
 }
 
-const patienceMs = 10_000;
+/** Shorter than the lease of the rows (claim-notices.ts). */
+const patienceMs = 4000;
 const giveUpAfterMs = 24 * 3600 * 1000;
-const longestDelayMs = 5 * 60_000;
+/** However long a site was away: a page is at most five seconds older than its notice once it is back. */
+const longestDelayMs = 4000;
 /** A site that starts after the CMS, or again, is away for a moment: no reason for a warning. */
 const quietAttempts = 5;
 
