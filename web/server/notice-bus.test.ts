@@ -79,8 +79,9 @@ test('CMS-2 a site works without Redis, says so once, and finds it when it comes
   await vi.waitFor(() => expect(site.lines.some(({ reason }) => reason)).toBe(true));
   const back = await openRedis(redis.port);
   await subscribed(back, 1);
-  back.say(JSON.stringify(sign('2')));
   await vi.waitFor(() => expect(taken()).toBe(2));
+  back.say(JSON.stringify(sign('2')));
+  await vi.waitFor(() => expect(taken()).toBe(3));
   expect(site.lines.filter(({ msg }) => String(msg).startsWith('Redis'))).toHaveLength(2);
 });
 
@@ -91,6 +92,41 @@ test('CMS-2 a connection that breaks is made again', async () => {
   await redis.stop();
   const back = await openRedis(redis.port);
   await subscribed(back, 1);
-  back.say(JSON.stringify(sign('1')));
   await vi.waitFor(() => expect(taken()).toBe(1));
+  back.say(JSON.stringify(sign('1')));
+  await vi.waitFor(() => expect(taken()).toBe(2));
+});
+
+test('CMS-2 a notice taken while Redis was away reaches the others once it is back', async () => {
+  const redis = await startFakeRedis();
+  const [first, second] = [await openProcess(redis.url), await openProcess(redis.url)];
+  await subscribed(redis, 2);
+  await redis.stop();
+  expect((await first.post('1')).status).toBe(204);
+  const back = await openRedis(redis.port);
+  await subscribed(back, 2);
+  const ids = () =>
+    second.site.lines
+      .filter(({ msg }) => msg === 'publish notice taken')
+      .map(({ notice }) => notice);
+  await vi.waitFor(() => expect(ids().sort()).toEqual(['1', 'missed']));
+});
+
+test('CMS-2 pages are made anew when Redis is back, for notices may have been missed', async () => {
+  const redis = await startFakeRedis();
+  let renders = 0;
+  const site = await startTestSite({
+    render: async () => {
+      renders += 1;
+      return html('page', { headers: { 'X-Cache-Tags': 'page:nl:team' } });
+    },
+    env: { REDIS_URL: redis.url },
+  });
+  await subscribed(redis, 1);
+  await site.get('/nl/team/');
+  await site.get('/nl/team/');
+  expect(renders).toBe(1);
+  await redis.stop();
+  await openRedis(redis.port);
+  await vi.waitFor(() => expect(renders).toBe(2), 8000);
 });

@@ -9,6 +9,8 @@ export interface NoticeBusSettings {
   readonly log: Logger;
   /** Takes what another process passed on; it is signed as the CMS signed it, and checked anew. */
   readonly take: (signed: SignedNotice) => Promise<unknown>;
+  /** Notices of other processes may have been missed: makes every page anew. */
+  readonly takeAll: () => Promise<unknown>;
 }
 
 /** What the processes of one site tell each other. */
@@ -17,6 +19,8 @@ export interface NoticeBus {
 }
 
 const channel = 'agency:publish-notices';
+/** What could not be passed on and waits for Redis; pages made before that are made anew anyway. */
+const mostUnsent = 1000;
 
 /** Two minutes in all; the signature of a notice holds for five. */
 const mostRetries = 7;
@@ -26,11 +30,18 @@ const schema = z.object({ time: z.string(), signature: z.string(), body: z.strin
 
 /**
  * Shares publish notices with the other processes of this site over Redis. Without it each would
- * have to be told by the CMS. While Redis is away a notice stays with the process that took it, and
- * the others' pages become current by age.
+ * have to be told by the CMS. A notice taken while Redis is away is passed on when it is back, and
+ * each process then makes its pages anew, for it may have missed some.
  */
-export function openNoticeBus({ redis, log, take }: NoticeBusSettings): NoticeBus {
-  redis.onReady(() => redis.client.subscribe(channel, receive));
+export function openNoticeBus({ redis, log, take, takeAll }: NoticeBusSettings): NoticeBus {
+  const unsent: SignedNotice[] = [];
+  const fail = (err: unknown) => log.error({ err }, 'publish notice failed');
+
+  redis.onReady(async (wasAway) => {
+    await redis.client.subscribe(channel, receive);
+    for (const signed of unsent.splice(0)) pass(signed);
+    if (wasAway) takeAll().catch(fail);
+  });
 
   function receive(message: string): void {
     const signed = schema.safeParse(parseJson(message)).data;
@@ -48,9 +59,12 @@ export function openNoticeBus({ redis, log, take }: NoticeBusSettings): NoticeBu
     }
   }
 
-  return {
-    pass: (signed) => {
-      redis.client.publish(channel, JSON.stringify(signed)).catch(() => undefined);
-    },
-  };
+  function pass(signed: SignedNotice): void {
+    redis.client.publish(channel, JSON.stringify(signed)).catch(() => {
+      unsent.push(signed);
+      if (unsent.length > mostUnsent) unsent.shift();
+    });
+  }
+
+  return { pass };
 }

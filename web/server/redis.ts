@@ -24,6 +24,7 @@ export function createRedis(url: string, log: Logger) {
     },
   });
   let isAway = false;
+  let wasAway = false;
 
   const away = (error: Error) => {
     const reason = error.message;
@@ -33,14 +34,15 @@ export function createRedis(url: string, log: Logger) {
   client.on('error', away);
   client.on('ready', () => {
     if (isAway) log.info('Redis is back');
+    wasAway = isAway;
     isAway = false;
   });
 
   return {
     client,
-    /** Called for every connection anew. */
-    onReady(work: () => Promise<unknown>) {
-      client.on('ready', () => void work().catch(away));
+    /** Called for every connection anew; `wasAway` is whether there was none for a while before it. */
+    onReady(work: (wasAway: boolean) => Promise<unknown>) {
+      client.on('ready', () => void work(wasAway).catch(away));
     },
     open() {
       client.connect().catch(away);

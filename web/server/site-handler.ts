@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { everyChange } from '../app/cms/changed-tags';
 import { checkAddress } from './address-check';
 import {
   buildPrivateHeaders,
@@ -110,10 +111,12 @@ export function createSiteHandler(settings: SiteSettings) {
       log.warn({ path: withoutQuery(key), reason }, 'an old page stands in');
     },
   });
+  const made = { answers: settings.answers ?? noAnswers, cache, log };
   const desk = createNoticeDesk({
     secret: env.NOTICE_SECRET,
-    apply: (notice) => takeChanges(notice, { answers: settings.answers ?? noAnswers, cache, log }),
+    apply: (notice) => takeChanges(notice, made),
   });
+  const takeAll = () => takeChanges({ id: 'missed', changes: everyChange }, made);
   const door = { desk, headers, log, pass: settings.passNotice ?? (() => undefined) };
   const visitDoor = {
     ...{ desk: settings.visits, siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY },
@@ -305,7 +308,7 @@ export function createSiteHandler(settings: SiteSettings) {
     else void trouble(request, response, 'unexpected');
   }
 
-  return { handle, cache, desk };
+  return { handle, cache, desk, takeAll };
 }
 
 const noAnswers: SiteAnswers = {

@@ -53,7 +53,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     visits: visits.desk,
     redis: redis?.client,
   });
-  const bus = redis && openNoticeBus({ redis, log, take: site.desk });
+  const bus = redis && openNoticeBus({ redis, log, take: site.desk, takeAll: site.takeAll });
   const server = createServer(
     {
       maxHeaderSize: 16_384,

@@ -25,6 +25,11 @@ export type Change = {
   languages: string[] | null;
 };
 
+/** All that can change: every page is made anew. */
+export const everyChange: readonly Change[] = changeTypes.map((type) => ({
+  ...{ type, key: null, languages: null },
+}));
+
 type Tagger = (key: string, language: string) => readonly string[];
 
 /** A key that stands for every one: the tag ends in it, and matches all that begin the same. */

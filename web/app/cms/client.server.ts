@@ -22,9 +22,10 @@ export type AskCms = <Result, Variables extends Record<string, unknown>>(
 
 /**
  * The only door to Strapi: asks one typed query with the site's token and answers its data.
- * Throws {@link CmsError}. A connection that broke is tried once more (queries only read); while
- * the CMS does not answer a kind of query the failure comes at once, and one probe every two seconds
- * finds out when it does again. A question that nobody waits for any more is cancelled.
+ * Throws {@link CmsError}. A connection that broke, or a proxy's 502 to 504, is tried once more
+ * (queries only read); while the CMS does not answer a kind of query the failure comes at once, and
+ * one probe every two seconds finds out when it does again. A question that nobody waits for any
+ * more is cancelled.
  * Connections are kept alive by Node's own fetch.
  */
 export function createCmsClient({
@@ -91,13 +92,18 @@ async function withOneRetry<Value>(attempt: () => Promise<Value>): Promise<Value
   try {
     return await attempt();
   } catch (error) {
-    if (!resetCodes.has(networkCode(error) ?? '')) throw error;
+    if (!resetCodes.has(networkCode(error) ?? '') && !isFromProxy(error)) throw error;
     return attempt();
   }
 }
 
 /** What a kept-alive connection says when the other side closed it: the question never arrived. */
 const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** A proxy whose process of the CMS went away says so, and asks another one next time. */
+function isFromProxy(error: unknown): boolean {
+  return error instanceof ClientError && [502, 503, 504].includes(error.response.status);
+}
 
 function networkCode(error: unknown): string | null {
   for (let at = error; at instanceof Error; at = at.cause) {
