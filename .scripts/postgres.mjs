@@ -67,7 +67,7 @@ export async function startPostgres() {
 }
 
 /** The folder with PostgreSQL's server programs; installs Debian's package where that is possible. */
-async function findBinaries() {
+export async function findBinaries() {
   const find = () => listCandidates().find((folder) => existsSync(join(folder, 'initdb')));
   const found = find() ?? ((await installDebianPackage('postgresql')) ? find() : undefined);
   if (found) return found;
@@ -83,7 +83,8 @@ function listCandidates() {
   return [...versions.map((version) => join(debian, version, 'bin')), ...onPath];
 }
 
-function idOf(kind) {
+/** The id of the user `postgres`: its own (`-u`) or its group's (`-g`). */
+export function idOf(kind) {
   try {
     return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   } catch {

@@ -11,7 +11,7 @@ const load = createRequire(new URL('../../cms/package.json', import.meta.url));
 const Database = load('better-sqlite3') as new (file: string, options: object) => Connection;
 
 /** A mail in the outbox of the CMS. */
-interface QueuedMail {
+export interface QueuedMail {
   key: string;
   kind: string;
   state: string;
@@ -39,6 +39,9 @@ export interface MailCount {
   unknown: string[];
 }
 
+/** What {@link countMails} reads of the outbox. */
+export const queuedMails = 'select key, kind, state, recipient from outbox_mails';
+
 /** Reads the rows of a table while the CMS may be at work. */
 export function readRows<Row>(database: string, query: string): Row[] {
   const connection = new Database(database, { readonly: true, timeout: 10_000 });
@@ -51,14 +54,10 @@ export function readRows<Row>(database: string, query: string): Row[] {
 
 /** Compares the outbox with what arrived; `crashes` are the moments of kills. */
 export function countMails(
-  database: string,
+  queued: readonly QueuedMail[],
   mailLog: string,
   crashes: readonly number[],
 ): MailCount {
-  const queued = readRows<QueuedMail>(
-    database,
-    'select key, kind, state, recipient from outbox_mails',
-  );
   const arrivals = new Map<string, TakenMail[]>();
   for (const mail of readMails(mailLog)) {
     arrivals.set(bare(mail.id), [...(arrivals.get(bare(mail.id)) ?? []), mail]);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { languages } from '../../web/app/i18n/languages';
 import { findFormPath } from '../visitors/form-page';
 import { makeRandom } from '../visitors/random';
-import { countMails, readRows, type MailCount } from './count-mails';
+import { countMails, queuedMails, readRows, type MailCount } from './count-mails';
 import type { Killable } from './killable';
 import { startServices, type Services } from './start-services';
 import { submit, type Outcome, type Submission } from './visitor';
@@ -154,7 +154,7 @@ function describe(services: Services, outcomes: ReadonlyMap<string, Outcome>): F
     complaints: all.flatMap(([email, { complaints }]) =>
       complaints.map((complaint) => `${email}: ${complaint}`),
     ),
-    mails: countMails(database, mailLog, [...cms.kills, ...mail.kills]),
+    mails: countMails(readRows(database, queuedMails), mailLog, [...cms.kills, ...mail.kills]),
   };
 }
 

@@ -1,0 +1,38 @@
+import { request } from 'node:http';
+import type { Answer } from '../visitors/request';
+
+const patienceMs = 60_000;
+
+/**
+ * One request, followed nowhere, from a network address of this machine (127.…): Caddy believes nothing
+ * else about who asks.
+ */
+export function askFrom(localAddress: string, address: string, init: RequestInit = {}) {
+  const { hostname, host, port, pathname, search } = new URL(address);
+  return new Promise<Answer>((resolve) => {
+    const asking = request(
+      {
+        ...{ host: hostname === 'localhost' ? '127.0.0.1' : hostname, port, localAddress },
+        ...{ path: pathname + search, method: init.method ?? 'GET', agent: false },
+        headers: { ...(init.headers as Record<string, string>), Host: host },
+        signal: AbortSignal.timeout(patienceMs),
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('error', () => resolve(null));
+        response.once('close', () => resolve(null));
+        response.once('end', () => {
+          const headers = new Headers();
+          for (const [name, values = []] of Object.entries(response.headersDistinct)) {
+            for (const value of values) headers.append(name, value);
+          }
+          const text = Buffer.concat(chunks).toString();
+          resolve({ status: response.statusCode ?? 0, headers, text });
+        });
+      },
+    );
+    asking.once('error', () => resolve(null));
+    asking.end(init.body as string | undefined);
+  });
+}

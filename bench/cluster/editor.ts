@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { logIn, type AdminClient } from '../../web/server/testing/admin-client';
+
+const path = '/nl/contact/';
+const restMs = 1500;
+const patienceMs = 20_000;
+
+/** An editor who publishes a page again and again, with a number in its title. */
+export interface Editor {
+  /** The number that was last confirmed as published. */
+  readonly published: number;
+  /** Answers that the admin should not have given. */
+  readonly complaints: string[];
+  stop(): Promise<void>;
+}
+
+export function startEditor(adminUrl: string, login: { email: string; password: string }): Editor {
+  const state = { published: 0, complaints: [] as string[], isOver: false };
+  const work = edit();
+  return {
+    get published() {
+      return state.published;
+    },
+    complaints: state.complaints,
+    async stop() {
+      state.isOver = true;
+      await work;
+    },
+  };
+
+  async function edit(): Promise<void> {
+    let admin: AdminClient | null = null;
+    for (let number = 1; !state.isOver; number += 1) {
+      try {
+        admin ??= await within(logIn(adminUrl, login));
+        await within(admin.publish('page', 'contact', 'nl', { title: `Contact ${number}` }));
+        state.published = number;
+      } catch (error) {
+        const message = (error as Error).message;
+        // Refused, or not answered: tried again, as a person would. Logged out is a fault.
+        if (/: (?!503|429)\d{3} /.test(message)) state.complaints.push(message.slice(0, 200));
+      }
+      await wait(restMs);
+    }
+  }
+}
+
+/** Milliseconds until each site shows what was published last; the longest. */
+export async function measureBehind(
+  siteUrls: readonly string[],
+  number: number,
+  withinMs: number,
+): Promise<number> {
+  const started = Date.now();
+  const shows = async (url: string) => {
+    while (Date.now() - started < withinMs) {
+      const text = await readPage(url + path).catch(() => '');
+      if (Number(/Contact (\d+)/.exec(text)?.[1] ?? -1) >= number) return Date.now() - started;
+      await wait(100);
+    }
+    return Infinity;
+  };
+  return Math.max(...(await Promise.all(siteUrls.map(shows))));
+}
+
+async function readPage(address: string): Promise<string> {
+  return (await fetch(address, { signal: AbortSignal.timeout(5000) })).text();
+}
+
+function within<Value>(work: Promise<Value>): Promise<Value> {
+  const late = wait(patienceMs, undefined, { ref: false }).then(() => {
+    throw new Error('no answer');
+  });
+  return Promise.race([work, late]);
+}

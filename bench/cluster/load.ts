@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { languages } from '../../web/app/i18n/languages';
+import { submit, type Outcome, type Submission } from '../faults/visitor';
+import { findFormPath } from '../visitors/form-page';
+import { makeRandom } from '../visitors/random';
+import type { ask } from '../visitors/request';
+import { askFrom } from './ask-from';
+import type { Tally } from './tally';
+
+const visitorLanes = 2;
+const senderLanes = 2;
+const restMs = 600;
+/** Every seventh page of the sitemaps: some of them are kept, as on a site at work. */
+const everyPage = 7;
+
+/** Everybody who is at the site while it is disturbed. */
+export interface Load {
+  /** What became of what was sent, by the sender's email. */
+  outcomes: ReadonlyMap<string, Outcome>;
+  /** Resolves when nobody is at it any more. */
+  stop(): Promise<void>;
+}
+
+/** Visitors that read any page of the sitemap with its files, and senders of forms. */
+export async function startLoad(url: string, tally: Tally): Promise<Load> {
+  const state = { isOver: false, sent: 0 };
+  const outcomes = new Map<string, Outcome>();
+  const paths = await listPaths(url);
+  const random = makeRandom(1);
+  const visit = async (lane: number) => {
+    while (!state.isOver) {
+      const path = paths[Math.floor(random() * paths.length)] as string;
+      const from = `127.1.${lane}.${1 + Math.floor(random() * 250)}`;
+      const text = await read(url, path, from, tally);
+      const files = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)];
+      const file = files[Math.floor(random() * files.length)]?.[1];
+      if (file !== undefined) await read(url, file, from, tally);
+      await wait(restMs * random());
+    }
+  };
+  const send = async () => {
+    while (!state.isOver) {
+      const submission = buildSubmission((state.sent += 1), url);
+      outcomes.set(submission.fields.email as string, await submit(submission, recordBy(tally)));
+      await wait(restMs * 4 * random());
+    }
+  };
+  const work = Promise.all([
+    ...Array.from({ length: visitorLanes }, (_, lane) => visit(lane)),
+    ...Array.from({ length: senderLanes }, send),
+  ]);
+  return {
+    outcomes,
+    async stop() {
+      state.isOver = true;
+      await work;
+    },
+  };
+}
+
+async function read(url: string, path: string, from: string, tally: Tally): Promise<string> {
+  const at = Date.now();
+  const answer = await askFrom(from, url + path);
+  tally.record('visitor', at, path, answer);
+  return answer?.status === 200 ? answer.text : '';
+}
+
+/** Asks from the address that the sender has. */
+function recordBy(tally: Tally): typeof ask {
+  return async (address, init) => {
+    const at = Date.now();
+    const from = (init?.headers as Record<string, string>)['X-Forwarded-For'] as string;
+    const answer = await askFrom(from, address, init);
+    tally.record('sender', at, new URL(address).pathname, answer);
+    return answer;
+  };
+}
+
+/** Every page of every sitemap that the index of sitemaps names. */
+async function listPaths(url: string): Promise<string[]> {
+  const list = async (path: string) => {
+    const answer = await askFrom('127.1.0.1', url + path);
+    const found = [...(answer?.text ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
+    return found.map(([, address]) => new URL(address as string).pathname);
+  };
+  const maps = await list('/sitemap.xml');
+  const paths = (await Promise.all(maps.map(list))).flat();
+  if (paths.length < 50) throw new Error(`The sitemaps name ${paths.length} pages`);
+  return paths.filter((_, index) => index % everyPage === 0);
+}
+
+function buildSubmission(number: number, url: string): Submission {
+  const language = languages[number % languages.length] ?? 'nl';
+  return {
+    ...{ url, language, path: findFormPath('site-contact', language) },
+    door: number % 3 === 0 ? 'script' : 'question',
+    address: `127.2.${(number >> 7) & 255}.${1 + (number & 127)}`,
+    isDouble: number % 5 === 0,
+    fields: {
+      ...{ firstName: 'Robin', lastName: `Tester${number}`, privacy: 'on' },
+      email: `v${String(number).padStart(5, '0')}@visitor.example`,
+      remark: `Number ${number}: é ü € ✓`,
+    },
+  };
+}

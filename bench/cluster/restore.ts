@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../.scripts/run.mjs';
+import { openBrowser, type Browser } from '../../web/server/testing/open-browser';
+import { readTable } from './counts';
+import { portal } from './owners';
+import { startPostgres } from './postgres-service';
+import type { Programs } from './programs';
+import { Service } from './service';
+import { isOk, listFreePorts, type Cluster } from './start-cluster';
+
+const runFile = promisify(execFile);
+
+/** Makes a backup, while everything runs, by the commands of docs/operations.md. */
+export async function backUp(cluster: Cluster, programs: Programs): Promise<string> {
+  const folder = join(cluster.folder, 'backup');
+  mkdirSync(folder);
+  await runManual(0, programs, { ...cluster.env, BACKUP: folder });
+  return folder;
+}
+
+/**
+ * Restores a backup onto an empty place, with the same settings, and looks at what is there: the
+ * problems that were found.
+ */
+export async function restore(
+  cluster: Cluster,
+  programs: Programs,
+  { backup, emails, owner }: { backup: string; emails: readonly string[]; owner: Browser },
+): Promise<string[]> {
+  const folder = join(cluster.folder, 'restored');
+  const [pg, cmsPort, sitePort] = (await listFreePorts(3)) as [number, number, number];
+  const { service: postgres, url } = await startPostgres(programs, join(folder, 'postgres'), pg);
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir, { recursive: true });
+  const env = {
+    ...{ ...cluster.env, DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: '', REDIS_URL: '' },
+    ...{ CMS_PORT: String(cmsPort), SITE_PORT: String(sitePort) },
+    ...{ CMS_URL: `http://127.0.0.1:${cmsPort}`, SITE_NOTICE_URLS: `http://127.0.0.1:${sitePort}` },
+  };
+  const node = (name: string, part: string, file: string, port: number) =>
+    new Service({
+      ...{ name, command: process.execPath, args: [join(root, part, file)], env },
+      ...{ cwd: join(root, part), logFile: join(folder, `${part}.log`) },
+      isReady: () => isOk(`http://127.0.0.1:${port}/readyz`),
+    });
+  const cms = node('The restored CMS', 'cms', 'dist/src/server.js', cmsPort);
+  const site = node('The restored site', 'web', 'build/main.js', sitePort);
+  try {
+    await runManual(1, programs, { ...env, BACKUP: backup });
+    await cms.start();
+    await site.start();
+    return await inspect(`http://127.0.0.1:${sitePort}`, url, emails, owner);
+  } finally {
+    for (const service of [site, cms, postgres]) await service.stop();
+  }
+}
+
+async function inspect(
+  siteUrl: string,
+  databaseUrl: string,
+  emails: readonly string[],
+  owner: Browser,
+): Promise<string[]> {
+  const rows = await readTable<{ email: string }>(databaseUrl, 'select email from leads');
+  const stored = rows.map(({ email }) => email);
+  const lost = emails.filter((email) => stored.filter((each) => each === email).length !== 1);
+  const home = await (await fetch(`${siteUrl}/nl/`)).text();
+  const picture = /(?:src|href)="(\/uploads\/[^"]+)"/.exec(home)?.[1];
+  const shown = picture === undefined ? null : (await fetch(siteUrl + picture)).status;
+  const opened = await openBrowser(siteUrl, new Map(owner.cookies)).get(portal);
+  return [
+    ...lost.map((email) => `${email} is not restored`),
+    ...(shown === 200 ? [] : [`a picture of the home page is ${shown}`]),
+    ...(opened.status === 200 ? [] : [`the owner’s login is ${opened.status}`]),
+  ].map((problem) => `restored: ${problem}`);
+}
+
+/** Runs a block of commands of “Backup and restore” as it stands there. */
+async function runManual(
+  index: number,
+  { postgres }: Programs,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const manual = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const chapter = manual.slice(manual.indexOf('\n## Backup and restore'));
+  const commands = [...chapter.matchAll(/```sh\n([\s\S]*?)```/g)][index]?.[1];
+  if (commands === undefined) throw new Error('docs/operations.md has no such commands');
+  const path = `${postgres}:${process.env.PATH}`;
+  await runFile('bash', ['-euc', commands], { env: { ...process.env, ...env, PATH: path } });
+}

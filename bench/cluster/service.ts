@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What is started, and how it is known to be there. */
+export interface ServiceSettings {
+  name: string;
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env?: Readonly<Record<string, string>>;
+  uid?: number;
+  gid?: number;
+  /** What tells it to end what is under way and go. */
+  stopSignal?: NodeJS.Signals;
+  /** Takes what it prints. */
+  logFile: string;
+  isReady(): Promise<boolean>;
+}
+
+const longestBootMs = 240_000;
+const longestStopMs = 60_000;
+
+/** A process with all that it started, which can be killed, frozen and started again. */
+export class Service {
+  readonly kills: number[] = [];
+  settings: ServiceSettings;
+  #child: ChildProcess | null = null;
+
+  constructor(settings: ServiceSettings) {
+    this.settings = settings;
+  }
+
+  get name(): string {
+    return this.settings.name;
+  }
+
+  /** Resolves when it is ready. Throws with the last lines of its log when it ends before that. */
+  async start(): Promise<void> {
+    const { name, command, args, cwd, env, uid, gid, logFile } = this.settings;
+    const log = openSync(logFile, 'a');
+    const child = spawn(command, args, {
+      ...{ cwd, stdio: ['ignore', log, log], uid, gid },
+      env: { ...process.env, ...env },
+    });
+    closeSync(log);
+    this.#child = child;
+    const deadline = Date.now() + longestBootMs;
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+        const lines = readFileSync(logFile, 'utf8').slice(-3000);
+        throw new Error(`${name} did not start. Its last lines:\n${lines}`);
+      }
+      await wait(100);
+    }
+  }
+
+  isReady(): Promise<boolean> {
+    return this.settings.isReady().catch(() => false);
+  }
+
+  async kill(): Promise<void> {
+    this.kills.push(Date.now());
+    this.#signal('SIGKILL');
+    await this.#ended();
+  }
+
+  freeze(): void {
+    this.#signal('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#signal('SIGCONT');
+  }
+
+  async stop(): Promise<void> {
+    this.#child?.kill(this.settings.stopSignal ?? 'SIGTERM');
+    const late = setTimeout(() => this.#signal('SIGKILL'), longestStopMs);
+    await this.#ended();
+    clearTimeout(late);
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    const pid = this.#child?.pid;
+    if (pid === undefined) return;
+    for (const each of listTree(pid)) {
+      try {
+        process.kill(each, signal);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
+  }
+
+  async #ended(): Promise<void> {
+    const child = this.#child;
+    while (child !== null && child.exitCode === null && child.signalCode === null) await wait(50);
+  }
+}
+
+/** A process and its descendants, itself first: a database starts many. */
+function listTree(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${entry}/stat`, 'utf8')) ?? [];
+      parents.set(Number(entry), Number(parent));
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const tree = [pid];
+  for (const each of tree) {
+    for (const [child, parent] of parents) if (parent === each) tree.push(child);
+  }
+  return tree;
+}
