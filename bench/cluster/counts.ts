@@ -1,7 +1,16 @@
-import { Client } from 'pg';
+import { createRequire } from 'node:module';
 import { countMails, queuedMails, type MailCount, type QueuedMail } from '../faults/count-mails';
 import type { Outcome } from '../faults/visitor';
 import type { Cluster } from './start-cluster';
+
+interface Connection {
+  connect(): Promise<void>;
+  query(text: string): Promise<{ rows: unknown[] }>;
+  end(): Promise<void>;
+}
+
+const load = createRequire(new URL('../../cms/package.json', import.meta.url));
+const { Client } = load('pg') as { Client: new (settings: object) => Connection };
 
 /** What became of everything that was thanked. */
 export interface Counts {
