@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { command } from '../../.scripts/run.mjs';
@@ -76,6 +76,8 @@ async function prove(cluster: Cluster, programs: Programs, feed: Feed): Promise<
     'cluster',
     found.map(({ row }) => row),
     {
+      // Of the last minute: a machine that has other work to do answers late.
+      load: loadavg()[0],
       ...counts,
       mails: { queued, lost: mails.lost.length, 'arrived twice': twice.length + twiceOverCrash },
       ...{ restoredLeads: emails.length, problems: all },

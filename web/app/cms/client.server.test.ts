@@ -65,6 +65,12 @@ test.each([
   ['invalid', 400, { errors: [{ message: 'bad', extensions: { code: 'BAD_USER_INPUT' } }] }],
   ['partial', 200, { data: { site: 'x', page: null }, errors: [{ message: 'half' }] }],
   ['unreachable', 503, { error: 'starting' }],
+  // Of a CMS process that ends; a page of it is 503 and not 500.
+  [
+    'unreachable',
+    500,
+    { errors: [{ message: 'stopped', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+  ],
 ])('tells a failure of kind %s (%i) and logs it once', async (kind, status, body) => {
   const { ask, log } = await buildCms((_, response) => send(response, status, body));
   expect(await failureOf(ask())).toMatchObject({ name: 'CmsError', kind, operation: 'Site' });

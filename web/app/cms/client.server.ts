@@ -22,7 +22,7 @@ export type AskCms = <Result, Variables extends Record<string, unknown>>(
 
 /**
  * The only door to Strapi: asks one typed query with the site's token and answers its data.
- * Throws {@link CmsError}. A connection that broke, or a proxy's 502 to 504, is tried once more
+ * Throws {@link CmsError}. A connection that broke, or a failure of the CMS itself (5xx), is tried once more
  * (queries only read); while the CMS does not answer a kind of query the failure comes at once, and
  * one probe every two seconds finds out when it does again. A question that nobody waits for any
  * more is cancelled.
@@ -92,7 +92,7 @@ async function withOneRetry<Value>(attempt: () => Promise<Value>): Promise<Value
   try {
     return await attempt();
   } catch (error) {
-    if (!resetCodes.has(networkCode(error) ?? '') && !isFromProxy(error)) throw error;
+    if (!resetCodes.has(networkCode(error) ?? '') && !isFromProcess(error)) throw error;
     return attempt();
   }
 }
@@ -100,9 +100,9 @@ async function withOneRetry<Value>(attempt: () => Promise<Value>): Promise<Value
 /** What a kept-alive connection says when the other side closed it: the question never arrived. */
 const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** A proxy whose process of the CMS went away says so, and asks another one next time. */
-function isFromProxy(error: unknown): boolean {
-  return error instanceof ClientError && [502, 503, 504].includes(error.response.status);
+/** A CMS process that ends, or a proxy that lost one: another one may answer next time. */
+function isFromProcess(error: unknown): boolean {
+  return error instanceof ClientError && error.response.status >= 500;
 }
 
 function networkCode(error: unknown): string | null {
@@ -136,7 +136,8 @@ function fromAnswer(operation: string, cause: ClientError): CmsError {
 
 function kindOf(status: number, code: string, data: unknown): CmsErrorKind {
   if (status === 401 || status === 403 || refusals.has(code)) return 'refused';
-  if (status >= 500 && code === '') return 'unreachable';
+  // GraphQL's own failures are 200 or 400: a CMS that ends answers 500 with a code.
+  if (status >= 500) return 'unreachable';
   if (status === 429 || status === 408) return 'unreachable';
   const hasData = typeof data === 'object' && data !== null && Object.values(data).some(Boolean);
   return hasData ? 'partial' : 'invalid';
