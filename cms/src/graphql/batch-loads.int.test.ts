@@ -18,7 +18,7 @@ beforeAll(async () => {
       seo: { active: true, pageTitle: key },
     })),
   ];
-  cms = await bootCms({ seed: await buildSeed({ pages }) });
+  cms = await bootCms({ seed: await buildSeed({ pages }), environment: { CRON: 'false' } });
 });
 
 afterAll(() => cms.stop());

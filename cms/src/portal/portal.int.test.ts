@@ -17,7 +17,7 @@ let owner: OpenOwner;
 let other: OpenOwner;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await bootCms({ environment: { CRON: 'false' } });
   owner = await openOwner(cms);
   other = await openOwner(cms, { language: 'fr' });
   const texts = ['nl', 'fr'].map((language) => ({ language, title: `Home ${language}` }));

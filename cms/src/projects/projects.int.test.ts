@@ -25,7 +25,7 @@ const quarry = { ...yard, ID: 'P-2', Name: 'Steengroeve', PublicAddress: false, 
 const drawn = { ...quarry, ID: 'P-3', Name: 'Op de tekentafel' };
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await bootCms({ environment: { CRON: 'false' } });
   await bringIn([yard, quarry, drawn]);
 });
 
@@ -154,7 +154,8 @@ test('DATA-3 an import changes the projects that changed, and reports what is wr
     { ...yard, Name: 'Werf' },
     { ...quarry, Pictures: 'no' },
   ]);
-  expect(report).toMatchObject({ outcome: 'done', unchanged: 7, updated: 0 });
+  // The home of P-9 stays due until there is such a project.
+  expect(report).toMatchObject({ outcome: 'done', unchanged: 6, updated: 1 });
   expect(report.problems.map(({ id, field }) => `${id} ${field}`)).toContain('P-2 Pictures');
   const titles = (await listProjects(true)).map(({ title }) => title);
   expect(titles).toEqual(['Werf', 'Steengroeve']);

@@ -44,7 +44,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /agency/lead-files/:id',
     'POST /agency/mails/send-again',
     'GET /agency/owners/:documentId',
-    'GET /agency/pages/:documentId/languages',
+    'GET /agency/pages/:documentIds/languages',
     'POST /agency/owners/:documentId/invite',
     'POST /agency/privacy/find',
     'POST /agency/privacy/export',
