@@ -48,9 +48,11 @@ function watchContext(context: BrowserContext, problems: string[]): () => void {
   };
 }
 
-/** The admin is Strapi's; and answers that a test asks for, a 404 for one, are no error of the page. */
+/** The admin is Strapi's; and answers and lost scripts that a test asks for are no error of the page. */
 function isOwnError(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.page()?.url() ?? 'about:blank');
-  const isAnswer = message.text().startsWith('Failed to load resource');
-  return message.type() === 'error' && !isAnswer && !pathname.startsWith('/admin');
+  const isAsked = /^Failed to load resource|Failed to fetch dynamically imported module/;
+  return (
+    message.type() === 'error' && !isAsked.test(message.text()) && !pathname.startsWith('/admin')
+  );
 }
