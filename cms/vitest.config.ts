@@ -23,8 +23,8 @@ export default defineConfig({
           pool: 'forks',
           // Each file boots a CMS of its own, in a process and on a database of its own.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

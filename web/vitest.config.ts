@@ -52,7 +52,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{app,server}/**/*.integration.test.ts'],
           testTimeout: 30_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],
