@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           include: ['{app,server}/**/*.integration.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 300_000,
         },
       },
