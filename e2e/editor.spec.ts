@@ -12,7 +12,7 @@ const reference = '5204117';
 test('CMS-3 the agency editor finds content and leads, and nothing else', async ({
   editor: page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const elsewhere = new Set<string>();
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -45,7 +45,7 @@ test('CMS-2 CMS-3 what the editor publishes in French stands on the French site'
   editor: page,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const menu = async () => (await request.get('/fr/')).text();
   await openPage(page, 'fr', 'Bureau de Luxembourg');
   for (const words of ['Le Grand-Duché', 'Bureau de Luxembourg']) {
@@ -57,7 +57,7 @@ test('CMS-2 CMS-3 what the editor publishes in French stands on the French site'
 });
 
 test('MENU-2 MENU-3 MENU-8 what is refused is told at its field', async ({ editor: page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   for (const [field, words, message] of [
     ['path', 'Over Ons', 'This cannot be written so; see the words below the field.'],
     ['redirectUrl', 'javascript:alert(1)', 'is not an address visitors can be sent to.'],
@@ -75,7 +75,7 @@ test('MENU-2 MENU-3 MENU-8 what is refused is told at its field', async ({ edito
 });
 
 test('MENU-1 the home page cannot be unpublished', async ({ editor: page, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await openPage(page, 'nl', 'Home');
   await page.getByRole('button', { name: 'More document actions' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
@@ -84,7 +84,7 @@ test('MENU-1 the home page cannot be unpublished', async ({ editor: page, reques
 });
 
 test('CMS-3 the administrator opens the settings', async ({ administrator: page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await open(page, '');
   await page.getByRole('navigation').first().getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -95,7 +95,7 @@ test('CMS-3 the administrator opens the settings', async ({ administrator: page 
 test('DETAIL-6 staff are told what the law wants in an advert and is missing', async ({
   administrator: page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const row = page.locator('tbody').getByRole('link', { name: reference, exact: true });
   const gaps = page.locator('[data-advert-gaps]');
   const emission = page.locator('[name="co2Emission"]');

@@ -11,7 +11,7 @@ test('CMS-4 a lead is found in its inbox, taken and done', async ({
   editor: page,
   administrator,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await writeLead(administrator);
   await open(page, 'inbox/site-contact');
   await page.getByLabel('Name, address or words').fill(lastName);
@@ -35,7 +35,7 @@ test('CMS-4 a lead is found in its inbox, taken and done', async ({
 test('CMS-4 a long name leaves every column of the inbox in sight, and days come before months', async ({
   administrator: page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const long = { kind: 'contact-appointment', lastName: 'W'.repeat(100) };
   await writeLead(page, { ...long, email: `${'v'.repeat(60)}@${'example'.repeat(8)}.org` });
   for (const width of [1280, 1440]) {
@@ -59,7 +59,7 @@ test('CMS-4 a long name leaves every column of the inbox in sight, and days come
 test('CMS-4 an administrator erases what is kept about an address', async ({
   administrator: page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await writeLead(page);
   await open(page, 'privacy');
   await page.getByLabel(/Email address of the person/).fill('Postbus+site@Example.org');

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 test('OWN-1 OWN-3 OWN-4 OWN-5 OWN-7 an owner logs in, reads what is done for a home, and leaves nothing behind', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await page.goto('/nl/eigenaar/');
   await expect(page).toHaveURL(/\/nl\/login\/\?next=/);
   await expectAccessible(page);
