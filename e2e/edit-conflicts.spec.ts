@@ -5,7 +5,7 @@ import { expect as expectSoon } from './test';
 test.describe.configure({ mode: 'serial' });
 
 /** The admin works on one core with everything else that is tested. */
-const expect = expectSoon.configure({ timeout: 60_000 });
+const expect = expectSoon.configure({ timeout: 120_000 });
 const manager = 'content-manager/collection-types';
 const pages = `${manager}/api::page.page`;
 
@@ -15,7 +15,7 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   editor,
   administrator,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const [page] = await find(administrator, 'api::page.page', 'filters[key]=Disclaimer&locale=en');
   const path = `${pages}/${page?.documentId}?plugins[i18n][locale]=en`;
   await Promise.all([open(editor, path), open(administrator, path)]);
@@ -53,7 +53,7 @@ test('EDIT-5 a single type is guarded too, and so is what another check refuses'
   editor,
   administrator,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const path = 'content-manager/single-types/api::header.header?plugins[i18n][locale]=de';
   await Promise.all([open(editor, path), open(administrator, path)]);
   await field(editor, 'phone').fill('1');
@@ -77,7 +77,7 @@ test('EDIT-5 a single type is guarded too, and so is what another check refuses'
 test('EDIT-2 a page that lacks what another language has says so, and asks before it is published', async ({
   administrator: page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const [module] = await find(page, 'api::module.module', 'locale=nl');
   const made = await askAdmin<{ data: { documentId: string } }>(
     page,
@@ -108,7 +108,7 @@ test('EDIT-1 EDIT-7 a page shows all its blocks, a listing what of it is not the
   editor: page,
   administrator,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const [home] = await find(administrator, 'api::page.page', 'filters[key]=home&locale=en');
   await open(page, `${pages}/${home?.documentId}?plugins[i18n][locale]=en`);
   const blocks = page.locator('input[name="modules"]').locator('xpath=following::ol[1]/li');
