@@ -34,7 +34,7 @@ const site = () => opened;
 
 beforeAll(async () => {
   opened = await openSite();
-}, 240_000);
+}, 600_000);
 
 afterAll(() => opened?.stop());
 
