@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../ui/button';
 import { Field, Select } from '../../ui/field';
@@ -111,7 +111,7 @@ function FormOfAddress({ filter, isSheet = false, form, onLeave }: FormOfAddress
  */
 function useFocusAfter(address: string, form: RefObject<HTMLFormElement>): () => void {
   const left = useRef<string | null>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const wanted = left.current;
     left.current = null;
     const fields = [...(form.current?.elements ?? [])];
