@@ -34,12 +34,13 @@ export async function startInstallation(
     SEED_DIR: makeSeed(join(folder, 'seed'), listings),
     CMS_PORT: String(cmsPort),
     SITE_PORT: String(sitePort),
-    LOG_LEVEL: 'error',
     ...settings,
   });
-  const cms = startCms(env, undefined);
+  const { cms, pictures } = watchPictures(env);
   await cms.ready;
-  const site = startSite(env, undefined);
+  // What encodes pictures is not what is measured.
+  await pictures;
+  const site = startSite({ ...env, LOG_LEVEL: 'error' }, undefined);
   await site.ready;
   return {
     url: `http://127.0.0.1:${sitePort}`,
@@ -54,6 +55,18 @@ export async function startInstallation(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the CMS; `pictures` resolves when those of the seed have their variants. */
+function watchPictures(env: object) {
+  let say: () => void = () => undefined;
+  const pictures = new Promise<void>((resolve) => {
+    say = resolve;
+  });
+  const cms = startCms(env, (line: string) => {
+    if (line.includes('Pictures: the variants of')) say();
+  });
+  return { cms, pictures };
 }
 
 /** Home, the list for sale, and the first listing that the list links to. */

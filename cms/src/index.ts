@@ -50,6 +50,8 @@ import { seedPortal } from './seed/seed-portal';
 import { seedVisits } from './seed/seed-visits';
 import { ensureDigestIndex } from './uploads/library';
 import { scheduleShares } from './uploads/make-missing-shares';
+import { pictureWorker } from './uploads/picture-worker';
+import { addWaitingPictureTable } from './uploads/waiting-pictures';
 import { registerValidation } from './validation/register';
 import { registerVisits } from './visits/register';
 import { findCatalogue } from './search/catalogue';
@@ -94,6 +96,7 @@ export default {
     registerPortal(strapi);
     registerVisits(strapi);
     addJobLeaseTable(strapi);
+    addWaitingPictureTable(strapi);
     registerHealth(strapi);
   },
 
@@ -124,13 +127,14 @@ export default {
       scheduleErasure(strapi);
       scheduleFileCare(strapi);
       scheduleShares(strapi);
+      pictureWorker.start(strapi);
     }
     noticeWorker.start(strapi);
     mailWorker.start(strapi);
   },
 
   async destroy({ strapi }: Context): Promise<void> {
-    const workers = [alertWorker, noticeWorker, mailWorker];
+    const workers = [alertWorker, pictureWorker, noticeWorker, mailWorker];
     await Promise.all(workers.map((worker) => worker.stop(strapi)));
   },
 };

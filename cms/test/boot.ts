@@ -7,6 +7,7 @@ import type { Core } from '@strapi/strapi';
 import type * as StrapiPackage from '@strapi/strapi';
 import { createDatabase } from './database';
 import { buildEnvironment } from './environment';
+import { loadCompiled } from './load-compiled';
 
 const cmsDir = path.resolve(__dirname, '..');
 // Strapi and the compiled CMS are CommonJS: loaded by Node itself, past the test runner's transform.
@@ -27,6 +28,10 @@ export interface TestCms {
   stop(): Promise<void>;
 }
 
+interface VariantsModule {
+  makeWaitingVariants(strapi: Core.Strapi): Promise<void>;
+}
+
 /** What a GraphQL request came back with. */
 export interface GraphqlAnswer<Data> {
   status: number;
@@ -36,7 +41,8 @@ export interface GraphqlAnswer<Data> {
 
 /**
  * Boots the compiled CMS (`npm run build:server -w cms`) on a throw-away database: SQLite, or
- * PostgreSQL when TEST_DATABASE_URL is set. `seed` is a seed folder; without it nothing is seeded.
+ * PostgreSQL when TEST_DATABASE_URL is set. `seed` is a seed folder, whose pictures have their variants
+ * then; without it nothing is seeded.
  */
 export async function bootCms(
   options: { seed?: string; environment?: Record<string, string> } = {},
@@ -53,7 +59,7 @@ export async function bootCms(
   });
   Object.assign(process.env, environment);
 
-  const strapi = await startStrapi();
+  const strapi = await startStrapi(options.seed !== undefined);
   const { port } = strapi.server.httpServer.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {
@@ -70,11 +76,16 @@ export async function bootCms(
   };
 }
 
-async function startStrapi(): Promise<Core.Strapi> {
+async function startStrapi(hasSeed: boolean): Promise<Core.Strapi> {
   const { createStrapi } = load('@strapi/strapi') as typeof StrapiPackage;
   const distDir = path.join(cmsDir, 'dist');
   const strapi = createStrapi({ appDir: cmsDir, distDir, serveAdminPanel: false });
   await strapi.load();
+  // As after a while: tests say themselves when they look at pictures before that.
+  const { makeWaitingVariants } = loadCompiled(
+    'uploads/make-waiting-variants.js',
+  ) as VariantsModule;
+  if (hasSeed) await makeWaitingVariants(strapi);
   strapi.server.mount();
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   return strapi;

@@ -11,7 +11,10 @@ interface RootArguments {
 }
 
 const typeDefs = `
-  "A picture; its files are \`\${src}-\${width}.\${format}\`, width of \`widths\`, format avif, webp or jpg."
+  """
+  A picture; its files are \`\${src}-\${width}.\${format}\`, width of \`widths\`, format avif, webp or jpg.
+  While \`widths\` is empty they are still being made, and \`src\` is the address of the original.
+  """
   type Picture {
     src: String!
     width: Int!

@@ -62,6 +62,12 @@ export async function runLeased(
   return true;
 }
 
+/** Whether a process is at this job at the moment. */
+export async function isLeased(connection: Knex, name: string, now: number): Promise<boolean> {
+  const held = connection(LEASES).where({ name }).whereNot({ lease: '' });
+  return (await held.where('leased_until', '>=', now).first('id')) !== undefined;
+}
+
 interface Claim {
   name: string;
   lease: string;

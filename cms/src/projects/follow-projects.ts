@@ -30,14 +30,17 @@ export function followProjects(strapi: Core.Strapi): void {
   followFileChanges(
     strapi,
     'projects',
-    (fileId) => findProjects(strapi.db.connection, fileId),
+    (fileId) => findProjects(strapi, fileId),
     () => noteChanges(strapi, [everyProject]),
   );
 }
 
-async function findProjects(connection: Knex, fileId: number): Promise<number[]> {
-  const rows = (await connection('files_related_mph')
-    .where({ file_id: fileId, related_type: PROJECT, field: 'pictures' })
-    .select('related_id')) as { related_id: number }[];
-  return rows.map((row) => row.related_id);
+async function findProjects(strapi: Core.Strapi, fileId: number): Promise<number[]> {
+  // In the transaction under way, which on SQLite holds the one connection there is.
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const rows = (await trx('files_related_mph')
+      .where({ file_id: fileId, related_type: PROJECT, field: 'pictures' })
+      .select('related_id')) as { related_id: number }[];
+    return rows.map((row) => row.related_id);
+  });
 }

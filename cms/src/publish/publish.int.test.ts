@@ -7,6 +7,7 @@ import { buildEnvironment } from '../../test/environment';
 import { startFakeSite, type FakeSite, type TakenNotice } from '../../test/fake-site';
 import { loadCompiled } from '../../test/load-compiled';
 import { importSnapshot } from '../import/import-snapshot';
+import { addWaiting } from '../uploads/waiting-pictures';
 import { claimNotices } from './claim-notices';
 import { NOTICES } from './notice-table';
 import type * as Worker from './notice-worker';
@@ -108,6 +109,20 @@ test('CMS-2 a picture that is described anew is told as what shows it', async ()
   expect((await takeNotices(1))[0]?.changes).toEqual([
     { type: 'page', key: 'home', languages: ['de', 'en', 'fr', 'nl'] },
   ]);
+});
+
+test('PERF-6 the variants of pictures are made without being asked for, and told as what shows them', async () => {
+  const files = cms.strapi.db.query('plugin::upload.file');
+  const file = (await files.findOne({ where: { name: 'front.jpg' } })) as { id: number };
+  await cms.strapi.db.connection('files').where({ id: file.id }).update({ formats: null });
+  await addWaiting(cms.strapi.db.connection, file.id, false);
+  await vi.waitFor(() => expect(site.taken).toHaveLength(1), 60_000);
+  expect(site.taken[0]?.changes).toEqual([
+    { type: 'page', key: 'home', languages: ['de', 'en', 'fr', 'nl'] },
+  ]);
+  expect(await files.findOne({ where: { id: file.id } })).toMatchObject({
+    formats: { avif400: { width: 400 }, share: { width: 1200 } },
+  });
 });
 
 test('DATA-3 an import is one notice that names its listings and the lists they are in', async () => {

@@ -10,7 +10,10 @@ export interface PictureFile {
   formats: Record<string, { width?: number }> | null;
 }
 
-/** A picture as the site asks for it: its files are `${src}-${width}.${avif|webp|jpg}`. */
+/**
+ * A picture as the site asks for it: its files are `${src}-${width}.${avif|webp|jpg}`. While `widths`
+ * is empty there is only the original, whose whole address is `src`.
+ */
 export interface SitePicture {
   src: string;
   width: number;
@@ -21,20 +24,28 @@ export interface SitePicture {
   alt: string;
 }
 
+const shown = /\.(jpe?g|png|webp|avif|gif)$/i;
+
+/** Whether browsers show a file of that name as it is, a drawing aside. */
+export function isShownByBrowsers(name: string): boolean {
+  return shown.test(name);
+}
+
 /** A file of the media library as a picture; null when it is none. */
 export function describePicture(file: PictureFile, language: string): SitePicture | null {
   const { url, width, height, formats } = file;
   const widths = Object.entries(formats ?? {}).flatMap(([key, format]) =>
     key.startsWith('avif') && format.width ? [format.width] : [],
   );
-  if (!width || !height || widths.length === 0) return null;
-  const src = url.replace(/\.[^./]+$/, '');
+  const hasVariants = widths.length > 0;
+  if (!width || !height || !(hasVariants || isShownByBrowsers(url))) return null;
+  const stem = url.replace(/\.[^./]+$/, '');
   return {
-    src,
+    src: hasVariants ? stem : url,
     width,
     height,
     widths: widths.sort((a, b) => a - b),
-    share: formats?.[shareKey] ? `${src}-${shareKey}.jpg` : null,
+    share: formats?.[shareKey] ? `${stem}-${shareKey}.jpg` : null,
     alt: readAlt(file.alternativeText, language),
   };
 }

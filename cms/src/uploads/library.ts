@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { toSlug } from '../rules/slug';
-import type { VariantFile } from './variant-files';
+import type { KeyedVariant, VariantFile } from './variant-files';
 
 interface ProviderService {
   upload(file: object): Promise<void>;
@@ -60,15 +61,34 @@ export async function uploadFile(strapi: Core.Strapi, file: StoredFile): Promise
   return { ...file, getStream: undefined };
 }
 
-/** Stores a file, enters it into the library and returns its id. */
+/** Stores the variants of a picture; returns what stands in the file's `formats`. */
+export async function storeVariantFiles(
+  strapi: Core.Strapi,
+  variants: readonly KeyedVariant[],
+): Promise<Record<string, object>> {
+  const stored = variants.map(
+    async ({ key, file }) => [key, await uploadFile(strapi, file)] as const,
+  );
+  return Object.fromEntries(await Promise.all(stored));
+}
+
+/** The bytes of a file, by its address in the library. */
+export async function readOriginal(strapi: Core.Strapi, url: string): Promise<Buffer> {
+  if (!/^https?:/.test(url)) return readFile(path.join(strapi.dirs.static.public, url));
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** Enters a file that is stored into the library and returns its id. */
 export async function enterFile(
   strapi: Core.Strapi,
-  file: StoredFile,
+  stored: object,
   values: object,
 ): Promise<number> {
   const { id } = (await strapi.db.query(fileUid).create({
     data: {
-      ...(await uploadFile(strapi, file)),
+      ...stored,
       folderPath: '/',
       provider: strapi.config.get('plugin::upload.provider'),
       ...values,

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { runJob, scheduleJob } from '../schedule-job';
 import { makeShare, shareKey } from './make-variants';
-import { uploadFile } from './library';
+import { readOriginal, uploadFile } from './library';
 import { toVariantFile } from './variant-files';
 
 const fileUid = 'plugin::upload.file';
@@ -84,11 +82,4 @@ async function makeFor(strapi: Core.Strapi, id: number): Promise<boolean> {
     strapi.log.warn(`No picture for sharing of ${file.name}: ${(error as Error).message}`);
     return false;
   }
-}
-
-async function readOriginal(strapi: Core.Strapi, url: string): Promise<Buffer> {
-  if (!/^https?:/.test(url)) return readFile(path.join(strapi.dirs.static.public, url));
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
-  return Buffer.from(await answer.arrayBuffer());
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { file as fileTools } from '@strapi/utils';
-import { enterFile, findPlace, type StoredFile } from './library';
+import { enterFile, findPlace, uploadFile, type StoredFile } from './library';
 
 /** Keeps an mp4 or webm in the media library as it is, once per content. Returns its id. */
 export async function storeFilm(
@@ -19,5 +19,5 @@ export async function storeFilm(
     sizeInBytes: bytes.length,
     getStream: () => Readable.from([bytes]),
   };
-  return enterFile(strapi, film, {});
+  return enterFile(strapi, await uploadFile(strapi, film), {});
 }

@@ -2,42 +2,63 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { file as fileTools } from '@strapi/utils';
+import type { Knex } from 'knex';
+import sharp from 'sharp';
 import { cleanOriginal } from './clean-original';
-import { enterFile, findPlace, uploadFile } from './library';
-import { makeVariants } from './make-variants';
+import { enterFile, findPlace, storeVariantFiles, uploadFile } from './library';
+import { isShownByBrowsers } from './describe-picture';
+import { makeVariants, readable, readWhole } from './make-variants';
 import { toVariantFiles, type VariantFile } from './variant-files';
+import { addWaiting } from './waiting-pictures';
+
+/** A larger original is too much to be shown until its variants are made. */
+const mostBytesShown = 2 * 2 ** 20;
 
 /**
- * Keeps a picture and its variants in the media library, once per content: the same bytes give the
- * same file. Returns its id. Throws when the bytes are not a picture.
+ * Keeps a picture in the media library, once per content: the same bytes give the same file. Returns
+ * its id. Its variants are made later (`makeWaitingVariants`), or at once where the original is none
+ * that pages can show meanwhile. Throws when the bytes are not a picture.
  */
 export async function storePicture(
   strapi: Core.Strapi,
   picture: { bytes: Buffer; name: string; alt?: string; forBanners?: boolean },
 ): Promise<number> {
-  const { bytes, name } = picture;
+  const { bytes, name, forBanners = false } = picture;
   const { hash, known } = await findPlace(strapi, name, bytes);
   if (known !== null) return known;
 
   const ext = path.extname(name).toLowerCase() || '.jpg';
-  const { width, height, variants } = await makeVariants(bytes, picture);
+  const { format, autoOrient: size } = await sharp(bytes, readable).metadata();
+  const canWait =
+    shownFormats.has(format) && isShownByBrowsers(ext) && bytes.length <= mostBytesShown;
+  const formats = canWait ? null : await storeVariants(strapi, { hash, name, bytes, forBanners });
+  if (canWait) await readWhole(bytes);
   const kept = (await cleanOriginal(bytes))?.data ?? bytes;
   const original: VariantFile = {
-    ...{ name, hash, ext, width, height, path: null },
+    ...{ name, hash, ext, ...size, path: null },
     mime: mimeTypes[ext] ?? 'image/jpeg',
     size: fileTools.bytesToKbytes(kept.length),
     sizeInBytes: kept.length,
     getStream: () => Readable.from([kept]),
   };
-  const keyed = toVariantFiles(hash, name, variants);
-  const formats = await Promise.all(
-    keyed.map(async ({ key, file }) => [key, await uploadFile(strapi, file)] as const),
-  );
-  return enterFile(strapi, original, {
-    alternativeText: picture.alt ?? null,
-    formats: Object.fromEntries(formats),
+  const stored = await uploadFile(strapi, original);
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const values = { alternativeText: picture.alt ?? null, formats };
+    const id = await enterFile(strapi, stored, values);
+    if (canWait) await addWaiting(trx, id, forBanners);
+    return id;
   });
 }
+
+async function storeVariants(
+  strapi: Core.Strapi,
+  picture: { hash: string; name: string; bytes: Buffer; forBanners: boolean },
+): Promise<Record<string, object>> {
+  const { variants } = await makeVariants(picture.bytes, picture);
+  return storeVariantFiles(strapi, toVariantFiles(picture.hash, picture.name, variants));
+}
+
+const shownFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
 
 const mimeTypes: Record<string, string> = {
   '.jpg': 'image/jpeg',

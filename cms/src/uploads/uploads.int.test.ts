@@ -1,19 +1,28 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
+import { buildListing, buildSnapshot } from '../../test/build-snapshot';
 import { buildEnvironment } from '../../test/environment';
+import { loadCompiled } from '../../test/load-compiled';
+import { importSnapshot } from '../import/import-snapshot';
+import { describePicture, type PictureFile } from './describe-picture';
 import { findByDigest } from './library';
 import { makeMissingShares } from './make-missing-shares';
+import type * as Variants from './make-waiting-variants';
 import { storePicture } from './store-picture';
+import { mostAttempts, type WaitingPicture } from './waiting-pictures';
+
+// It starts a process from a compiled file beside it.
+const { makeWaitingVariants } = loadCompiled('uploads/make-waiting-variants.js') as typeof Variants;
 
 let cms: TestCms;
 let adminToken: string;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await bootCms({ environment: { CRON: 'false' } });
   adminToken = await logIn();
 });
 
@@ -178,6 +187,99 @@ test('DATA-3 a picture is found by its content through an index, whatever its na
     return trx.raw(`${isPostgres ? 'explain' : 'explain query plan'} ${sql}`, given) as unknown;
   });
   expect(JSON.stringify(plan)).toContain('files_digest');
+});
+
+describe('PERF-6 a picture that is stored while nobody waits for its variants', () => {
+  const waiting = () => cms.strapi.db.connection<WaitingPicture>('waiting_pictures');
+  const files = () => cms.strapi.db.query('plugin::upload.file');
+
+  async function store(name: string, width: number): Promise<number> {
+    const bytes = await drawPicture(width, width / 2)
+      .jpeg()
+      .toBuffer();
+    return storePicture(cms.strapi, { bytes, name });
+  }
+
+  async function findPicture(id: number) {
+    return describePicture((await files().findOne({ where: { id } })) as PictureFile, 'nl');
+  }
+
+  test('is its original first, at once and at its size, and then its variants', async () => {
+    const before = listFiles();
+    const id = await store('later.jpg', 420);
+    const original = await findPicture(id);
+    expect(original).toMatchObject({ width: 420, height: 210, widths: [], share: null });
+    const added = listFiles().filter((name) => !before.includes(name));
+    expect(added.map((name) => `/uploads/${name}`)).toEqual([original?.src]);
+
+    await makeWaitingVariants(cms.strapi);
+
+    const stem = original?.src.replace('.jpg', '');
+    const share = `${stem}-share.jpg`;
+    expect(await findPicture(id)).toMatchObject({ src: stem, widths: [100, 400, 420], share });
+    expect(listFiles()).toContain(path.basename(`${stem}-400.avif`));
+    expect(await waiting().select()).toEqual([]);
+  });
+
+  test('is shown by the cards of its listing, before and after', async () => {
+    const Pictures = [{ ID: 'p', Url: 'yard.jpg', Name: 'Yard', Kind: 'photo' }];
+    const source = buildSnapshot([buildListing({ Pictures })]);
+    mkdirSync(path.join(source, 'pictures'));
+    writeFileSync(
+      path.join(source, 'pictures/yard.jpg'),
+      await drawPicture(430, 200).jpeg().toBuffer(),
+    );
+    const report = await importSnapshot(cms.strapi, {
+      source,
+      storePicture: (picture) => storePicture(cms.strapi, picture),
+    });
+    expect(report).toMatchObject({ added: 1, problemCount: 0 });
+    expect(await findCardPicture()).toMatchObject({ width: 430, height: 200, widths: [] });
+    await makeWaitingVariants(cms.strapi);
+    expect(await findCardPicture()).toMatchObject({ widths: [100, 400, 430] });
+  });
+
+  test('goes on with its variants after the CMS was stopped', async () => {
+    const ids = [await store('one.jpg', 110), await store('two.jpg', 112)];
+    const stopped = new AbortController();
+    const running = makeWaitingVariants(cms.strapi, stopped.signal);
+    stopped.abort();
+    await running;
+    expect(await waiting().select('attempts')).toEqual([{ attempts: 0 }, { attempts: 0 }]);
+    await makeWaitingVariants(cms.strapi);
+    for (const id of ids)
+      expect(await findPicture(id)).toMatchObject({ widths: [100, expect.any(Number)] });
+  });
+
+  test('stays its original when no variants can be made of it, after some tries', async () => {
+    const id = await store('odd.jpg', 130);
+    const { src } = (await findPicture(id)) ?? { src: '' };
+    writeFileSync(path.join(cms.dataDir, 'public', src), 'no picture any more');
+    await makeWaitingVariants(cms.strapi);
+    const [row] = await waiting().select();
+    expect(row).toMatchObject({ file_id: id, attempts: 1 });
+    expect(row?.due_at).toBeGreaterThan(Date.now());
+    await waiting().update({ attempts: mostAttempts - 1, due_at: 0 });
+    await makeWaitingVariants(cms.strapi);
+    expect(await waiting().select()).toEqual([]);
+    expect(await findPicture(id)).toMatchObject({ src, widths: [] });
+  });
+
+  test.each([
+    ['of a kind that not every browser shows', () => drawPicture(140, 70).tiff(), 'scan.tif'],
+    ['named as something else', () => drawPicture(141, 70).jpeg(), 'photo.php'],
+  ])('has them at once when it is %s', async (_name, draw, name) => {
+    const id = await storePicture(cms.strapi, { bytes: await draw().toBuffer(), name });
+    expect(await findPicture(id)).toMatchObject({ widths: [100, expect.any(Number)] });
+    expect(await waiting().select()).toEqual([]);
+  });
+
+  async function findCardPicture(): Promise<object | null> {
+    const { data } = await cms.query<{ listingDetail: { card: { picture: object } } }>(
+      '{ listingDetail(language: "nl", id: "100") { card { picture { src width height widths } } } }',
+    );
+    return data?.listingDetail.card.picture ?? null;
+  }
 });
 
 function listFiles(): string[] {

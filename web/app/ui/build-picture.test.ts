@@ -29,9 +29,19 @@ test('SHELL-4 lists the variants in each modern format and a JPEG of middle size
   });
 });
 
-test('SHELL-4 shows nothing when a picture is missing or has no variants', () => {
+test('SHELL-4 shows nothing when a picture is missing', () => {
   expect(buildPicture(null)).toBeNull();
-  expect(buildPicture({ ...stored, widths: [] })).toBeNull();
+});
+
+test('PERF-6 shows the original at its size while the variants are being made', () => {
+  expect(buildPicture({ ...stored, src: '/uploads/a b.png', widths: [] })).toEqual({
+    sources: [],
+    src: '/uploads/a%20b.png',
+    srcSet: '',
+    width: 900,
+    height: 600,
+    alt: 'Gevel',
+  });
 });
 
 test('SHELL-4 shows an uploaded picture by its variants and a drawing as it is', () => {

@@ -1,19 +1,19 @@
 import { buildSrcset, findVariant, type StoredPicture } from '../lib/picture-sources';
-import type { PictureView } from './picture-view';
+import type { PictureSource, PictureView } from './picture-view';
 
-/** The finished picture; null when it has no variant to show (SHELL-4). */
+/** The finished picture (SHELL-4), of its original alone while its variants are being made. */
 export function buildPicture(
   picture: (StoredPicture & { alt: string }) | null | undefined,
 ): PictureView | null {
-  const src = picture ? findVariant(picture, 600) : null;
-  if (!picture || src === null) return null;
-  const { width, height, alt } = picture;
+  if (!picture) return null;
+  const { width, height, alt, widths } = picture;
+  const sources: PictureSource[] = [
+    { type: 'image/avif', srcSet: buildSrcset(picture, 'avif') },
+    { type: 'image/webp', srcSet: buildSrcset(picture, 'webp') },
+  ];
   return {
-    sources: [
-      { type: 'image/avif', srcSet: buildSrcset(picture, 'avif') },
-      { type: 'image/webp', srcSet: buildSrcset(picture, 'webp') },
-    ],
-    src,
+    sources: widths.length > 0 ? sources : [],
+    src: findVariant(picture, 600),
     srcSet: buildSrcset(picture, 'jpg'),
     width,
     height,

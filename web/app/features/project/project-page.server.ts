@@ -36,8 +36,7 @@ export function buildProjectPage(
     placeText: [address, card.cityText].filter(Boolean).join(', '),
     pictures: project.pictures.flatMap((stored) => {
       const picture = buildPicture(stored);
-      const href = findVariant(stored);
-      return picture && href ? [{ picture, href }] : [];
+      return picture ? [{ picture, href: findVariant(stored) }] : [];
     }),
     description: listParagraphs(project.description),
     units: project.units.map((unit) => buildUnit(unit, context)),

@@ -73,10 +73,12 @@ test('SEO-2 leaves out the tags of what is not known', () => {
   expect(JSON.stringify(tags)).not.toMatch(/null|undefined|description|og:image|site_name/);
 });
 
+const stored = { src: '/uploads/gevel_ab12', width: 1600, height: 1067, widths: [400] };
+
 test('SEO-2 shares the first picture that can be shared, at the size it is', () => {
   const [drawing, photo] = [
-    { share: null, alt: 'Logo' },
-    { share: '/uploads/gevel_ab12-share.jpg', alt: 'Voorgevel' },
+    { ...stored, share: null, alt: 'Logo' },
+    { ...stored, share: '/uploads/gevel_ab12-share.jpg', alt: 'Voorgevel' },
   ];
   const seo = buildSeo({ ...source, pictures: [null, drawing, photo] });
   const url = 'https://corbelle.example/uploads/gevel_ab12-share.jpg';
@@ -85,10 +87,19 @@ test('SEO-2 shares the first picture that can be shared, at the size it is', () 
   });
   expect(seo.twitter.image?.url).toBe(url);
   expect(listSeoTags(seo)).toContainEqual({ property: 'og:image:alt', content: 'Voorgevel' });
-  const ownPicture = { picture: { share: '/uploads/x-share.jpg', alt: '' } };
+  const ownPicture = { picture: { ...stored, share: '/uploads/x-share.jpg', alt: '' } };
   const own = buildSeo({ ...source, params: { ...params, twitterImage: ownPicture } });
   expect(own.openGraph.image).toBeNull();
   expect(own.twitter.image?.url).toBe('https://corbelle.example/uploads/x-share.jpg');
+});
+
+test('SEO-2 PERF-6 shares the original of a picture whose variants are being made', () => {
+  const original = { ...stored, src: '/uploads/gevel_ab12.jpg', widths: [] };
+  const seo = buildSeo({ ...source, pictures: [{ ...original, share: null, alt: 'Voorgevel' }] });
+  const url = 'https://corbelle.example/uploads/gevel_ab12.jpg';
+  expect(seo.openGraph.image).toEqual({
+    ...{ url, width: 1600, height: 1067, type: 'image/jpeg', alt: 'Voorgevel' },
+  });
 });
 
 test('SEO-2 every word of an editor stands in a tag of its own', () => {

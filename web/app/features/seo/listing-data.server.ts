@@ -45,7 +45,6 @@ export function buildListingData(source: ListingDataSource): StructuredData {
   const images = pictures
     .slice(0, mostPictures)
     .map((picture) => findVariant(picture))
-    .filter((path) => path !== null)
     .map((path) => new URL(path, context.site.origin).href);
   const data: RealEstateListing = {
     '@type': 'RealEstateListing',

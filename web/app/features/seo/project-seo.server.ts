@@ -54,7 +54,7 @@ function buildProjectData(
   const url = new URL(path, origin).href;
   const images = pictures
     .slice(0, mostPictures)
-    .flatMap((picture) => findVariant(picture) ?? [])
+    .map((picture) => findVariant(picture))
     .map((file) => new URL(file, origin).href);
   const complex: ApartmentComplex = {
     '@type': 'ApartmentComplex',

@@ -12,6 +12,7 @@ import type { OpenSite } from '../../features/menu/open-language.server';
 import { buildArticleData } from '../../features/seo/article-data.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
+import { findShareImage } from '../../features/seo/share-picture';
 import type { Alternate } from '../../i18n/alternates';
 import { loadModules } from './load-modules.server';
 import { movePermanently } from './move-permanently.server';
@@ -60,7 +61,7 @@ function buildArticleSeo(
     description: view.intro,
     day: view.date?.iso ?? null,
     publishedAt: article.publishedAt,
-    image: image?.share ?? null,
+    image: findShareImage([image], context.site.origin)?.url ?? null,
   });
   return buildSiteSeo(context, {
     path,

@@ -99,8 +99,7 @@ function isPlan({ kind }: Picture): boolean {
 function listGallery(pictures: readonly Picture[]): GalleryPictureView[] {
   return pictures.flatMap((stored) => {
     const picture = buildPicture(stored);
-    const href = findVariant(stored);
-    if (picture === null || href === null) return [];
-    return [{ picture, href, files: listVariants(stored, 'webp') }];
+    if (picture === null) return [];
+    return [{ picture, href: findVariant(stored), files: listVariants(stored, 'webp') }];
   });
 }

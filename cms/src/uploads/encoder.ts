@@ -1,0 +1,51 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type { EncodeAnswer, EncodeQuestion } from './encode-process';
+import type { PictureVariants } from './make-variants';
+
+const script = path.join(__dirname, 'encode-process.js');
+
+/**
+ * Makes variants in a process of its own, of the lowest priority: encoding takes neither the CMS's
+ * threads nor the processor from who asks for a page, and a picture that ends the process ends that
+ * one alone. One picture at a time.
+ */
+export class Encoder {
+  #child: ChildProcess | null = null;
+
+  /** Rejects when the picture cannot be read, and when the process ends meanwhile. */
+  async makeVariants(bytes: Buffer, forBanners: boolean): Promise<PictureVariants> {
+    const child = (this.#child ??= this.#start());
+    const answer = await ask(child, { bytes, forBanners });
+    if ('failure' in answer) throw new Error(answer.failure);
+    return answer.made;
+  }
+
+  /** Ends the process, and with it what is under way. */
+  close(): void {
+    this.#child?.kill('SIGKILL');
+  }
+
+  #start(): ChildProcess {
+    const child = fork(script, { serialization: 'advanced', execArgv: [] });
+    child.once('exit', () => {
+      this.#child = null;
+    });
+    return child;
+  }
+}
+
+function ask(child: ChildProcess, question: EncodeQuestion): Promise<EncodeAnswer> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (answer: unknown): void => settle(() => resolve(answer as EncodeAnswer));
+    const onError = (error: Error): void => settle(() => reject(error));
+    const onExit = (code: number | null, signal: string | null): void =>
+      settle(() => reject(new Error(`the process that encodes ended (${signal ?? code})`)));
+    const settle = (end: () => void): void => {
+      child.off('message', onMessage).off('error', onError).off('exit', onExit);
+      end();
+    };
+    child.once('message', onMessage).once('error', onError).once('exit', onExit);
+    child.send(question);
+  });
+}
