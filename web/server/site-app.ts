@@ -29,7 +29,11 @@ export function createSiteApp(settings: SiteAppSettings): Express {
     response.set(headers);
     next();
   });
-  const uploads = createUploads(env.CMS_URL, onUploadFailure);
+  const uploads = createUploads({
+    cmsUrl: env.CMS_URL,
+    proxies: env.TRUST_PROXY,
+    onFailure: onUploadFailure,
+  });
   app.use((request, response, next) => {
     if (request.method === 'POST' || !request.url.startsWith(uploadsPrefix)) next();
     else uploads(request, response);

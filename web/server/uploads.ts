@@ -6,7 +6,10 @@ import {
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { buildRetryHeaders } from './answer-policy';
+import { buildClientKey } from './client-key';
 import { withoutQuery } from './log';
+import { PausedDownloads } from './paused-downloads';
+import { findVisitorAddress } from './visitor-address';
 
 export const uploadsPrefix = '/uploads/';
 
@@ -23,15 +26,27 @@ const passedBack = [
   'etag',
   'last-modified',
 ] as const;
-const timeoutMs = 30_000;
+/** Half the connections to the CMS are left to those who read; a client has a few films at most. */
+const pauseLimits = { perClient: 4, total: 32 };
 /** A stored file never changes: another content has another name. */
 const kept = 'public, max-age=31536000, immutable';
 
+interface UploadsSettings {
+  readonly cmsUrl: string;
+  /** How many proxies stand in front of the site. */
+  readonly proxies: number;
+  readonly onFailure: (path: string, reason: string) => void;
+  /** How long the CMS may send nothing to a client that reads. */
+  readonly timeoutMs?: number;
+}
+
 /**
  * Passes a file of the CMS's uploads through as it streams, with ranges and 304. Nothing but
- * files under `/uploads/` can be reached this way, and nothing in them may run.
+ * files under `/uploads/` can be reached this way, and nothing in them may run. A download that its
+ * client has paused is kept for as long as the site keeps a silent connection, a few for each client.
  */
-export function createUploads(cmsUrl: string, onFailure: (path: string, reason: string) => void) {
+export function createUploads({ cmsUrl, proxies, onFailure, timeoutMs = 30_000 }: UploadsSettings) {
+  const paused = new PausedDownloads(pauseLimits);
   const { protocol, hostname, port } = new URL(cmsUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const send = protocol === 'https:' ? httpsRequest : httpRequest;
@@ -58,7 +73,13 @@ export function createUploads(cmsUrl: string, onFailure: (path: string, reason: 
         passBack(answer, response, (reason) => onFailure(path, reason));
       });
       const giveUp = () => upstream.destroy();
-      upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
+      upstream.on('timeout', () => {
+        const client = buildClientKey(findVisitorAddress(request, proxies));
+        // The CMS is not waited for: it is the client that reads nothing.
+        const end = response.writableNeedDrain ? paused.begin(client) : null;
+        if (end === null) upstream.destroy(new Error('timeout'));
+        else endPause(response, end);
+      });
       upstream.on('error', (error: NodeJS.ErrnoException) => {
         response.off('close', giveUp);
         if (response.headersSent) response.destroy();
@@ -102,6 +123,15 @@ function passBack(
   response.writeHead(status);
   answer.on('error', () => response.destroy());
   answer.pipe(response);
+}
+
+/** Calls `end` once, when the client reads again or is gone. */
+function endPause(response: ServerResponse, end: () => void): void {
+  const stop = (): void => {
+    response.off('drain', stop).off('close', stop);
+    end();
+  };
+  response.on('drain', stop).on('close', stop);
 }
 
 function refuse(
