@@ -3,7 +3,7 @@ import { groupPlaces, type Place } from '../rules/places';
 import { toSlug } from '../rules/slug';
 import type { Catalogue } from './catalogue';
 import type { FacetCounts } from './portfolio/count-facets';
-import type { ResolvedFilter } from './portfolio/resolved-filter';
+import type { CitySelection, ResolvedFilter } from './portfolio/resolved-filter';
 
 export interface TypeFacet {
   webId: string;
@@ -18,7 +18,16 @@ export interface TypeFacet {
 export interface CityFacet extends Omit<Place, 'keys' | 'spellings'> {
   slug: string;
   count: number;
-  spellings: { name: string; count: number }[];
+  /** The values of the filter that select all of it, in whatever language they are spelled. */
+  selectedBy: string[];
+  spellings: SpellingFacet[];
+}
+
+interface SpellingFacet {
+  name: string;
+  count: number;
+  /** The values of the filter that select it and not all of its postal code. */
+  selectedBy: string[];
 }
 
 /** Every type in a language, with how many it would give. */
@@ -47,7 +56,7 @@ export function nameTypes(
  */
 export function nameCities(
   { cities }: FacetCounts,
-  { goal, cityKeys }: Pick<ResolvedFilter, 'goal' | 'cityKeys'>,
+  { goal, cityKeys, citySelections }: Pick<ResolvedFilter, 'goal' | 'cityKeys' | 'citySelections'>,
   catalogue: Catalogue,
   language: string,
 ): CityFacet[] {
@@ -60,17 +69,33 @@ export function nameCities(
       : keys.some((key) => isOffered(key) || cityKeys?.includes(key));
   return listPlaces(catalogue, language)
     .filter(({ keys }) => isShown(keys))
-    .map(({ keys, spellings, ...place }) => ({
-      ...place,
-      slug: toSlug(place.name),
-      count: count(keys),
-      spellings: spellings
-        .filter((spelling) => isShown(spelling.keys))
-        .map((spelling) => ({
-          name: spelling.name,
-          count: count(spelling.keys),
-        })),
-    }));
+    .map(({ keys, spellings, ...place }) => {
+      const isWhole = (selection: CitySelection): boolean => selectsAll(selection, keys);
+      const parts = citySelections.filter((selection) => !isWhole(selection));
+      return {
+        ...place,
+        slug: toSlug(place.name),
+        count: count(keys),
+        selectedBy: citySelections.filter(isWhole).map(({ value }) => value),
+        spellings: spellings
+          .filter((spelling) => isShown(spelling.keys))
+          .map((spelling) => ({
+            name: spelling.name,
+            count: count(spelling.keys),
+            selectedBy: parts
+              .filter((selection) => selectsSome(selection, spelling.keys))
+              .map(({ value }) => value),
+          })),
+      };
+    });
+}
+
+function selectsAll(selection: CitySelection, keys: readonly string[]): boolean {
+  return keys.every((key) => selection.keys.includes(key));
+}
+
+function selectsSome(selection: CitySelection, keys: readonly string[]): boolean {
+  return keys.some((key) => selection.keys.includes(key));
 }
 
 /** Sorted once per language and version of the data: that costs more than the counting. */

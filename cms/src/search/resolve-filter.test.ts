@@ -75,6 +75,15 @@ describe('resolveFilter', () => {
     expect(resolve({}).cityKeys).toBeNull();
   });
 
+  test('FIND-16 each city says which ones it selects', () => {
+    const { citySelections } = resolve({ cities: ['Bruxelles|1000', '1000', 'Nowhere|1'] });
+    expect(citySelections).toEqual([
+      { value: 'Bruxelles|1000', keys: ['a'] },
+      { value: '1000', keys: ['a', 'b'] },
+      { value: 'Nowhere|1', keys: [] },
+    ]);
+  });
+
   test('DATA-5 a type below a chosen group adds nothing to it', () => {
     expect(resolve({ types: ['2', '20', '4'] }).typeKeys).toEqual(['20', '4']);
     expect(resolve({ types: ['2', '2'] }).typeKeys).toEqual(['2']);

@@ -14,12 +14,16 @@ export function resolveFilter(
   text: TextMeaning | null = null,
 ): ResolvedFilter {
   const { types, cities } = filter;
+  const citySelections = [...new Set(cities)].map((value) => {
+    return { value, keys: listCityKeys(value, catalogue) };
+  });
   return {
     goal: filter.goal,
     typeKeys: types?.length ? keepTopmost(types, catalogue) : null,
     cityKeys: cities?.length
-      ? [...new Set(cities.flatMap((city) => listCityKeys(city, catalogue)))].sort()
+      ? [...new Set(citySelections.flatMap(({ keys }) => keys))].sort()
       : null,
+    citySelections,
     text,
     minPrice: filter.minPrice ?? null,
     maxPrice: filter.maxPrice ?? null,

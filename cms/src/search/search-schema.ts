@@ -99,6 +99,8 @@ type CityFacet {
   countryId: Int!
   countryName: String!
   count: Int!
+  "The values of the filter's \`cities\` that select all of it, in whatever language they are spelled."
+  selectedBy: [String!]!
   "Each an entry of its own as \`name|zip\`."
   spellings: [CitySpelling!]!
 }
@@ -106,6 +108,8 @@ type CityFacet {
 type CitySpelling {
   name: String!
   count: Int!
+  "The values of the filter's \`cities\` that select it and not all of its postal code."
+  selectedBy: [String!]!
 }
 
 type EnergyFacet {

@@ -41,7 +41,7 @@ const SEARCH = `query ($language: String!, $filter: ListingFilter!, $sort: Listi
     total
     items { id goal typeId groundArea title price pricePublished address bedrooms livingArea publishedAt zip cityName typeName energyLabel latitude longitude picture { src widths alt } }
     types { webId parentId name slug order count }
-    cities { value name slug zip countryId countryName count spellings { name count } }
+    cities { value name slug zip countryId countryName count selectedBy spellings { name count selectedBy } }
     energy { family count }
     amenities { amenity count }
     bedrooms { atLeast count }
@@ -68,7 +68,8 @@ interface Place {
   name: string;
   zip: string;
   count: number;
-  spellings: { name: string; count: number }[];
+  selectedBy: string[];
+  spellings: { name: string; count: number; selectedBy: string[] }[];
 }
 
 interface Search {
@@ -122,7 +123,11 @@ describe('searchListings', () => {
       const expected = readRecords(language, 'citysRent').filter((city) => city.Zip === '1000');
       const place = cities.find((city) => city.zip === '1000');
       for (const { Name, PropertyCount } of expected) {
-        expect(place?.spellings).toContainEqual({ name: Name, count: PropertyCount });
+        expect(place?.spellings).toContainEqual({
+          name: Name,
+          count: PropertyCount,
+          selectedBy: [],
+        });
       }
       expect(place?.count).toBe(
         expected.reduce((sum, { PropertyCount }) => sum + Number(PropertyCount), 0),
@@ -305,6 +310,28 @@ describe('searchListings', () => {
     const { total } = await search({ filter: { goal: 'rent', cities: names } });
     expect(total).toBe((counts[0] ?? 0) + (counts[1] ?? 0));
   });
+
+  test.each(['nl', 'fr', 'en', 'de'])(
+    'FIND-16 LANG-3 a city of the filter is selected in %s whatever language spells it',
+    async (language) => {
+      const names = { nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' };
+      for (const name of Object.values(names)) {
+        const value = `${name}|1000`;
+        const filter = { goal: 'rent', cities: [value] };
+        const { total, cities } = await search({ language, filter });
+        const place = cities.find((city) => city.value === '1000');
+        const selected = place?.spellings.filter(({ selectedBy }) => selectedBy.length > 0);
+        const own = names[language as keyof typeof names];
+        expect(selected).toEqual([{ name: own, count: total, selectedBy: [value] }]);
+        expect(total).toBeGreaterThan(0);
+      }
+      const filter = { goal: 'rent', cities: ['1000', 'BRUSSEL'] };
+      const { total, cities } = await search({ language, filter });
+      const place = cities.find((city) => city.value === '1000');
+      expect(place).toMatchObject({ count: total, selectedBy: ['1000', 'BRUSSEL'] });
+      expect(place?.spellings.flatMap(({ selectedBy }) => selectedBy)).toEqual([]);
+    },
+  );
 
   test.each([
     ['brux', 44],

@@ -8,11 +8,18 @@ export interface TextMeaning {
   matches: { typeKeys: string[] | null; cityKeys: string[] | null }[];
 }
 
+/** A value of the filter's cities with the cities that it selects; none when nobody knows it. */
+export interface CitySelection {
+  value: string;
+  keys: string[];
+}
+
 /** A filter in the keys of the read model; null stands for no condition, an empty list for nothing. */
 export interface ResolvedFilter {
   goal: Goal;
   typeKeys: string[] | null;
   cityKeys: string[] | null;
+  citySelections: CitySelection[];
   text: TextMeaning | null;
   minPrice: number | null;
   maxPrice: number | null;
@@ -33,5 +40,5 @@ export interface ResolvedFilter {
 export const NO_FILTER: Omit<ResolvedFilter, 'goal'> = {
   ...{ typeKeys: null, cityKeys: null, text: null, minPrice: null, maxPrice: null },
   ...{ minBedrooms: null, minArea: null, newSince: null, energyFamilies: null, amenities: null },
-  ...{ within: null, box: null },
+  ...{ citySelections: [], within: null, box: null },
 };

@@ -248,6 +248,8 @@ export type CityFacet = {
   countryId: Scalars['Int']['output'];
   countryName: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** The values of the filter's `cities` that select all of it, in whatever language they are spelled. */
+  selectedBy: Array<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   /** Each an entry of its own as `name|zip`. */
   spellings: Array<CitySpelling>;
@@ -264,6 +266,8 @@ export type CityNames = {
 export type CitySpelling = {
   count: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** The values of the filter's `cities` that select it and not all of its postal code. */
+  selectedBy: Array<Scalars['String']['output']>;
 };
 
 export type ComponentConsentCookie = {
@@ -3033,7 +3037,7 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, spellings: Array<{ name: string, count: number }> }>, energy: Array<{ family: string, count: number }>, amenities: Array<{ amenity: string, count: number }>, bedrooms: Array<{ atLeast: number, count: number }> } };
+export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, energy: Array<{ family: string, count: number }>, amenities: Array<{ amenity: string, count: number }>, bedrooms: Array<{ atLeast: number, count: number }> } };
 
 export type CountListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -6466,9 +6470,11 @@ export const SearchListingsDocument = new TypedDocumentString(`
       countryId
       countryName
       count
+      selectedBy
       spellings {
         name
         count
+        selectedBy
       }
     }
     energy {

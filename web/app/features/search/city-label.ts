@@ -52,15 +52,21 @@ function nameCity(
   value: string,
   cities: SearchAnswer['cities'],
 ): { name: string; label: string } {
-  if (value.includes('|')) {
-    const { name, zip } = splitCity(value);
-    return {
-      name: writeCityName(name),
-      label: t('quickSearch.city', { name: writeSpelling(name), zip }),
-    };
+  const [place, ...others] = cities.filter(({ selectedBy }) => selectedBy.includes(value));
+  if (place && others.length === 0) {
+    return { name: writeCityName(place.name), label: cityLabel(t, place) };
   }
-  const place =
-    cities.find((city) => city.value === value) ?? cities.find((city) => city.zip === value);
-  if (!place) return { name: value, label: value };
-  return { name: writeCityName(place.name), label: cityLabel(t, place) };
+  if (!value.includes('|')) return { name: value, label: value };
+  const { zip, ...written } = splitCity(value);
+  const name = findSpelling(value, cities) ?? written.name;
+  return {
+    name: writeCityName(name),
+    label: t('quickSearch.city', { name: writeSpelling(name), zip }),
+  };
+}
+
+/** How the language of the page spells a city of the address; null where nobody knows it. */
+function findSpelling(value: string, cities: SearchAnswer['cities']): string | null {
+  const spellings = cities.flatMap((city) => city.spellings);
+  return spellings.find(({ selectedBy }) => selectedBy.includes(value))?.name ?? null;
 }

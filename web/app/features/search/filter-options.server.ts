@@ -30,55 +30,78 @@ export function listTypeOptions(
 
 /**
  * FIND-16: every postal code is an entry with its spellings folded beneath it (RULE-10); a chosen one
- * stays even when nothing is left in it.
+ * stays even when nothing is left in it. The CMS says which one a city of the address selects, in
+ * whatever language it is spelled there.
  */
 export function listCityOptions(
   { t, locale }: LanguageContext,
   search: ListSearch,
   { cities }: SearchAnswer,
 ): FilterOptionView[] {
-  const found = cities.map((place) => ({
-    ...plainOption('city', place.value, cityLabel(t, place)),
-    countText: formatNumber(locale, place.count),
-    checked: search.cities.includes(place.value),
-    children: listSpellings(locale, search, place),
-    childrenTitle: t('filter.spellings'),
-  }));
-  const shown = new Set(
-    found
-      .flatMap((option) => [option, ...option.children])
-      .filter(({ checked }) => checked)
-      .flatMap(({ value }) => value.split(',')),
-  );
-  const missing = search.cities.filter((value) => !shown.has(value));
+  const known = new Set(cities.flatMap(listSelectors));
+  const unknown = search.cities.filter((value) => !known.has(value));
   return [
-    ...found,
-    ...nameCities(t, missing, { cities }).map(({ label, values }) => ({
-      ...plainOption('city', values.join(','), label),
+    ...cities.map((place) => {
+      const children = listSpellings(locale, place);
+      const parts = place.spellings.flatMap(({ selectedBy }) => selectedBy);
+      const isOnlySpelling = children.length === 0 && parts.length > 0;
+      const isWhole = place.selectedBy.length > 0;
+      const value = isOnlySpelling && !isWhole ? joinCities(parts) : place.value;
+      return {
+        ...plainOption('city', value, cityLabel(t, place)),
+        countText: formatNumber(locale, place.count),
+        checked: isWhole || isOnlySpelling,
+        children,
+        childrenTitle: t('filter.spellings'),
+      };
+    }),
+    ...nameCities(t, unknown, { cities }).map(({ label, values }) => ({
+      ...plainOption('city', joinCities(values), label),
       checked: true,
     })),
   ];
 }
 
-/** Those that read the same in sentence case are one; a postal code with a single one has none. */
+type PlaceFacet = SearchAnswer['cities'][number];
+
+/** The cities of the address that select a postal code or a spelling of it. */
+function listSelectors({ selectedBy, spellings }: PlaceFacet): string[] {
+  return [...selectedBy, ...spellings.flatMap((spelling) => spelling.selectedBy)];
+}
+
+/**
+ * Those that read the same in sentence case are one; where the address selects some of them, the entry
+ * stands for these. A postal code with a single entry has none, unless a part of it is selected.
+ */
 function listSpellings(
   locale: string,
-  search: ListSearch,
-  { zip, spellings }: SearchAnswer['cities'][number],
+  { zip, spellings }: Pick<PlaceFacet, 'zip' | 'spellings'>,
 ): FilterOptionView[] {
-  const byName = new Map<string, { values: string[]; count: number }>();
-  for (const { name, count } of spellings) {
-    const written = writeSpelling(name);
-    const known = byName.get(written) ?? { values: [], count: 0 };
-    const values = [...known.values, joinCity(name, zip)];
-    byName.set(written, { values, count: known.count + count });
+  const byName = new Map<string, PlaceFacet['spellings']>();
+  for (const spelling of spellings) {
+    const written = writeSpelling(spelling.name);
+    byName.set(written, [...(byName.get(written) ?? []), spelling]);
   }
-  if (byName.size < 2) return [];
-  return [...byName].map(([name, { values, count }]) => ({
-    ...plainOption('city', values.join(','), name),
-    countText: formatNumber(locale, count),
-    checked: values.every((value) => search.cities.includes(value)),
-  }));
+  const selected = spellings.filter(({ selectedBy }) => selectedBy.length > 0);
+  const isPartial = selected.length > 0 && selected.length < spellings.length;
+  if (byName.size < 2 && !isPartial) return [];
+  return [...byName].map(([label, group]) => {
+    const chosen = group.filter((spelling) => selected.includes(spelling));
+    const values = chosen.length
+      ? chosen.flatMap(({ selectedBy }) => selectedBy)
+      : group.map(({ name }) => joinCity(name, zip));
+    const count = (chosen.length ? chosen : group).reduce((sum, one) => sum + one.count, 0);
+    return {
+      ...plainOption('city', joinCities(values), label),
+      countText: formatNumber(locale, count),
+      checked: chosen.length > 0,
+    };
+  });
+}
+
+/** Several cities as one value of the address. */
+function joinCities(values: readonly string[]): string {
+  return [...new Set(values)].join(',');
 }
 
 /** At least so many bedrooms; the first one is any number. */

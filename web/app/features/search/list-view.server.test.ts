@@ -24,10 +24,11 @@ const answer: SearchAnswer = {
         countryName: 'België',
       },
       count: 12,
+      selectedBy: [],
       spellings: [
-        { name: 'BRUSSEL', count: 4 },
-        { name: 'Brussel', count: 7 },
-        { name: 'Brussel 1', count: 1 },
+        { name: 'BRUSSEL', count: 4, selectedBy: [] },
+        { name: 'Brussel', count: 7, selectedBy: [] },
+        { name: 'Brussel 1', count: 1, selectedBy: [] },
       ],
     },
   ],
@@ -41,6 +42,23 @@ const answer: SearchAnswer = {
     { atLeast: 2, count: 9 },
   ],
 };
+
+/** Brussels as the CMS answers for the cities of an address: those of the whole, then by spelling. */
+function selectBrussels(
+  whole: string[],
+  spellings: Record<string, string[]> = {},
+): Pick<SearchAnswer, 'cities'> {
+  return {
+    cities: answer.cities.map((place) => ({
+      ...place,
+      selectedBy: whole,
+      spellings: place.spellings.map((spelling) => ({
+        ...spelling,
+        selectedBy: spellings[spelling.name] ?? [],
+      })),
+    })),
+  };
+}
 
 function buildView(
   search: Partial<ListSearch> = {},
@@ -134,32 +152,99 @@ test('RULE-10 keeps a chosen city that has nothing left', () => {
   ]);
 });
 
+const bothSpellings = { BRUSSEL: ['BRUSSEL|1000'], Brussel: ['Brussel|1000'] };
+
+function listBrussels(cities: string[], selected: Pick<SearchAnswer, 'cities'>) {
+  const show = ({ label, value, countText, checked }: FilterOptionView) => [
+    ...[label, value, countText, checked],
+  ];
+  return (buildView({ cities }, selected)?.filter.cities ?? []).map((place) => [
+    show(place),
+    place.children.map(show),
+  ]);
+}
+
 test('FIND-16 a postal code is one entry with the sum, its spellings beneath it in sentence case', () => {
-  const [brussels] = buildView({ cities: ['BRUSSEL|1000', 'Brussel|1000'] })?.filter.cities ?? [];
-  expect(brussels).toMatchObject({
-    value: '1000',
-    countText: '12',
-    checked: false,
-  });
-  expect(
-    brussels?.children.map(({ label, value, countText, checked }) => [
-      ...[label, value, countText, checked],
-    ]),
-  ).toEqual([
-    ['Brussel', 'BRUSSEL|1000,Brussel|1000', '11', true],
-    ['Brussel 1', 'Brussel 1|1000', '1', false],
+  expect(listBrussels([], selectBrussels([]))).toEqual([
+    [
+      ['Brussel (1000)', '1000', '12', false],
+      [
+        ['Brussel', 'BRUSSEL|1000,Brussel|1000', '11', false],
+        ['Brussel 1', 'Brussel 1|1000', '1', false],
+      ],
+    ],
   ]);
 });
 
+test.each<[string[], Record<string, string[]>, string[] | null, string[]]>([
+  [['Bruxelles'], {}, ['1000', '12'], []],
+  [['1000'], {}, ['1000', '12'], []],
+  [[], bothSpellings, null, ['BRUSSEL|1000,Brussel|1000', '11']],
+  [[], { Brussel: ['Brussel|1000'] }, null, ['Brussel|1000', '7']],
+  [[], { Brussel: ['Bruxelles|1000'] }, null, ['Bruxelles|1000', '7']],
+  [[], { Brussel: ['brüssel|1000'], BRUSSEL: ['brüssel|1000'] }, null, ['brüssel|1000', '11']],
+])('FIND-16 the selection %j and %j is one ticked box', (whole, spellings, place, spelling) => {
+  const cities = [...whole, ...new Set(Object.values(spellings).flat())];
+  const options = buildView({ cities }, selectBrussels(whole, spellings))?.filter.cities ?? [];
+  const ticked = (all: FilterOptionView[]) =>
+    all.flatMap(({ value, countText, checked }) => (checked ? [[value, countText]] : []));
+  expect(options).toHaveLength(1);
+  expect(ticked(options)).toEqual(place ? [place] : []);
+  expect(ticked(options[0]?.children ?? [])).toEqual(spelling.length ? [spelling] : []);
+});
+
 test.each([
-  [['1000'], 'Brussel (1000)', 'Te koop in Brussel'],
-  [['BRUSSEL|1000', 'Brussel|1000'], 'Brussel (1000)', 'Te koop in Brussel'],
-  [['Brussel 1|1000'], 'Brussel 1 (1000)', 'Te koop in Brussel'],
-  [['Brussel'], 'Brussel', 'Te koop in Brussel'],
-])('FIND-16 the cities %j are the chip %s below %s', (cities, label, heading) => {
-  const view = buildView({ cities });
-  expect(view?.chips).toEqual([{ label, removeHref: '/nl/te-koop/' }]);
-  expect(view?.heading).toBe(heading);
+  ['all of its listings', [['Elsene', 5, ['Ixelles|1050']]], ['Ixelles|1050', '5', true], []],
+  [
+    'one of two spellings',
+    [
+      ['ELSENE', 3, []],
+      ['Elsene', 5, ['Ixelles|1050']],
+    ],
+    ['1050', '8', false],
+    [['Ixelles|1050', '5', true]],
+  ],
+] as const)('FIND-16 a city in another language that has %s', (_, spelled, place, children) => {
+  const city = { value: '1050', name: 'Elsene', zip: '1050', countryId: 10, countryName: 'België' };
+  const spellings = spelled.map(([name, count, selectedBy]) => {
+    return { name, count, selectedBy: [...selectedBy] };
+  });
+  const count = spellings.reduce((sum, one) => sum + one.count, 0);
+  const cities = [{ ...city, count, selectedBy: [], spellings }];
+  const view = buildView({ cities: ['Ixelles|1050'] }, { cities });
+  const show = ({ value, countText, checked }: FilterOptionView) => [value, countText, checked];
+  expect(view?.filter.cities.map(show)).toEqual([place]);
+  expect(view?.filter.cities[0]?.children.map(show)).toEqual(children);
+  expect(view?.chips).toEqual([{ label: 'Elsene (1050)', removeHref: '/nl/te-koop/' }]);
+  expect(view?.heading).toBe('Te koop in Elsene');
+});
+
+test.each([
+  [['1000'], {}, 'Brussel (1000)', 'Te koop in Brussel'],
+  [[], bothSpellings, 'Brussel (1000)', 'Te koop in Brussel'],
+  [[], { 'Brussel 1': ['Bruxelles 1|1000'] }, 'Brussel 1 (1000)', 'Te koop in Brussel'],
+  [['Bruxelles'], {}, 'Brussel (1000)', 'Te koop in Brussel'],
+])(
+  'FIND-16 the selection %j and %j is the chip %s below %s',
+  (whole, spellings, label, heading) => {
+    const cities = [...whole, ...Object.values(spellings).flat()];
+    const view = buildView({ cities }, selectBrussels(whole, spellings));
+    expect(view?.chips).toEqual([{ label, removeHref: '/nl/te-koop/' }]);
+    expect(view?.heading).toBe(heading);
+  },
+);
+
+test('FIND-21 a name of several postal codes keeps its word', () => {
+  const two = ['1000', '1020'].map((zip) => {
+    const place = { value: zip, zip, name: 'Brussel', countryId: 10, countryName: 'België' };
+    return { ...place, count: 1, selectedBy: ['Bruxelles'], spellings: [] };
+  });
+  const view = buildView({ cities: ['Bruxelles'] }, { cities: two });
+  expect(view?.filter.cities.map(({ value, checked }) => [value, checked])).toEqual([
+    ['1000', true],
+    ['1020', true],
+  ]);
+  expect(view?.chips.map(({ label }) => label)).toEqual(['Bruxelles']);
 });
 
 test('FIND-21 says what of the address was not understood', () => {

@@ -1,7 +1,7 @@
 import { askCms } from '../../cms/ask.server';
 import { CityNamesDocument } from '../../cms/generated/graphql';
 import { serialiseListSearch, type ListSearch } from '../../lib/list-search';
-import { translateCities } from './translate-cities';
+import { translateCities, translateForeignCities } from './translate-cities';
 
 /**
  * LANG-3: the same filters in another language: `Brussel|1000` becomes `Bruxelles|1000`. Types are
@@ -11,8 +11,18 @@ export async function createSearchTranslator(
   language: string,
   search: ListSearch,
 ): Promise<(target: string) => string> {
-  const cities = search.cities.filter((city) => city.includes('|'));
-  const names =
-    cities.length === 0 ? [] : (await askCms(CityNamesDocument, { language, cities })).cityNames;
+  const names = await findNames(language, search);
   return (target) => serialiseListSearch(translateCities(search, names, target));
+}
+
+/** LANG-3: the same filters, a city that is spelled as in another language by its name in this one. */
+export async function translateSearch(language: string, search: ListSearch): Promise<ListSearch> {
+  return translateForeignCities(search, await findNames(language, search), language);
+}
+
+async function findNames(language: string, search: ListSearch) {
+  const cities = search.cities.filter((city) => city.includes('|'));
+  return cities.length === 0
+    ? []
+    : (await askCms(CityNamesDocument, { language, cities })).cityNames;
 }

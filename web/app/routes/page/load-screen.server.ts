@@ -7,8 +7,9 @@ import type { OpenSite } from '../../features/menu/open-language.server';
 import { loadPage } from '../../features/page/load-page.server';
 import { isFormAddress } from '../../features/search/is-form-address';
 import { findPathOfText } from '../../features/search/read-search.server';
+import { translateSearch } from '../../features/search/translate-search.server';
 import { buildPath } from '../../i18n/build-path';
-import { serialiseListSearch } from '../../lib/list-search';
+import { serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import { parseListSearch } from '../../lib/list-search.server';
 import { loadArticle } from './load-article.server';
 import { loadCategory } from './load-category.server';
@@ -65,16 +66,30 @@ export async function loadScreen(context: OpenSite, request: Request) {
     case 'page': {
       const { key, hasList } = screen;
       if (hasList && isNotFound) return null;
-      const pathOfText = hasList ? await findPathOfText(context, key, search) : null;
-      if (pathOfText !== null) throw redirect(pathOfText);
-      if (hasList && isFormAddress(searchParams)) {
-        throw redirect(
-          buildPath(context.table, context.language, key) + serialiseListSearch(search),
-        );
-      }
+      const listPath = hasList ? await findListPath(context, key, search, searchParams) : null;
+      if (listPath !== null) throw redirect(listPath);
       return named('page', await loadPage(context, key, parsed));
     }
   }
+}
+
+/**
+ * The address of a list that was asked for in other words: by a text that names a type, a place or a
+ * listing (FIND-13), as a plain form writes it, or with a place's name in another language (LANG-3);
+ * null when it is right already. Throws CmsError.
+ */
+async function findListPath(
+  context: OpenSite,
+  key: string,
+  search: ListSearch,
+  query: URLSearchParams,
+): Promise<string | null> {
+  const pathOfText = await findPathOfText(context, key, search);
+  if (pathOfText !== null) return pathOfText;
+  const asked = serialiseListSearch(search);
+  const translated = serialiseListSearch(await translateSearch(context.language, search));
+  if (translated === asked && !isFormAddress(query)) return null;
+  return buildPath(context.table, context.language, key) + translated;
 }
 
 /** ROUTE-9: the way to what stood at this address before, its query kept; null when nothing did. */

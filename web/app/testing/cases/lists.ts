@@ -6,6 +6,11 @@ import { hrefsOf, parseDocument, readDocument, textOf } from '../read-document';
 const totalOf = (document: Document) => Number.parseInt(textOf(document, 'h1 ~ p'), 10);
 const idsOf = (document: Document) =>
   hrefsOf(document, 'main a').flatMap((href) => /\/(\d{7})\/$/.exec(href)?.[1] ?? []);
+/** The ticked boxes of the filter of places, each as its label with its count. */
+const tickedCities = (document: Document) =>
+  [...document.querySelectorAll('input[name="city"]:checked')].map(
+    (input) => input.closest('label')?.textContent?.trim() ?? '',
+  );
 
 export function testLists(site: () => TestSite): void {
   test('FIND-6 filters by what the address says, without JavaScript', async () => {
@@ -109,6 +114,54 @@ export function testLists(site: () => TestSite): void {
       const labels = places.map((input) => input.closest('label')?.textContent ?? '');
       expect(labels.filter((label) => /\p{Lu}{3}/u.test(label))).toEqual([]);
     }
+  });
+
+  const brusselsIn = [
+    ['/nl/te-koop/', 'Brussel', '/fr/a-vendre/?city=Bruxelles%7C1000'],
+    ['/fr/a-vendre/', 'Bruxelles', '/nl/te-koop/?city=Brussel%7C1000'],
+    ['/en/for-sale/', 'Brussels', '/nl/te-koop/?city=Brussel%7C1000'],
+    ['/de/zu-verkaufen/', 'Brüssel', '/nl/te-koop/?city=Brussel%7C1000'],
+  ] as const;
+
+  test.each(brusselsIn)(
+    'FIND-16 LANG-3 at %s one box is ticked for a city, in whatever language it is spelled',
+    async (path, own, other) => {
+      const dutch = totalOf(await readDocument(site(), '/nl/te-koop/?city=Brussel%7C1000'));
+      const address = `${path}?${new URLSearchParams({ city: `${own}|1000` }).toString()}`;
+      const document = await readDocument(site(), address);
+      expect(totalOf(document)).toBe(dutch);
+      expect(tickedCities(document)).toEqual([`${own}${dutch}`]);
+      expect(textOf(document, 'h1')).toContain(own);
+      expect(hrefsOf(document, '[hreflang]')).toContain(other);
+      for (const [, name] of brusselsIn) {
+        const query = new URLSearchParams({ city: `${name}|1000`, bedrooms: '2' });
+        const response = await site().get(`${path}?${query.toString()}`);
+        query.set('city', `${own}|1000`);
+        const location = name === own ? null : `${path}?${query.toString()}`;
+        expect([name, response.headers.get('Location')]).toEqual([name, location]);
+      }
+    },
+  );
+
+  test.each(brusselsIn)(
+    'FIND-16 at %s a spelling of no language and a name alone tick one box too',
+    async (path, own) => {
+      const folded = await readDocument(site(), `${path}?city=bruxelles%7C1000`);
+      expect(tickedCities(folded)).toEqual([`${own}${totalOf(folded)}`]);
+      const whole = await readDocument(site(), `${path}?city=Bruxelles`);
+      expect(tickedCities(whole)).toEqual([`${own} (1000)${totalOf(whole)}`]);
+      const plain = await readDocument(site(), `${path}?city=1000`);
+      expect(tickedCities(plain)).toEqual(tickedCities(whole));
+      expect(totalOf(whole)).toBeGreaterThanOrEqual(totalOf(folded));
+    },
+  );
+
+  test('FIND-16 LANG-4 an address without a language leads to the city’s name in the visitor’s', async () => {
+    const french = { 'Accept-Language': 'fr' };
+    const first = await site().get('/for-sale/?city=Brussel%7C1000', french);
+    const second = await site().get(first.headers.get('Location') ?? '', french);
+    expect([first.status, second.status]).toEqual([302, 302]);
+    expect(second.headers.get('Location')).toBe('/fr/a-vendre/?city=Bruxelles%7C1000');
   });
 
   test('FIND-16 a listing’s breadcrumbs lead to its whole postal code', async () => {
