@@ -8,5 +8,10 @@ const load = createRequire(__filename);
  * own import. The caller says of which type it is.
  */
 export function loadCompiled(file: string): unknown {
-  return load(path.resolve(__dirname, '../dist/src', file));
+  return load(findCompiled(file));
+}
+
+/** Where that module is. */
+export function findCompiled(file: string): string {
+  return path.resolve(__dirname, '../dist/src', file);
 }

@@ -110,8 +110,13 @@ export const thankingWrites: readonly ThankingWrite[] = [
   {
     ...{ name: 'visits of a listing', table: 'visit_counts' },
     prepare: (cms) => {
-      const document = 'mutation { recordVisits(visits: [{ listing: "100", count: 2 }]) }';
-      return Promise.resolve(async () => (await cms.query(document)).data?.recordVisits === 2);
+      const document = `mutation ($batch: String!) {
+        recordVisits(batch: $batch, visits: [{ listing: "100", count: 2 }])
+      }`;
+      const batch = randomUUID();
+      return Promise.resolve(
+        async () => (await cms.query(document, { batch })).data?.recordVisits === 2,
+      );
     },
   },
   {

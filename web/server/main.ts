@@ -69,7 +69,7 @@ async function loadDevelopment(): Promise<{
       forgetAnswers: () => void load().then((build) => findSiteAnswers(build).forgetAnswers()),
       renewSite: async (changed) => findSiteAnswers(await load()).renewSite(changed),
     },
-    writeVisits: async (visits) => findVisitWriter(await load())(visits),
+    writeVisits: async (batch, visits) => findVisitWriter(await load())(batch, visits),
     devMiddleware: (request, response, next) => vite.middlewares(request, response, next),
   };
 }

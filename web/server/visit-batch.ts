@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
@@ -7,11 +8,26 @@ export interface CountedVisits {
   readonly count: number;
 }
 
-export type WriteVisits = (visits: readonly CountedVisits[]) => Promise<unknown>;
+/** Writes visits under the id of their batch; what is written under one id counts once. */
+export type WriteVisits = (batch: string, visits: readonly CountedVisits[]) => Promise<unknown>;
+
+/** A batch that may be in the database or not: its answer did not come. */
+export class UnansweredBatch extends Error {
+  /** Sends it again under its id; resolves when it is in the database, also when it was before. */
+  readonly retry: () => Promise<void>;
+
+  constructor(retry: () => Promise<void>, cause: unknown) {
+    super('visits were not counted', { cause });
+    this.retry = retry;
+  }
+}
 
 /** Visits on their way to the CMS. */
 export interface VisitBatch {
-  /** Resolves when the visit is in the database; rejects when it is not. */
+  /**
+   * Resolves when the visit is in the database. Rejects with {@link UnansweredBatch} when that is not
+   * known, otherwise when it is not.
+   */
   add(listing: string): Promise<void>;
   /** Resolves when nothing is waiting any more. */
   close(): Promise<void>;
@@ -21,31 +37,46 @@ const waitMs = 50;
 const mostTogether = 500;
 const mostWaiting = 5000;
 
+/** Visits that are written together. */
+interface Batch {
+  readonly id: string;
+  readonly counts: Map<string, number>;
+  /** While it is being written and once it is. */
+  written: Promise<void> | null;
+}
+
 /**
  * Gathers visits for 50 ms and writes them at once, at most 500 together and one batch after
  * the other: while the CMS is slow, batches grow instead of their number.
  */
 export function createVisitBatch(write: WriteVisits, log: Logger): VisitBatch {
-  let open: Map<string, number> | null = null;
+  const writeBatch = createBatchWriter(write, log);
+  let open: Batch | null = null;
   let gathered = 0;
   let sent = Promise.resolve();
   let last: Promise<unknown> = sent;
   let waiting = 0;
-  let isAway = false;
 
-  async function send(counts: Map<string, number>, earlier: Promise<unknown>): Promise<void> {
+  async function send(batch: Batch, earlier: Promise<unknown>): Promise<void> {
     await Promise.all([pause(waitMs), earlier]);
-    if (open === counts) open = null;
+    if (open === batch) open = null;
+    await writeOnce(batch);
+  }
+
+  async function writeOnce(batch: Batch): Promise<void> {
+    const written = (batch.written ??= writeBatch(batch));
     try {
-      await write([...counts].map(([listing, count]) => ({ listing, count })));
-      if (isAway) log.info('visits are counted again');
-      isAway = false;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (!isAway) log.warn({ reason }, 'visits are not counted');
-      isAway = true;
-      throw error;
+      await written;
+    } catch (cause) {
+      if (batch.written === written) batch.written = null;
+      throw new UnansweredBatch(() => retry(batch), cause);
     }
+  }
+
+  function retry(batch: Batch): Promise<void> {
+    const again = writeOnce(batch);
+    last = Promise.allSettled([last, again]);
+    return again;
   }
 
   return {
@@ -55,12 +86,13 @@ export function createVisitBatch(write: WriteVisits, log: Logger): VisitBatch {
         throw new Error('too many visits are waiting');
       }
       if (open === null || gathered >= mostTogether) {
-        open = new Map();
+        open = { id: randomUUID(), counts: new Map(), written: null };
         gathered = 0;
         sent = send(open, last);
         last = sent.catch(() => undefined);
       }
-      open.set(listing, (open.get(listing) ?? 0) + 1);
+      const { counts } = open;
+      counts.set(listing, (counts.get(listing) ?? 0) + 1);
       gathered += 1;
       waiting += 1;
       return sent.finally(() => (waiting -= 1));
@@ -68,5 +100,25 @@ export function createVisitBatch(write: WriteVisits, log: Logger): VisitBatch {
     async close() {
       await last;
     },
+  };
+}
+
+/** Says in the log when batches begin to fail, and when they are written again. */
+function createBatchWriter(write: WriteVisits, log: Logger) {
+  let isAway = false;
+  return async ({ id, counts }: Batch): Promise<void> => {
+    try {
+      await write(
+        id,
+        [...counts].map(([listing, count]) => ({ listing, count })),
+      );
+      if (isAway) log.info('visits are counted again');
+      isAway = false;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!isAway) log.warn({ reason }, 'visits are not counted');
+      isAway = true;
+      throw error;
+    }
   };
 }

@@ -15,7 +15,9 @@ const visitor = {
 /** A site whose visits are written to a list. */
 async function buildSite(settings: TestSiteSettings = {}) {
   const written: CountedVisits[] = [];
-  const write = vi.fn(async (visits: readonly CountedVisits[]) => void written.push(...visits));
+  const write = vi.fn(
+    async (_batch: string, visits: readonly CountedVisits[]) => void written.push(...visits),
+  );
   const site = await startTestSite({ writeVisits: write, ...settings });
   const visit = (listing: unknown, headers: Record<string, string> = {}, method = 'POST') =>
     site.get('/visits', { ...visitor, ...headers }, { method }, JSON.stringify({ listing }));
@@ -35,7 +37,9 @@ test('OWN-6 a visit is answered when it is written, and not before', async () =>
     answered = true;
     return [status, text, headers['cache-control'], headers['set-cookie']];
   });
-  await vi.waitFor(() => expect(write).toHaveBeenCalledWith([{ listing: '4711', count: 1 }]));
+  await vi.waitFor(() =>
+    expect(write).toHaveBeenCalledWith(expect.any(String), [{ listing: '4711', count: 1 }]),
+  );
   expect(answered).toBe(false);
   finish();
   expect(await answer).toEqual([204, '', 'no-store', undefined]);
@@ -164,6 +168,35 @@ test('OWN-6 while the CMS is away 503 says when to come again, and then the visi
   expect(count('1')).toBe(1);
   const said = site.lines.map(({ msg }) => msg);
   expect(said).toEqual(['visits are not counted', 'visits are counted again']);
+});
+
+test('OWN-6 visits that the CMS counted before the connection broke count once', async () => {
+  const ids: string[] = [];
+  let isBroken = true;
+  const counts = new Map<string, number>();
+  const cms = (batch: string, visits: readonly CountedVisits[]): Promise<void> => {
+    const isKnown = ids.includes(batch);
+    ids.push(batch);
+    for (const { listing, count } of isKnown ? [] : visits) {
+      counts.set(listing, (counts.get(listing) ?? 0) + count);
+    }
+    return isBroken ? Promise.reject(new Error('socket hang up')) : Promise.resolve();
+  };
+  const { visit } = await buildSite({ env: { TRUST_PROXY: '1' }, writeVisits: cms });
+  const visitAs = async (host: number, listing: string) =>
+    (await visit(listing, { 'X-Forwarded-For': `203.0.113.${host}` })).status;
+  const visitAll = () => Promise.all([visitAs(1, '1'), visitAs(2, '1'), visitAs(3, '2')]);
+  expect(await visitAll()).toEqual([503, 503, 503]);
+  expect(await visitAll()).toEqual([503, 503, 503]);
+  isBroken = false;
+  expect(await visitAll()).toEqual([204, 204, 204]);
+  expect(new Set(ids).size).toBe(1);
+  expect([...counts]).toEqual([
+    ['1', 2],
+    ['2', 1],
+  ]);
+  expect(await visitAs(4, '1')).toBe(204);
+  expect(new Set(ids).size).toBe(2);
 });
 
 test('OWN-6 who comes twice while the first visit is under way hears of the first', async () => {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { scheduleJob } from '../schedule-job';
+import { forgetOldBatches } from '../visits/batch-table';
 import { eraseExpired } from './erase-expired';
 
 const EVERY_TEN_MINUTES = '10 */10 * * * *';
@@ -27,6 +28,7 @@ export async function eraseWhenDue(strapi: Core.Strapi, now: Date): Promise<bool
   const night = nameNight(now);
   if ((await store.get({})) === night) return false;
   const counts = Object.entries(await eraseExpired(strapi, now));
+  await forgetOldBatches(strapi.db.connection, now);
   await store.set({ value: night });
   if (counts.length > 0) {
     const words = counts.map(([kind, rows]) => `${rows} ${kind}`).join(', ');

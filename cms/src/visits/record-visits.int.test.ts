@@ -1,13 +1,19 @@
-import knex, { type Knex } from 'knex';
+import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
-import { loadCompiled } from '../../test/load-compiled';
+import { findCompiled, loadCompiled } from '../../test/load-compiled';
 import { agencyDay } from '../rules/agency-day';
+import type * as Batches from './batch-table';
 import type * as Record_ from './record-visits';
 
 const { recordVisits } = loadCompiled('visits/record-visits.js') as typeof Record_;
+const { forgetOldBatches } = loadCompiled('visits/batch-table.js') as typeof Batches;
 
-const mutation = 'mutation ($visits: [VisitInput!]!) { recordVisits(visits: $visits) }';
+const mutation = `mutation ($batch: String!, $visits: [VisitInput!]!) {
+  recordVisits(batch: $batch, visits: $visits)
+}`;
 
 let cms: TestCms;
 
@@ -29,8 +35,8 @@ async function makeListing(reference: string, data: object = {}): Promise<void> 
     .create({ data: { ...listing, ...data } as never });
 }
 
-async function record(visits: unknown) {
-  return cms.query<{ recordVisits: number }>(mutation, { visits });
+async function record(visits: unknown, batch: string = randomUUID()) {
+  return cms.query<{ recordVisits: number }>(mutation, { batch, visits });
 }
 
 async function readCounts(): Promise<Record<string, number>> {
@@ -75,6 +81,48 @@ test.each([
   expect(await readCounts()).toEqual({});
 });
 
+test('OWN-6 a batch that comes again, also at the same time, is counted once', async () => {
+  const today = agencyDay(new Date());
+  const visits = [
+    { listing: '100', count: 2 },
+    { listing: '200', count: 1 },
+  ];
+  const batch = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => record(visits, batch)));
+  answers.push(await record(visits, batch));
+  const counted = answers.map(({ data }) => data?.recordVisits);
+  expect(counted.filter((count) => count === 3)).toHaveLength(1);
+  expect(counted.filter((count) => count === 0)).toHaveLength(8);
+  expect(await readCounts()).toEqual({ [`100 ${today}`]: 2, [`200 ${today}`]: 1 });
+  expect((await record(visits)).data).toEqual({ recordVisits: 3 });
+});
+
+test('OWN-6 a batch whose visits could not be written is counted when it comes again', async () => {
+  const batch = randomUUID();
+  const visits = [{ listing: '100', count: 1 }];
+  const never = new Date(Number.NaN);
+  await expect(recordVisits(cms.strapi, { batch, visits }, never)).rejects.toThrow();
+  expect((await record(visits, batch)).data).toEqual({ recordVisits: 1 });
+});
+
+test('OWN-6 ids of batches are forgotten after a day', async () => {
+  const hourMs = 3600 * 1000;
+  const now = new Date();
+  const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
+  const visits = [{ listing: '100', count: 1 }];
+  const [old, recent] = [randomUUID(), randomUUID()];
+  await recordVisits(cms.strapi, { batch: old, visits }, ago(25));
+  await recordVisits(cms.strapi, { batch: recent, visits }, ago(23));
+  await forgetOldBatches(cms.strapi.db.connection, now);
+  expect((await record(visits, recent)).data).toEqual({ recordVisits: 0 });
+  expect((await record(visits, old)).data).toEqual({ recordVisits: 1 });
+});
+
+test.each(['', 'x', 'x'.repeat(5000)])('OWN-6 %j is no id of a batch', async (batch) => {
+  const { errors } = await record([{ listing: '100', count: 1 }], batch);
+  expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+});
+
 test('OWN-6 many batches at once lose no visit, whatever their order', async () => {
   const references = ['100', '200', ...Array.from({ length: 8 }, (_, index) => `50${index}`)];
   for (const reference of references.slice(2)) await makeListing(reference);
@@ -89,30 +137,46 @@ test('OWN-6 many batches at once lose no visit, whatever their order', async () 
 
 test('OWN-6 two processes lose no visit of one another', async () => {
   const today = agencyDay(new Date());
-  const other = openAgain();
-  try {
-    const batch = { visits: ['100', '200'].map((listing) => ({ listing, count: 1 })) };
-    const strapis = [cms.strapi, { db: { connection: other } } as never];
-    const writes = Array.from({ length: 30 }, (_, index) =>
-      recordVisits(strapis[index % 2] ?? cms.strapi, batch),
-    );
-    await Promise.all(writes);
-  } finally {
-    await other.destroy();
+  const visits = ['100', '200'].map((listing) => ({ listing, count: 1 }));
+  const other = recordElsewhere(visits, 15);
+  for (let index = 0; index < 15; index += 1) {
+    await recordVisits(cms.strapi, { batch: randomUUID(), visits });
   }
+  expect(await other).toBe(0);
   expect(await readCounts()).toEqual({ [`100 ${today}`]: 30, [`200 ${today}`]: 30 });
 });
 
-/** The same database as another process has it. */
-function openAgain(): Knex {
+/**
+ * Records visits so many times over a connection of its own, as another process does; its exit code.
+ * In a thread, for SQLite blocks its thread while it waits for the other one's transaction.
+ */
+function recordElsewhere(visits: object[], times: number): Promise<number> {
   const { DATABASE_CLIENT, DATABASE_URL, DATABASE_FILENAME = '' } = process.env;
-  return DATABASE_CLIENT === 'postgres'
-    ? knex({ client: 'pg', connection: DATABASE_URL })
-    : knex({
-        client: 'better-sqlite3',
-        connection: { filename: DATABASE_FILENAME },
-        useNullAsDefault: true,
-      });
+  const settings =
+    DATABASE_CLIENT === 'postgres'
+      ? { client: 'pg', connection: DATABASE_URL }
+      : {
+          client: 'better-sqlite3',
+          connection: { filename: DATABASE_FILENAME },
+          useNullAsDefault: true,
+        };
+  const knex = createRequire(__filename).resolve('knex');
+  const recorder = findCompiled('visits/record-visits.js');
+  const script = `
+    const { randomUUID } = require('node:crypto');
+    const { knex, recorder, settings, visits, times } = require('node:worker_threads').workerData;
+    const connection = require(knex)(settings);
+    const { recordVisits } = require(recorder);
+    (async () => {
+      for (let index = 0; index < times; index += 1) {
+        await recordVisits({ db: { connection } }, { batch: randomUUID(), visits });
+      }
+      await connection.destroy();
+    })();
+  `;
+  const workerData = { knex, recorder, settings, visits, times };
+  const worker = new Worker(script, { eval: true, workerData });
+  return new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject));
 }
 
 test.each([
@@ -125,7 +189,8 @@ test.each([
   ['2026-10-25T22:59:59Z', '2026-10-25'],
   ['2026-10-25T23:00:00Z', '2026-10-26'],
 ])('OWN-6 a visit at %s is of %s in Brussels', async (moment, day) => {
-  await recordVisits(cms.strapi, { visits: [{ listing: '100', count: 1 }] }, new Date(moment));
+  const visits = [{ listing: '100', count: 1 }];
+  await recordVisits(cms.strapi, { batch: randomUUID(), visits }, new Date(moment));
   expect(await readCounts()).toEqual({ [`100 ${day}`]: 1 });
 });
 

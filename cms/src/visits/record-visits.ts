@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { z } from 'zod';
 import { createDocumentId } from '../import/document-columns';
 import { agencyDay } from '../rules/agency-day';
 import { parseArguments } from '../search/search-arguments';
+import { claimBatch } from './batch-table';
 
 /** The table of the daily totals. */
 export const VISIT_COUNTS = 'visit_counts';
@@ -11,6 +13,7 @@ const MOST_ENTRIES = 500;
 const MOST_VISITS = 1000;
 
 const visitArguments = z.object({
+  batch: z.uuid(),
   visits: z
     .array(z.object({ listing: z.string(), count: z.number().int().min(1).max(MOST_VISITS) }))
     .max(MOST_ENTRIES),
@@ -18,43 +21,46 @@ const visitArguments = z.object({
 
 /**
  * Adds visits to the totals of the Brussels day of `now` and returns how many were added; they are in
- * the database when it returns (OWN-6). A listing that has no page on the site, or that nobody knows,
- * is left out. Throws BAD_USER_INPUT for more than 500 entries or a count that is not 1 to 1000.
+ * the database when it returns (OWN-6). A batch that was counted already adds none: the site sends it
+ * again when it heard no answer. A listing that has no page on the site, or that nobody knows, is left
+ * out. Throws BAD_USER_INPUT for more than 500 entries or a count that is not 1 to 1000.
  */
 export async function recordVisits(
   strapi: Core.Strapi,
   given: unknown,
   now: Date = new Date(),
 ): Promise<number> {
-  const { visits } = parseArguments(visitArguments, given);
+  const { batch, visits } = parseArguments(visitArguments, given);
   const counts = new Map<string, number>();
   for (const { listing, count } of visits) {
     counts.set(listing, (counts.get(listing) ?? 0) + count);
   }
   const shown = await listShown(strapi, [...counts.keys()]);
+  if (shown.length === 0) return 0;
   const added = shown.map((listing) => ({ listing, count: counts.get(listing) ?? 0 }));
-  await addVisits(strapi, added, now);
-  return added.reduce((sum, { count }) => sum + count, 0);
+  return strapi.db.connection.transaction(async (trx) => {
+    if (!(await claimBatch(trx, batch, now))) return 0;
+    await addVisits(trx, added, now);
+    return added.reduce((sum, { count }) => sum + count, 0);
+  });
 }
 
-/** One statement, so that it is all or nothing and needs no lock of its own on either database. */
+/** One statement: it loses nothing, whoever else writes, and needs no lock of its own. */
 async function addVisits(
-  strapi: Core.Strapi,
+  trx: Knex,
   visits: readonly { listing: string; count: number }[],
   now: Date,
 ): Promise<void> {
-  if (visits.length === 0) return;
-  const { connection } = strapi.db;
   const moments = { created_at: now, updated_at: now, published_at: now };
   const rows = visits.map(({ listing, count }) => ({
     ...{ document_id: createDocumentId(), listing_reference: listing },
     ...{ day: agencyDay(now), visits: count, ...moments },
   }));
-  await connection(VISIT_COUNTS)
+  await trx(VISIT_COUNTS)
     .insert(rows)
     .onConflict(['listing_reference', 'day'])
     .merge({
-      visits: connection.raw('??.?? + excluded.??', [VISIT_COUNTS, 'visits', 'visits']),
+      visits: trx.raw('??.?? + excluded.??', [VISIT_COUNTS, 'visits', 'visits']),
       updated_at: now,
     });
 }

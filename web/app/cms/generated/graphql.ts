@@ -1459,7 +1459,10 @@ export type Mutation = {
   logInOwner: Maybe<OwnerSession>;
   /** Ends every session of the owner; true also when this one was over. */
   logOutOwner: Scalars['Boolean']['output'];
-  /** How many were added to the totals of today; a listing without a page on the site is left out. */
+  /**
+   * How many were added to the totals of today; a listing without a page on the site is left out. The
+   * batch is a UUID: one that was counted already adds none.
+   */
   recordVisits: Scalars['Int']['output'];
   /** Null when the link works no more; the error WEAK_PASSWORD leaves it alive. */
   setPassword: Maybe<OwnerSession>;
@@ -1525,6 +1528,7 @@ export type MutationLogOutOwnerArgs = {
 
 
 export type MutationRecordVisitsArgs = {
+  batch: Scalars['String']['input'];
   visits: Array<VisitInput>;
 };
 
@@ -3125,6 +3129,7 @@ export type ListingCardsQueryVariables = Exact<{
 export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
 export type RecordVisitsMutationVariables = Exact<{
+  batch: Scalars['String']['input'];
   visits: Array<VisitInput> | VisitInput;
 }>;
 
@@ -6741,7 +6746,7 @@ fragment ListingPicture on Picture {
   kind
 }`) as unknown as TypedDocumentString<ListingCardsQuery, ListingCardsQueryVariables>;
 export const RecordVisitsDocument = new TypedDocumentString(`
-    mutation RecordVisits($visits: [VisitInput!]!) {
-  recordVisits(visits: $visits)
+    mutation RecordVisits($batch: String!, $visits: [VisitInput!]!) {
+  recordVisits(batch: $batch, visits: $visits)
 }
     `) as unknown as TypedDocumentString<RecordVisitsMutation, RecordVisitsMutationVariables>;

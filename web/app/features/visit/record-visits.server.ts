@@ -5,15 +5,16 @@ import { RecordVisitsDocument, type VisitInput } from '../../cms/generated/graph
 let tell: ReturnType<typeof createCmsClient> | undefined;
 
 /**
- * OWN-6: adds visits to the day's totals in the CMS; they are there when it resolves. Throws
+ * OWN-6: adds visits to the day's totals in the CMS; they are there when it resolves, once however
+ * often their batch is sent. Throws
  * `CmsError`, at once while the CMS is known to be away. A client of its own: what visits meet does
  * not keep pages from asking.
  */
-export async function recordVisits(visits: readonly VisitInput[]): Promise<void> {
+export async function recordVisits(batch: string, visits: readonly VisitInput[]): Promise<void> {
   tell ??= createCmsClient({
     ...{ url: env.CMS_URL, token: env.CMS_TOKEN, timeoutMs: 5000 },
     // Who counts visits says once that they cannot be counted.
     log: () => undefined,
   });
-  await tell(RecordVisitsDocument, { visits: [...visits] });
+  await tell(RecordVisitsDocument, { batch, visits: [...visits] });
 }
