@@ -1,8 +1,8 @@
 import { buildZip, type ZipEntry } from './build-zip';
 
-/** A PDF of one empty page, complete. */
-export function buildPdf(): Buffer {
-  const body = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n';
+/** A PDF of one empty page, complete, with a comment in it. */
+export function buildPdf(comment = ''): Buffer {
+  const body = `%PDF-1.4\n%${comment}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n`;
   return Buffer.from(`${body}trailer<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`);
 }
 

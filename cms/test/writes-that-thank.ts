@@ -3,6 +3,7 @@ import { makeMailLink, type MailAct } from '../src/mail-links/mail-link';
 import type { TestCms } from './boot';
 import { buildLead, createLead, sendLead } from './build-lead';
 import { storeDemand } from './build-demand';
+import { buildPdf } from './build-documents';
 import { buildEnvironment } from './environment';
 import { openAdmin } from './open-admin';
 import { openOwner } from './open-owner';
@@ -116,6 +117,21 @@ export const thankingWrites: readonly ThankingWrite[] = [
       const batch = randomUUID();
       return Promise.resolve(
         async () => (await cms.query(document, { batch })).data?.recordVisits === 2,
+      );
+    },
+  },
+  {
+    ...{ name: 'a file for a lead', table: 'private_files' },
+    prepare: (cms) => {
+      const headers = {
+        authorization: `Bearer ${buildEnvironment().CMS_TOKEN}`,
+        'content-type': 'application/octet-stream',
+        'x-file-name': 'cv.pdf',
+      };
+      const body = new Uint8Array(buildPdf('x'.repeat(10_000)));
+      const address = `${cms.url}/lead-files?purpose=cv`;
+      return Promise.resolve(
+        async () => (await fetch(address, { method: 'POST', headers, body })).status === 200,
       );
     },
   },
