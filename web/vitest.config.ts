@@ -51,6 +51,7 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           include: ['{app,server}/**/*.integration.test.ts'],
+          globalSetup: ['../cms/test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
         },

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type * as StrapiPackage from '@strapi/strapi';
-import { createDatabase } from './database';
+import { createDatabase, type ThrowAwayDatabase } from './database';
 import { buildEnvironment } from './environment';
 import { loadCompiled } from './load-compiled';
 
@@ -25,7 +25,9 @@ export interface TestCms {
     variables?: Record<string, unknown>,
     token?: string | null,
   ): Promise<GraphqlAnswer<Data>>;
-  stop(): Promise<void>;
+  /** Stops it; its database and files go too, except where they are to be kept. */
+  stop(options?: { keep: boolean }): Promise<void>;
+  database: ThrowAwayDatabase;
 }
 
 interface VariantsModule {
@@ -41,8 +43,10 @@ export interface GraphqlAnswer<Data> {
 
 /**
  * Boots the compiled CMS (`npm run build:server -w cms`) on a throw-away database: SQLite, or
- * PostgreSQL when TEST_DATABASE_URL is set. `seed` is a seed folder, whose pictures have their variants
- * then; without it nothing is seeded.
+ * PostgreSQL when TEST_DATABASE_URL is set. It is a copy of one that a CMS has started on, to save
+ * the time of making the tables; who tests a first start takes the template away:
+ * `vi.stubEnv('TEST_DATABASE_TEMPLATE', '')`. `seed` is a seed folder, whose pictures have their
+ * variants then; without it nothing is seeded.
  */
 export async function bootCms(
   options: { seed?: string; environment?: Record<string, string> } = {},
@@ -68,8 +72,10 @@ export async function bootCms(
     dataDir,
     query: (document, variables, token = environment.CMS_TOKEN ?? null) =>
       sendQuery(url, document, variables, token),
-    stop: async () => {
+    database,
+    stop: async ({ keep } = { keep: false }) => {
       await destroyStrapi(strapi);
+      if (keep) return;
       await database.remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -87,6 +93,8 @@ async function startStrapi(hasSeed: boolean): Promise<Core.Strapi> {
   ) as VariantsModule;
   if (hasSeed) await makeWaitingVariants(strapi);
   strapi.server.mount();
+  // A test on a busy machine may ask again just when an idle connection is closed.
+  strapi.server.httpServer.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   return strapi;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
@@ -6,12 +7,15 @@ import { Client } from 'pg';
 /** A database that exists only for one boot. */
 export interface ThrowAwayDatabase {
   environment: Record<string, string>;
+  /** What TEST_DATABASE_TEMPLATE names it by. */
+  name: string;
   remove(): Promise<void>;
 }
 
 /**
- * A fresh SQLite file in `folder`, or a fresh database on the PostgreSQL server of
- * TEST_DATABASE_URL when that is set.
+ * A SQLite file in `folder`, or a database on the PostgreSQL server of TEST_DATABASE_URL when that
+ * is set: a copy of TEST_DATABASE_TEMPLATE (a file, or the name of a database) when that is set,
+ * else empty.
  */
 export async function createDatabase(folder: string): Promise<ThrowAwayDatabase> {
   const server = process.env.TEST_DATABASE_URL;
@@ -36,19 +40,25 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 }
 
 function createSqliteDatabase(folder: string): ThrowAwayDatabase {
+  const file = path.join(folder, 'cms.sqlite');
+  const template = process.env.TEST_DATABASE_TEMPLATE;
+  if (template) copyFileSync(template, file);
   return {
-    environment: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: path.join(folder, 'cms.sqlite') },
+    environment: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: file },
+    name: file,
     remove: () => Promise.resolve(),
   };
 }
 
 async function createPostgresDatabase(server: string): Promise<ThrowAwayDatabase> {
   const name = `cms_test_${randomUUID().replaceAll('-', '')}`;
-  await runStatement(server, `CREATE DATABASE ${name}`);
+  const template = process.env.TEST_DATABASE_TEMPLATE;
+  await runStatement(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     environment: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url.href },
+    name,
     remove: () => runStatement(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }

@@ -34,6 +34,7 @@ beforeAll(async () => {
     startFakeSite(),
   ]);
   vi.stubEnv('TEST_DATABASE_URL', postgres.url);
+  vi.stubEnv('TEST_DATABASE_TEMPLATE', '');
   cms = await bootCms({ environment: { SMTP_URL: mails.url, SITE_NOTICE_URLS: site.url } });
   const source = buildSnapshot([buildListing()]);
   await importSnapshot(cms.strapi, { source, storePicture: () => Promise.resolve(0) });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../test/boot';
 import { buildSeed } from '../../test/build-seed';
 import { readEnvironment } from '../env';
@@ -8,6 +8,8 @@ import { readEnvironment } from '../env';
 let cms: TestCms;
 
 beforeAll(async () => {
+  // A first start, on a database without tables.
+  vi.stubEnv('TEST_DATABASE_TEMPLATE', '');
   cms = await bootCms({ seed: await buildSeed() });
 });
 
