@@ -1,6 +1,6 @@
-import { prove } from '../../web/app/features/form/person/prove';
-import type { GivenTicket } from '../../web/app/features/form/person/passes';
-import { sentNames } from '../../web/app/features/form/send/sent-names';
+import { prove } from '../../web/app/form/person/prove';
+import type { GivenTicket } from '../../web/app/form/person/passes';
+import { sentNames } from '../../web/app/form/send/sent-names';
 import { ask } from '../visitors/request';
 import { pick, upTo, type Random } from './attack';
 

@@ -1,5 +1,5 @@
-import { numberWords } from '../../web/app/features/form/person/number-words';
-import { sentNames } from '../../web/app/features/form/send/sent-names';
+import { numberWords } from '../../web/app/form/person/number-words';
+import { sentNames } from '../../web/app/form/send/sent-names';
 import { formEntries, formKey, type FormKind } from '../../web/app/i18n/form-entries';
 import type { Language } from '../../web/app/i18n/languages';
 

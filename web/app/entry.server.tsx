@@ -15,8 +15,8 @@ import { frameRouteIds } from './routes/use-frame';
 
 export { runCancellable } from './cms/cancellation.server';
 export { forgetAnswers } from './cms/remembered.server';
-export { listResendableFields } from './features/form/send/resendable-fields.server';
-export { renewSite } from './features/menu/site.server';
+export { listResendableFields } from './features/lead/resendable-fields.server';
+export { renewSite } from './site/site.server';
 export { recordVisits } from './features/visit/record-visits.server';
 
 const renderTimeoutMs = 10_000;

@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isOwnerPath } from './owner-path';
+import { isOwnerPath } from './http/owner-path';
 import { askRoute, type Asking, type Outcome } from './testing/authorization/ask-route';
 import { makeDeadSessions } from './testing/authorization/dead-sessions';
 import { openEditor, openPerson, type Person } from './testing/authorization/open-persons';

@@ -11,7 +11,7 @@ import {
 } from './site-answers';
 import type { Middleware, Render } from './site-handler';
 import { startSite } from './start-site';
-import type { WriteVisits } from './visit-batch';
+import type { WriteVisits } from './visits/visit-batch';
 
 /** `node build/main.js` in production, `tsx server/main.ts` in development. */
 async function main(): Promise<void> {

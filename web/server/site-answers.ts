@@ -1,8 +1,8 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { runCancellable } from '../app/cms/cancellation.server';
 import type { Language } from '../app/i18n/languages';
-import type { ListResendableFields } from './sent-fields';
-import type { WriteVisits } from './visit-batch';
+import type { ListResendableFields } from './http/sent-fields';
+import type { WriteVisits } from './visits/visit-batch';
 
 /** What the pages remember of the CMS, which a publish notice makes them forget. */
 export interface SiteAnswers {

@@ -1,9 +1,9 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Env } from './env-schema';
-import { readFormBody, statusOfBodyError } from './form-body';
-import type { Trouble } from './trouble-page';
-import { createUploads, uploadsPrefix } from './uploads';
+import { readFormBody, statusOfBodyError } from './http/form-body';
+import type { Trouble } from './http/trouble-page';
+import { createUploads, uploadsPrefix } from './http/uploads';
 
 /** What the layers behind the page cache need. */
 export interface SiteAppSettings {

@@ -1,39 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { everyChange } from '../app/cms/changed-tags';
-import { checkAddress } from './address-check';
+import { checkAddress } from './http/address-check';
 import {
   buildPrivateHeaders,
   buildRetryHeaders,
   buildSharedCacheHeaders,
   findSharedKey,
   findTrouble,
-} from './answer-policy';
-import { answerAtDoor, answerHealth } from './answers';
-import { createReportEndpoint, ReportCounts, reportsPath } from './browser-reports';
-import { createBuiltFiles } from './built-files';
+} from './http/answer-policy';
+import { answerAtDoor, answerHealth } from './http/answers';
+import { createReportEndpoint, ReportCounts, reportsPath } from './http/browser-reports';
+import { createBuiltFiles } from './http/built-files';
 import type { Env } from './env-schema';
 import { recordAnswer, withoutQuery } from './log';
-import type { SignedNotice } from './notice';
-import { createNoticeDesk } from './notice-desk';
-import { answerNotice, noticesPath } from './notice-door';
-import { isOwnOrigin } from './origin-check';
-import { OverloadError } from './overload-error';
-import { finishPage, sendPage, type Page } from './page';
-import { PageCache } from './page-cache';
-import { createRefusalLog } from './refusal-log';
-import { createRequestLimits, type RequestLimits } from './request-limits';
-import { buildSecurityHeaders } from './security-headers';
-import { buildSecurityText, securityTextPath } from './security-text';
-import type { ListResendableFields } from './sent-fields';
+import type { SignedNotice } from './webhooks/notice';
+import { createNoticeDesk } from './webhooks/notice-desk';
+import { answerNotice, noticesPath } from './webhooks/notice-door';
+import { isOwnOrigin } from './http/origin-check';
+import { OverloadError } from './cache/overload-error';
+import { finishPage, sendPage, type Page } from './http/page';
+import { PageCache } from './cache/page-cache';
+import { createRefusalLog } from './http/refusal-log';
+import { createRequestLimits, type RequestLimits } from './cache/request-limits';
+import { buildSecurityHeaders } from './http/security-headers';
+import { buildSecurityText, securityTextPath } from './http/security-text';
+import type { ListResendableFields } from './http/sent-fields';
 import type { SiteAnswers } from './site-answers';
 import { createSiteApp } from './site-app';
 import { takeChanges } from './take-changes';
-import { sendTrouble } from './trouble';
-import type { Trouble } from './trouble-page';
-import type { VisitDesk } from './visit-desk';
-import { answerVisit, visitsPath } from './visit-door';
-import { streamResponse, toWebRequest } from './web-request';
+import { sendTrouble } from './http/trouble';
+import type { Trouble } from './http/trouble-page';
+import type { VisitDesk } from './visits/visit-desk';
+import { answerVisit, visitsPath } from './visits/visit-door';
+import { streamResponse, toWebRequest } from './http/web-request';
 
 /** Who a page is made for, where it is not for everybody. */
 export interface RenderFor {

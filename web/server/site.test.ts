@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { listResendableFields } from '../app/features/form/send/resendable-fields.server';
+import { listResendableFields } from '../app/features/lead/resendable-fields.server';
 import { createLog } from './log';
 import { startSite } from './start-site';
 import { defer, html, loadTestEnv, send, startTestSite } from './testing/start-test-site';

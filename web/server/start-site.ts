@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { openNoticeBus } from './notice-bus';
-import { openVisits } from './open-visits';
+import { openNoticeBus } from './webhooks/notice-bus';
+import { openVisits } from './visits/open-visits';
 import { createRedis } from './redis';
-import { watchBodyRate } from './body-rate';
+import { watchBodyRate } from './http/body-rate';
 import { createSiteHandler, type SiteSettings } from './site-handler';
-import type { WriteVisits } from './visit-batch';
+import type { WriteVisits } from './visits/visit-batch';
 
 export interface StartSettings extends Omit<
   SiteSettings,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { listChangedTags, listFrameLanguages } from '../app/cms/changed-tags';
-import type { Notice } from './notice';
-import type { PageCache } from './page-cache';
+import type { Notice } from './webhooks/notice';
+import type { PageCache } from './cache/page-cache';
 import type { SiteAnswers } from './site-answers';
 
 /**

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { uncachedHeaders, wholePageHeaders } from '../cms/page-headers.server';
-import type { LoginAnswer } from '../features/owner/login/login-answer.server';
+import type { LoginAnswer } from '../features/login/login-answer.server';
 
 /** FORM-4: a browser is sent on, or gets the screen again; a script gets the same as data. */
 export function answerForm(request: Request, { answer, status, headers }: LoginAnswer) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Statement } from '../features/page/statement';
+import { Statement } from '../ui/statement';
 import { LinkButton } from '../ui/button';
 
 /** What stands where a preview cannot: 401 without leave, 404 for what has no address yet. */

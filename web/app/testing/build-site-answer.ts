@@ -1,9 +1,4 @@
-import {
-  buildSite,
-  emptySiteAnswer,
-  type Site,
-  type SiteAnswer,
-} from '../features/menu/build-site';
+import { buildSite, emptySiteAnswer, type Site, type SiteAnswer } from '../site/build-site';
 import { createLanguageContext } from '../i18n/language-context.server';
 import type { Language, Localized } from '../i18n/languages';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SignedNotice } from '../notice';
+import type { SignedNotice } from '../webhooks/notice';
 
 /** A notice as the CMS signs it (docs/contracts/publish-notices.md), `body` as it stands. */
 export function signNotice(body: string, secret: string, now: number = Date.now()): SignedNotice {

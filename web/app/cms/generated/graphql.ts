@@ -2473,12 +2473,73 @@ export type ZipChoice = {
   zip: Scalars['String']['output'];
 };
 
-export type AppointmentSlotsQueryVariables = Exact<{
-  listing: Scalars['String']['input'];
+export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+
+export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null };
+
+export type ListingAddressQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  id: Scalars['String']['input'];
 }>;
 
 
-export type AppointmentSlotsQuery = { appointmentsFull: boolean, appointmentSlots: Array<{ id: string, start: string, end: string, free: number }> };
+export type ListingAddressQuery = { listingDetail: { card: { id: string, goal: Goal, citySlug: string, typeSlug: string } } | null };
+
+export type NewestListingsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  filter: ListingFilter;
+  pageSize: Scalars['Int']['input'];
+}>;
+
+
+export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+
+export type SimilarListingsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+  count: Scalars['Int']['input'];
+}>;
+
+
+export type SimilarListingsQuery = { similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+
+export type ListingDetailQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+}>;
+
+
+export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+
+export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
+
+export type ProjectsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  withSold: Scalars['Boolean']['input'];
+}>;
+
+
+export type ProjectsQuery = { projects: Array<{ id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+
+export type ProjectQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
+}>;
+
+
+export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
+
+export type ProjectOfListingQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+}>;
+
+
+export type ProjectOfListingQuery = { projectOfListing: { title: string, slug: string } | null };
+
+export type ProjectCardFragment = { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+
+export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
 
 export type ArticlesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2631,6 +2692,13 @@ export type ListingChoicesQueryVariables = Exact<{
 
 export type ListingChoicesQuery = { listingChoices: { types: Array<{ webId: string, parentId: string | null, name: string }>, zips: Array<{ zip: string, names: Array<string>, countryId: number, countryName: string, region: string }> } };
 
+export type AppointmentSlotsQueryVariables = Exact<{
+  listing: Scalars['String']['input'];
+}>;
+
+
+export type AppointmentSlotsQuery = { appointmentsFull: boolean, appointmentSlots: Array<{ id: string, start: string, end: string, free: number }> };
+
 export type CreateLeadMutationVariables = Exact<{
   lead: LeadInput;
 }>;
@@ -2638,45 +2706,43 @@ export type CreateLeadMutationVariables = Exact<{
 
 export type CreateLeadMutation = { createLead: string };
 
-export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
-
-export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null };
-
-export type ListingAddressQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  id: Scalars['String']['input'];
+export type LogInOwnerMutationVariables = Exact<{
+  identifier: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 }>;
 
 
-export type ListingAddressQuery = { listingDetail: { card: { id: string, goal: Goal, citySlug: string, typeSlug: string } } | null };
+export type LogInOwnerMutation = { logInOwner: { session: string } | null };
 
-export type NewestListingsQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  filter: ListingFilter;
-  pageSize: Scalars['Int']['input'];
+export type LogOutOwnerMutationVariables = Exact<{
+  session: Scalars['String']['input'];
 }>;
 
 
-export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type LogOutOwnerMutation = { logOutOwner: boolean };
 
-export type SimilarListingsQueryVariables = Exact<{
+export type AskNewPasswordMutationVariables = Exact<{
+  email: Scalars['String']['input'];
   language: Scalars['String']['input'];
-  id: Scalars['String']['input'];
-  count: Scalars['Int']['input'];
 }>;
 
 
-export type SimilarListingsQuery = { similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+export type AskNewPasswordMutation = { askNewPassword: boolean };
 
-export type ListingDetailQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  id: Scalars['String']['input'];
+export type SetPasswordMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 }>;
 
 
-export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+export type SetPasswordMutation = { setPassword: { session: string } | null };
 
-export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
+export type PasswordLinkQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type PasswordLinkQuery = { passwordLink: { email: string, isInvitation: boolean } | null };
 
 export type MailDemandFragment = { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } };
 
@@ -2773,34 +2839,6 @@ export type MapCardsQueryVariables = Exact<{
 
 export type MapCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
-export type FormerPathQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  path: Scalars['String']['input'];
-}>;
-
-
-export type FormerPathQuery = { formerPath: string | null };
-
-export type SiteQueryVariables = Exact<{
-  language: Scalars['I18NLocaleCode']['input'];
-  status: PublicationStatus;
-}>;
-
-
-export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number | null, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null } | null, consentNumbers: { askedFrom: number }, lawRates: Array<{ name: string, region: string | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null }>, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
-
-export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number | null, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null };
-
-export type MenuPageFragment = { key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null };
-
-export type HeaderConfigFragment = { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null };
-
-export type BannerParamsFragment = { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
-
-export type FooterConfigFragment = { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null };
-
-export type MediaFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
-
 export type ChangePasswordMutationVariables = Exact<{
   session: Scalars['String']['input'];
   current: Scalars['String']['input'];
@@ -2856,44 +2894,6 @@ export type ListingVisitsQueryVariables = Exact<{
 
 export type ListingVisitsQuery = { ownerStatistics: { since: string | null, last30: number, totals: { today: number, week: number, month: number, total: number }, days: Array<{ day: string, visits: number }>, similar: { listings: number, days: Array<number>, last30: number } | null } | null };
 
-export type LogInOwnerMutationVariables = Exact<{
-  identifier: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-}>;
-
-
-export type LogInOwnerMutation = { logInOwner: { session: string } | null };
-
-export type LogOutOwnerMutationVariables = Exact<{
-  session: Scalars['String']['input'];
-}>;
-
-
-export type LogOutOwnerMutation = { logOutOwner: boolean };
-
-export type AskNewPasswordMutationVariables = Exact<{
-  email: Scalars['String']['input'];
-  language: Scalars['String']['input'];
-}>;
-
-
-export type AskNewPasswordMutation = { askNewPassword: boolean };
-
-export type SetPasswordMutationVariables = Exact<{
-  token: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-}>;
-
-
-export type SetPasswordMutation = { setPassword: { session: string } | null };
-
-export type PasswordLinkQueryVariables = Exact<{
-  token: Scalars['String']['input'];
-}>;
-
-
-export type PasswordLinkQuery = { passwordLink: { email: string, isInvitation: boolean } | null };
-
 export type OwnedListingsQueryVariables = Exact<{
   session: Scalars['String']['input'];
   language: Scalars['String']['input'];
@@ -2908,92 +2908,6 @@ export type OwnerAccountQueryVariables = Exact<{
 
 
 export type OwnerAccountQuery = { ownerAccount: { firstName: string | null, lastName: string, email: string, phone: string | null, language: string, loggedInAt: string | null, previousLoginAt: string | null } | null };
-
-export type ListingPlacesQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  filter: ListingFilter;
-  pageSize: Scalars['Int']['input'];
-}>;
-
-
-export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
-
-export type PageQueryVariables = Exact<{
-  language: Scalars['I18NLocaleCode']['input'];
-  key: Scalars['String']['input'];
-  status: PublicationStatus;
-}>;
-
-
-export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
-        | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-        | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
-        | { __typename: 'ComponentModuleKeptData', withMails: boolean }
-        | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-        | { __typename: 'ComponentModuleProjects', showSold: boolean }
-        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-        | { __typename: 'ComponentModuleRichText', body: unknown }
-        | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
-        | { __typename: 'Error' }
-       | null> } | null> } | null> };
-
-export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
-      | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-      | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
-      | { __typename: 'ComponentModuleKeptData', withMails: boolean }
-      | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-      | { __typename: 'ComponentModuleProjects', showSold: boolean }
-      | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-      | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-      | { __typename: 'ComponentModuleRichText', body: unknown }
-      | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
-      | { __typename: 'Error' }
-     | null> } | null> };
-
-export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
-    | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-    | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
-    | { __typename: 'ComponentModuleKeptData', withMails: boolean }
-    | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-    | { __typename: 'ComponentModuleProjects', showSold: boolean }
-    | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-    | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-    | { __typename: 'ComponentModuleRichText', body: unknown }
-    | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
-    | { __typename: 'Error' }
-   | null> };
-
-export type ProjectsQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  withSold: Scalars['Boolean']['input'];
-}>;
-
-
-export type ProjectsQuery = { projects: Array<{ id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
-
-export type ProjectQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  slug: Scalars['String']['input'];
-}>;
-
-
-export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
-
-export type ProjectOfListingQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  id: Scalars['String']['input'];
-}>;
-
-
-export type ProjectOfListingQuery = { projectOfListing: { title: string, slug: string } | null };
-
-export type ProjectCardFragment = { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
-
-export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
 
 export type CityNamesQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3064,6 +2978,80 @@ export type SeoParamsFragment = { active: boolean, pageTitle: string | null, met
 
 export type SharePictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string };
 
+export type ListingCardsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  ids: Array<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+
+export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+
+export type RecordVisitsMutationVariables = Exact<{
+  batch: Scalars['String']['input'];
+  visits: Array<VisitInput> | VisitInput;
+}>;
+
+
+export type RecordVisitsMutation = { recordVisits: number };
+
+export type ListingPlacesQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  filter: ListingFilter;
+  pageSize: Scalars['Int']['input'];
+}>;
+
+
+export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+
+export type PageQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  key: Scalars['String']['input'];
+  status: PublicationStatus;
+}>;
+
+
+export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+        | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
+        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+        | { __typename: 'ComponentModuleKeptData', withMails: boolean }
+        | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
+        | { __typename: 'ComponentModuleProjects', showSold: boolean }
+        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleRichText', body: unknown }
+        | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
+        | { __typename: 'Error' }
+       | null> } | null> } | null> };
+
+export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+      | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
+      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+      | { __typename: 'ComponentModuleKeptData', withMails: boolean }
+      | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
+      | { __typename: 'ComponentModuleProjects', showSold: boolean }
+      | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+      | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleRichText', body: unknown }
+      | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
+      | { __typename: 'Error' }
+     | null> } | null> };
+
+export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+    | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
+    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+    | { __typename: 'ComponentModuleKeptData', withMails: boolean }
+    | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
+    | { __typename: 'ComponentModuleProjects', showSold: boolean }
+    | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+    | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleRichText', body: unknown }
+    | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
+    | { __typename: 'Error' }
+   | null> };
+
 export type SitemapPagesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   start: Scalars['Int']['input'];
@@ -3120,21 +3108,33 @@ export type SitemapProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapProjectsQuery = { projectAddresses: Array<{ updatedAt: string, slugs: Array<{ language: string, slug: string }> }> };
 
-export type ListingCardsQueryVariables = Exact<{
+export type FormerPathQueryVariables = Exact<{
   language: Scalars['String']['input'];
-  ids: Array<Scalars['String']['input']> | Scalars['String']['input'];
+  path: Scalars['String']['input'];
 }>;
 
 
-export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+export type FormerPathQuery = { formerPath: string | null };
 
-export type RecordVisitsMutationVariables = Exact<{
-  batch: Scalars['String']['input'];
-  visits: Array<VisitInput> | VisitInput;
+export type SiteQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  status: PublicationStatus;
 }>;
 
 
-export type RecordVisitsMutation = { recordVisits: number };
+export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number | null, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null } | null, consentNumbers: { askedFrom: number }, lawRates: Array<{ name: string, region: string | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null }>, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
+
+export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number | null, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null };
+
+export type MenuPageFragment = { key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null };
+
+export type HeaderConfigFragment = { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null };
+
+export type BannerParamsFragment = { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
+
+export type FooterConfigFragment = { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null };
+
+export type MediaFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3165,167 +3165,6 @@ export const ListingPictureFragmentDoc = new TypedDocumentString(`
   kind
 }
     `, {"fragmentName":"ListingPicture"}) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
-export const MediaFragmentDoc = new TypedDocumentString(`
-    fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
-export const SharePictureFragmentDoc = new TypedDocumentString(`
-    fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}
-    `, {"fragmentName":"SharePicture"}) as unknown as TypedDocumentString<SharePictureFragment, unknown>;
-export const SectionPictureFragmentDoc = new TypedDocumentString(`
-    fragment SectionPicture on UploadFile {
-  ...Media
-  picture {
-    ...SharePicture
-  }
-}
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}
-fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}`, {"fragmentName":"SectionPicture"}) as unknown as TypedDocumentString<SectionPictureFragment, unknown>;
-export const ArticlePlaceFragmentDoc = new TypedDocumentString(`
-    fragment ArticlePlace on Article {
-  key
-  slug
-  category {
-    key
-    name
-    slug
-  }
-  subcategory {
-    key
-    name
-    slug
-    category {
-      key
-    }
-  }
-}
-    `, {"fragmentName":"ArticlePlace"}) as unknown as TypedDocumentString<ArticlePlaceFragment, unknown>;
-export const ArticleTeaserFragmentDoc = new TypedDocumentString(`
-    fragment ArticleTeaser on Article {
-  ...ArticlePlace
-  title
-  summary
-  date
-  image {
-    ...Media
-  }
-}
-    fragment ArticlePlace on Article {
-  key
-  slug
-  category {
-    key
-    name
-    slug
-  }
-  subcategory {
-    key
-    name
-    slug
-    category {
-      key
-    }
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}`, {"fragmentName":"ArticleTeaser"}) as unknown as TypedDocumentString<ArticleTeaserFragment, unknown>;
-export const TestimonialCardFragmentDoc = new TypedDocumentString(`
-    fragment TestimonialCard on Testimonial {
-  documentId
-  key
-  slug
-  name
-  subject
-  comment
-  date
-  image {
-    ...Media
-  }
-}
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}`, {"fragmentName":"TestimonialCard"}) as unknown as TypedDocumentString<TestimonialCardFragment, unknown>;
 export const ListingCardFragmentDoc = new TypedDocumentString(`
     fragment ListingCard on ListingCard {
   id
@@ -3508,6 +3347,280 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`, {"fragmentName":"ListingDetail"}) as unknown as TypedDocumentString<ListingDetailFragment, unknown>;
+export const ProjectCardFragmentDoc = new TypedDocumentString(`
+    fragment ProjectCard on ProjectCard {
+  id
+  title
+  slug
+  excerpt
+  cityName
+  zip
+  countryId
+  countryName
+  address
+  picture {
+    ...ListingPicture
+  }
+  units
+  unitsOnOffer
+  unitsAvailable
+  fromPrice
+  fromGoal
+  minBedrooms
+  maxBedrooms
+  hasStudio
+  minArea
+  maxArea
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`, {"fragmentName":"ProjectCard"}) as unknown as TypedDocumentString<ProjectCardFragment, unknown>;
+export const ProjectDetailFragmentDoc = new TypedDocumentString(`
+    fragment ProjectDetail on ProjectDetail {
+  card {
+    ...ProjectCard
+  }
+  description
+  pictures {
+    ...ListingPicture
+  }
+  units {
+    floor
+    card {
+      ...ListingCard
+    }
+  }
+  localized {
+    language
+    slug
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ProjectCard on ProjectCard {
+  id
+  title
+  slug
+  excerpt
+  cityName
+  zip
+  countryId
+  countryName
+  address
+  picture {
+    ...ListingPicture
+  }
+  units
+  unitsOnOffer
+  unitsAvailable
+  fromPrice
+  fromGoal
+  minBedrooms
+  maxBedrooms
+  hasStudio
+  minArea
+  maxArea
+}`, {"fragmentName":"ProjectDetail"}) as unknown as TypedDocumentString<ProjectDetailFragment, unknown>;
+export const MediaFragmentDoc = new TypedDocumentString(`
+    fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
+export const SharePictureFragmentDoc = new TypedDocumentString(`
+    fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+    `, {"fragmentName":"SharePicture"}) as unknown as TypedDocumentString<SharePictureFragment, unknown>;
+export const SectionPictureFragmentDoc = new TypedDocumentString(`
+    fragment SectionPicture on UploadFile {
+  ...Media
+  picture {
+    ...SharePicture
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`, {"fragmentName":"SectionPicture"}) as unknown as TypedDocumentString<SectionPictureFragment, unknown>;
+export const ArticlePlaceFragmentDoc = new TypedDocumentString(`
+    fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    key
+    name
+    slug
+    category {
+      key
+    }
+  }
+}
+    `, {"fragmentName":"ArticlePlace"}) as unknown as TypedDocumentString<ArticlePlaceFragment, unknown>;
+export const ArticleTeaserFragmentDoc = new TypedDocumentString(`
+    fragment ArticleTeaser on Article {
+  ...ArticlePlace
+  title
+  summary
+  date
+  image {
+    ...Media
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    key
+    name
+    slug
+    category {
+      key
+    }
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`, {"fragmentName":"ArticleTeaser"}) as unknown as TypedDocumentString<ArticleTeaserFragment, unknown>;
+export const TestimonialCardFragmentDoc = new TypedDocumentString(`
+    fragment TestimonialCard on Testimonial {
+  documentId
+  key
+  slug
+  name
+  subject
+  comment
+  date
+  image {
+    ...Media
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`, {"fragmentName":"TestimonialCard"}) as unknown as TypedDocumentString<TestimonialCardFragment, unknown>;
 export const MailDemandFragmentDoc = new TypedDocumentString(`
     fragment MailDemand on Demand {
   email
@@ -3540,181 +3653,19 @@ export const MailAppointmentFragmentDoc = new TypedDocumentString(`
   end
 }
     `, {"fragmentName":"MailAppointment"}) as unknown as TypedDocumentString<MailAppointmentFragment, unknown>;
-export const SeoParamsFragmentDoc = new TypedDocumentString(`
-    fragment SeoParams on ComponentSeoParams {
-  active
-  pageTitle
-  metadataTitle
-  metadataDescription
-  ogTitle
-  ogDescription
-  ogUrl
-  ogSite
-  ogImage {
-    picture {
-      ...SharePicture
-    }
-  }
-  twitterTitle
-  twitterDescription
-  twitterUrl
-  twitterSite
-  twitterImage {
-    picture {
-      ...SharePicture
-    }
-  }
-}
-    fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}`, {"fragmentName":"SeoParams"}) as unknown as TypedDocumentString<SeoParamsFragment, unknown>;
-export const SiteSettingsFragmentDoc = new TypedDocumentString(`
-    fragment SiteSettings on Site {
-  agencyName
-  retention {
-    kind
-    days
-  }
-  tagline
-  defaultLanguage
-  showSearchCount
-  renovationYears
-  notaryCalculatorUrl
-  rates(pagination: {limit: 100}) {
-    name
-    region
-    value
-    labels
-    target
-    validFrom
-    source
-  }
-  enabledLanguages {
-    code
-  }
-  legal {
-    companyName
-    street
-    houseNumber
-    zip
-    city
-    country
-    phone
-    email
-    companyNumber
-    vatNumber
-    professionalTitle
-    bivNumber
-    recognitionCountry
-    supervisor
-    insurer
-    policyNumber
-    conductUrl
-  }
-  appearance {
-    accentColor
-    inkColor
-    paperColor
-    brassColor
-    headingFont
-    textFont
-    logo {
-      ...Media
-    }
-  }
-  tourHosts
-  cookieDays
-  analytics {
-    tagManagerId
-    analyticsId
-    adsId
-    socialPixelId
-  }
-  map {
-    tileUrl
-    attribution
-    streetViewUrl
-    streetViewInPage
-    latitude
-    longitude
-  }
-  seo {
-    ...SeoParams
-  }
-}
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}
-fragment SeoParams on ComponentSeoParams {
-  active
-  pageTitle
-  metadataTitle
-  metadataDescription
-  ogTitle
-  ogDescription
-  ogUrl
-  ogSite
-  ogImage {
-    picture {
-      ...SharePicture
-    }
-  }
-  twitterTitle
-  twitterDescription
-  twitterUrl
-  twitterSite
-  twitterImage {
-    picture {
-      ...SharePicture
-    }
-  }
-}
-fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}`, {"fragmentName":"SiteSettings"}) as unknown as TypedDocumentString<SiteSettingsFragment, unknown>;
-export const MenuPageFragmentDoc = new TypedDocumentString(`
-    fragment MenuPage on Page {
-  key
-  title
-  path
+export const HistoryRowFragmentDoc = new TypedDocumentString(`
+    fragment HistoryRow on HistoryRow {
+  id
+  date
   type
-  showInMenu
-  redirect
-  redirectUrl
-  parent {
-    key
-  }
-  seo {
-    active
-  }
+  contact
+  subject
+  comment
+  state
+  source
+  url
 }
-    `, {"fragmentName":"MenuPage"}) as unknown as TypedDocumentString<MenuPageFragment, unknown>;
+    `, {"fragmentName":"HistoryRow"}) as unknown as TypedDocumentString<HistoryRowFragment, unknown>;
 export const BannerParamsFragmentDoc = new TypedDocumentString(`
     fragment BannerParams on ComponentLayoutBanner {
   type
@@ -3752,115 +3703,39 @@ fragment Media on UploadFile {
     ...ListingPicture
   }
 }`, {"fragmentName":"BannerParams"}) as unknown as TypedDocumentString<BannerParamsFragment, unknown>;
-export const HeaderConfigFragmentDoc = new TypedDocumentString(`
-    fragment HeaderConfig on Header {
-  appBar
-  menu
-  menuMobile
-  languageSwitcher
-  propertySearch
-  phone
-  freeEvaluation
-  logo {
-    ...Media
+export const SeoParamsFragmentDoc = new TypedDocumentString(`
+    fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
+    }
   }
-  links {
-    side
-    active
-    label
-    link
-    icon
-    color
-  }
-  banner {
-    ...BannerParams
-  }
-}
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment BannerParams on ComponentLayoutBanner {
-  type
-  title
-  description
-  color
-  transparent
-  videoUrl
-  images(pagination: {limit: 8}) {
-    ...Media
-  }
-  video {
-    ...Media
-  }
-  poster {
-    ...Media
-  }
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}`, {"fragmentName":"HeaderConfig"}) as unknown as TypedDocumentString<HeaderConfigFragment, unknown>;
-export const FooterConfigFragmentDoc = new TypedDocumentString(`
-    fragment FooterConfig on Footer {
-  copyright
-  blocks {
-    id
-    title
-    introText
-    fullText
-    columnsSm
-    columnsMd
-    columnsLg
-    public
-    image {
-      ...Media
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
     }
   }
 }
-    fragment ListingPicture on Picture {
+    fragment SharePicture on Picture {
   src
   width
   height
   widths
   share
   alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}`, {"fragmentName":"FooterConfig"}) as unknown as TypedDocumentString<FooterConfigFragment, unknown>;
-export const HistoryRowFragmentDoc = new TypedDocumentString(`
-    fragment HistoryRow on HistoryRow {
-  id
-  date
-  type
-  contact
-  subject
-  comment
-  state
-  source
-  url
-}
-    `, {"fragmentName":"HistoryRow"}) as unknown as TypedDocumentString<HistoryRowFragment, unknown>;
+}`, {"fragmentName":"SeoParams"}) as unknown as TypedDocumentString<SeoParamsFragment, unknown>;
 export const PageModuleFragmentDoc = new TypedDocumentString(`
     fragment PageModule on Module {
   key
@@ -3990,6 +3865,113 @@ export const PageContentFragmentDoc = new TypedDocumentString(`
   alt
   kind
 }
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
+    }
+  }
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
+    }
+  }
+}
+fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  blocks {
+    __typename
+    ... on ComponentModuleRichText {
+      body
+    }
+    ... on ComponentModulePropertyList {
+      goal
+      mode
+    }
+    ... on ComponentModuleQuickSearch {
+      intro
+      showSearchCount
+      logo {
+        ...Media
+      }
+    }
+    ... on ComponentModuleContactForm {
+      form
+    }
+    ... on ComponentModuleTestimonials {
+      showImages
+    }
+    ... on ComponentModuleMap {
+      shows
+    }
+    ... on ComponentModuleKeptData {
+      withMails
+    }
+    ... on ComponentModuleProjects {
+      showSold
+    }
+    ... on ComponentModuleArticles {
+      category {
+        key
+        name
+        slug
+      }
+    }
+    ... on ComponentModuleBanner {
+      type
+      title
+      text
+      link
+      linkLabel
+      videoUrl
+      images(pagination: {limit: 8}) {
+        ...Media
+      }
+      video {
+        ...Media
+      }
+      poster {
+        ...Media
+      }
+    }
+  }
+}
 fragment BannerParams on ComponentLayoutBanner {
   type
   title
@@ -4016,138 +3998,80 @@ fragment Media on UploadFile {
   picture {
     ...ListingPicture
   }
-}
-fragment PageModule on Module {
-  key
-  title
-  description
-  position
-  span
-  sort
-  columnsSm
-  columnsMd
-  columnsLg
-  view
-  cssClass
-  active
-  itemsPerRow
-  maxItems
-  image {
-    ...Media
-  }
-  blocks {
-    __typename
-    ... on ComponentModuleRichText {
-      body
-    }
-    ... on ComponentModulePropertyList {
-      goal
-      mode
-    }
-    ... on ComponentModuleQuickSearch {
-      intro
-      showSearchCount
-      logo {
-        ...Media
-      }
-    }
-    ... on ComponentModuleContactForm {
-      form
-    }
-    ... on ComponentModuleTestimonials {
-      showImages
-    }
-    ... on ComponentModuleMap {
-      shows
-    }
-    ... on ComponentModuleKeptData {
-      withMails
-    }
-    ... on ComponentModuleProjects {
-      showSold
-    }
-    ... on ComponentModuleArticles {
-      category {
-        key
-        name
-        slug
-      }
-    }
-    ... on ComponentModuleBanner {
-      type
-      title
-      text
-      link
-      linkLabel
-      videoUrl
-      images(pagination: {limit: 8}) {
-        ...Media
-      }
-      video {
-        ...Media
-      }
-      poster {
-        ...Media
-      }
-    }
-  }
-}
-fragment SeoParams on ComponentSeoParams {
-  active
-  pageTitle
-  metadataTitle
-  metadataDescription
-  ogTitle
-  ogDescription
-  ogUrl
-  ogSite
-  ogImage {
-    picture {
-      ...SharePicture
-    }
-  }
-  twitterTitle
-  twitterDescription
-  twitterUrl
-  twitterSite
-  twitterImage {
-    picture {
-      ...SharePicture
-    }
-  }
-}
-fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
 }`, {"fragmentName":"PageContent"}) as unknown as TypedDocumentString<PageContentFragment, unknown>;
-export const ProjectCardFragmentDoc = new TypedDocumentString(`
-    fragment ProjectCard on ProjectCard {
-  id
-  title
-  slug
-  excerpt
-  cityName
-  zip
-  countryId
-  countryName
-  address
-  picture {
-    ...ListingPicture
+export const SiteSettingsFragmentDoc = new TypedDocumentString(`
+    fragment SiteSettings on Site {
+  agencyName
+  retention {
+    kind
+    days
   }
-  units
-  unitsOnOffer
-  unitsAvailable
-  fromPrice
-  fromGoal
-  minBedrooms
-  maxBedrooms
-  hasStudio
-  minArea
-  maxArea
+  tagline
+  defaultLanguage
+  showSearchCount
+  renovationYears
+  notaryCalculatorUrl
+  rates(pagination: {limit: 100}) {
+    name
+    region
+    value
+    labels
+    target
+    validFrom
+    source
+  }
+  enabledLanguages {
+    code
+  }
+  legal {
+    companyName
+    street
+    houseNumber
+    zip
+    city
+    country
+    phone
+    email
+    companyNumber
+    vatNumber
+    professionalTitle
+    bivNumber
+    recognitionCountry
+    supervisor
+    insurer
+    policyNumber
+    conductUrl
+  }
+  appearance {
+    accentColor
+    inkColor
+    paperColor
+    brassColor
+    headingFont
+    textFont
+    logo {
+      ...Media
+    }
+  }
+  tourHosts
+  cookieDays
+  analytics {
+    tagManagerId
+    analyticsId
+    adsId
+    socialPixelId
+  }
+  map {
+    tileUrl
+    attribution
+    streetViewUrl
+    streetViewInPage
+    latitude
+    longitude
+  }
+  seo {
+    ...SeoParams
+  }
 }
     fragment ListingPicture on Picture {
   src
@@ -4157,54 +4081,91 @@ export const ProjectCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-}`, {"fragmentName":"ProjectCard"}) as unknown as TypedDocumentString<ProjectCardFragment, unknown>;
-export const ProjectDetailFragmentDoc = new TypedDocumentString(`
-    fragment ProjectDetail on ProjectDetail {
-  card {
-    ...ProjectCard
-  }
-  description
-  pictures {
-    ...ListingPicture
-  }
-  units {
-    floor
-    card {
-      ...ListingCard
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
     }
   }
-  localized {
-    language
-    slug
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
+    }
   }
 }
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
+fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
   picture {
     ...ListingPicture
   }
+}`, {"fragmentName":"SiteSettings"}) as unknown as TypedDocumentString<SiteSettingsFragment, unknown>;
+export const MenuPageFragmentDoc = new TypedDocumentString(`
+    fragment MenuPage on Page {
+  key
+  title
+  path
+  type
+  showInMenu
+  redirect
+  redirectUrl
+  parent {
+    key
+  }
+  seo {
+    active
+  }
 }
-fragment ListingPicture on Picture {
+    `, {"fragmentName":"MenuPage"}) as unknown as TypedDocumentString<MenuPageFragment, unknown>;
+export const HeaderConfigFragmentDoc = new TypedDocumentString(`
+    fragment HeaderConfig on Header {
+  appBar
+  menu
+  menuMobile
+  languageSwitcher
+  propertySearch
+  phone
+  freeEvaluation
+  logo {
+    ...Media
+  }
+  links {
+    side
+    active
+    label
+    link
+    icon
+    color
+  }
+  banner {
+    ...BannerParams
+  }
+}
+    fragment ListingPicture on Picture {
   src
   width
   height
@@ -4213,692 +4174,51 @@ fragment ListingPicture on Picture {
   alt
   kind
 }
-fragment ProjectCard on ProjectCard {
-  id
+fragment BannerParams on ComponentLayoutBanner {
+  type
   title
-  slug
-  excerpt
-  cityName
-  zip
-  countryId
-  countryName
-  address
+  description
+  color
+  transparent
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
   picture {
     ...ListingPicture
   }
-  units
-  unitsOnOffer
-  unitsAvailable
-  fromPrice
-  fromGoal
-  minBedrooms
-  maxBedrooms
-  hasStudio
-  minArea
-  maxArea
-}`, {"fragmentName":"ProjectDetail"}) as unknown as TypedDocumentString<ProjectDetailFragment, unknown>;
-export const AppointmentSlotsDocument = new TypedDocumentString(`
-    query AppointmentSlots($listing: String!) {
-  appointmentSlots(listing: $listing) {
+}`, {"fragmentName":"HeaderConfig"}) as unknown as TypedDocumentString<HeaderConfigFragment, unknown>;
+export const FooterConfigFragmentDoc = new TypedDocumentString(`
+    fragment FooterConfig on Footer {
+  copyright
+  blocks {
     id
-    start
-    end
-    free
-  }
-  appointmentsFull(listing: $listing)
-}
-    `) as unknown as TypedDocumentString<AppointmentSlotsQuery, AppointmentSlotsQueryVariables>;
-export const ArticlesDocument = new TypedDocumentString(`
-    query Articles($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $limit: Int!, $status: PublicationStatus!) {
-  articles(
-    status: $status
-    locale: $language
-    filters: $filters
-    sort: $sort
-    pagination: {limit: $limit}
-  ) {
-    ...ArticleTeaser
-  }
-}
-    fragment ArticlePlace on Article {
-  key
-  slug
-  category {
-    key
-    name
-    slug
-  }
-  subcategory {
-    key
-    name
-    slug
-    category {
-      key
-    }
-  }
-}
-fragment ArticleTeaser on Article {
-  ...ArticlePlace
-  title
-  summary
-  date
-  image {
-    ...Media
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}`) as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
-export const ArticleListDocument = new TypedDocumentString(`
-    query ArticleList($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!, $status: PublicationStatus!) {
-  articles_connection(
-    status: $status
-    locale: $language
-    filters: $filters
-    sort: $sort
-    pagination: {page: $page, pageSize: $pageSize}
-  ) {
-    nodes {
-      ...ArticleTeaser
-    }
-    pageInfo {
-      total
-    }
-  }
-}
-    fragment ArticlePlace on Article {
-  key
-  slug
-  category {
-    key
-    name
-    slug
-  }
-  subcategory {
-    key
-    name
-    slug
-    category {
-      key
-    }
-  }
-}
-fragment ArticleTeaser on Article {
-  ...ArticlePlace
-  title
-  summary
-  date
-  image {
-    ...Media
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}`) as unknown as TypedDocumentString<ArticleListQuery, ArticleListQueryVariables>;
-export const ArticleDocument = new TypedDocumentString(`
-    query Article($language: I18NLocaleCode!, $category: String!, $slug: String!, $status: PublicationStatus!) {
-  articles(
-    status: $status
-    locale: $language
-    filters: {category: {key: {eq: $category}}, or: [{slug: {eq: $slug}}, {key: {eqi: $slug}}]}
-    pagination: {limit: 5}
-  ) {
-    ...ArticleTeaser
-    author
-    body
-    publishedAt
-    image {
-      picture {
-        ...SharePicture
-      }
-    }
-    seo {
-      ...SeoParams
-    }
-    related(pagination: {limit: 3}) {
-      ...ArticleTeaser
-    }
-  }
-}
-    fragment ArticlePlace on Article {
-  key
-  slug
-  category {
-    key
-    name
-    slug
-  }
-  subcategory {
-    key
-    name
-    slug
-    category {
-      key
-    }
-  }
-}
-fragment ArticleTeaser on Article {
-  ...ArticlePlace
-  title
-  summary
-  date
-  image {
-    ...Media
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}
-fragment SeoParams on ComponentSeoParams {
-  active
-  pageTitle
-  metadataTitle
-  metadataDescription
-  ogTitle
-  ogDescription
-  ogUrl
-  ogSite
-  ogImage {
-    picture {
-      ...SharePicture
-    }
-  }
-  twitterTitle
-  twitterDescription
-  twitterUrl
-  twitterSite
-  twitterImage {
-    picture {
-      ...SharePicture
-    }
-  }
-}
-fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}`) as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
-export const ArticleAddressesDocument = new TypedDocumentString(`
-    query ArticleAddresses($key: String!, $status: PublicationStatus!) {
-  nl: articles(status: $status, locale: "nl", filters: {key: {eq: $key}}) {
-    ...ArticlePlace
-    seo {
-      active
-    }
-  }
-  fr: articles(status: $status, locale: "fr", filters: {key: {eq: $key}}) {
-    ...ArticlePlace
-    seo {
-      active
-    }
-  }
-  en: articles(status: $status, locale: "en", filters: {key: {eq: $key}}) {
-    ...ArticlePlace
-    seo {
-      active
-    }
-  }
-  de: articles(status: $status, locale: "de", filters: {key: {eq: $key}}) {
-    ...ArticlePlace
-    seo {
-      active
-    }
-  }
-}
-    fragment ArticlePlace on Article {
-  key
-  slug
-  category {
-    key
-    name
-    slug
-  }
-  subcategory {
-    key
-    name
-    slug
-    category {
-      key
-    }
-  }
-}`) as unknown as TypedDocumentString<ArticleAddressesQuery, ArticleAddressesQueryVariables>;
-export const ArticleSectionDocument = new TypedDocumentString(`
-    query ArticleSection($language: I18NLocaleCode!, $category: String!, $subcategory: String!, $status: PublicationStatus!) {
-  articleCategories(
-    status: $status
-    locale: $language
-    filters: {key: {eq: $category}}
-    pagination: {limit: 1}
-  ) {
-    description
-    image {
-      ...SectionPicture
-    }
-    seo {
-      ...SeoParams
-    }
-    modules(pagination: {limit: 6}) {
-      ...PageModule
-    }
-  }
-  articleSubcategories(
-    status: $status
-    locale: $language
-    filters: {key: {eq: $subcategory}, category: {key: {eq: $category}}}
-    pagination: {limit: 1}
-  ) {
-    description
-    image {
-      ...SectionPicture
-    }
-    seo {
-      ...SeoParams
-    }
-  }
-}
-    fragment SectionPicture on UploadFile {
-  ...Media
-  picture {
-    ...SharePicture
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}
-fragment PageModule on Module {
-  key
-  title
-  description
-  position
-  span
-  sort
-  columnsSm
-  columnsMd
-  columnsLg
-  view
-  cssClass
-  active
-  itemsPerRow
-  maxItems
-  image {
-    ...Media
-  }
-  blocks {
-    __typename
-    ... on ComponentModuleRichText {
-      body
-    }
-    ... on ComponentModulePropertyList {
-      goal
-      mode
-    }
-    ... on ComponentModuleQuickSearch {
-      intro
-      showSearchCount
-      logo {
-        ...Media
-      }
-    }
-    ... on ComponentModuleContactForm {
-      form
-    }
-    ... on ComponentModuleTestimonials {
-      showImages
-    }
-    ... on ComponentModuleMap {
-      shows
-    }
-    ... on ComponentModuleKeptData {
-      withMails
-    }
-    ... on ComponentModuleProjects {
-      showSold
-    }
-    ... on ComponentModuleArticles {
-      category {
-        key
-        name
-        slug
-      }
-    }
-    ... on ComponentModuleBanner {
-      type
-      title
-      text
-      link
-      linkLabel
-      videoUrl
-      images(pagination: {limit: 8}) {
-        ...Media
-      }
-      video {
-        ...Media
-      }
-      poster {
-        ...Media
-      }
-    }
-  }
-}
-fragment SeoParams on ComponentSeoParams {
-  active
-  pageTitle
-  metadataTitle
-  metadataDescription
-  ogTitle
-  ogDescription
-  ogUrl
-  ogSite
-  ogImage {
-    picture {
-      ...SharePicture
-    }
-  }
-  twitterTitle
-  twitterDescription
-  twitterUrl
-  twitterSite
-  twitterImage {
-    picture {
-      ...SharePicture
-    }
-  }
-}
-fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}`) as unknown as TypedDocumentString<ArticleSectionQuery, ArticleSectionQueryVariables>;
-export const TestimonialsDocument = new TypedDocumentString(`
-    query Testimonials($language: I18NLocaleCode!, $limit: Int!, $status: PublicationStatus!) {
-  testimonials(
-    status: $status
-    locale: $language
-    sort: ["date:desc", "documentId:asc"]
-    pagination: {limit: $limit}
-  ) {
-    ...TestimonialCard
-  }
-}
-    fragment TestimonialCard on Testimonial {
-  documentId
-  key
-  slug
-  name
-  subject
-  comment
-  date
-  image {
-    ...Media
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}`) as unknown as TypedDocumentString<TestimonialsQuery, TestimonialsQueryVariables>;
-export const TestimonialListDocument = new TypedDocumentString(`
-    query TestimonialList($language: I18NLocaleCode!, $page: Int!, $pageSize: Int!, $status: PublicationStatus!) {
-  testimonials_connection(
-    status: $status
-    locale: $language
-    sort: ["date:desc", "documentId:asc"]
-    pagination: {page: $page, pageSize: $pageSize}
-  ) {
-    nodes {
-      ...TestimonialCard
-    }
-    pageInfo {
-      total
-    }
-  }
-}
-    fragment TestimonialCard on Testimonial {
-  documentId
-  key
-  slug
-  name
-  subject
-  comment
-  date
-  image {
-    ...Media
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}`) as unknown as TypedDocumentString<TestimonialListQuery, TestimonialListQueryVariables>;
-export const TestimonialDocument = new TypedDocumentString(`
-    query Testimonial($language: I18NLocaleCode!, $slug: String!, $status: PublicationStatus!) {
-  testimonials(
-    status: $status
-    locale: $language
-    filters: {slug: {eq: $slug}}
-    pagination: {limit: 1}
-  ) {
-    ...TestimonialCard
-    website
-    image {
-      picture {
-        ...SharePicture
-      }
-    }
-  }
-}
-    fragment TestimonialCard on Testimonial {
-  documentId
-  key
-  slug
-  name
-  subject
-  comment
-  date
-  image {
-    ...Media
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}
-fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}`) as unknown as TypedDocumentString<TestimonialQuery, TestimonialQueryVariables>;
-export const TestimonialOrderDocument = new TypedDocumentString(`
-    query TestimonialOrder($language: I18NLocaleCode!, $status: PublicationStatus!) {
-  testimonials(
-    status: $status
-    locale: $language
-    sort: ["date:desc", "documentId:asc"]
-    pagination: {limit: 100}
-  ) {
-    documentId
-    slug
-    name
-    subject
-  }
-}
-    `) as unknown as TypedDocumentString<TestimonialOrderQuery, TestimonialOrderQueryVariables>;
-export const TestimonialAddressesDocument = new TypedDocumentString(`
-    query TestimonialAddresses($documentId: ID!, $status: PublicationStatus!) {
-  nl: testimonials(
-    status: $status
-    locale: "nl"
-    filters: {documentId: {eq: $documentId}}
-  ) {
-    slug
-  }
-  fr: testimonials(
-    status: $status
-    locale: "fr"
-    filters: {documentId: {eq: $documentId}}
-  ) {
-    slug
-  }
-  en: testimonials(
-    status: $status
-    locale: "en"
-    filters: {documentId: {eq: $documentId}}
-  ) {
-    slug
-  }
-  de: testimonials(
-    status: $status
-    locale: "de"
-    filters: {documentId: {eq: $documentId}}
-  ) {
-    slug
-  }
-}
-    `) as unknown as TypedDocumentString<TestimonialAddressesQuery, TestimonialAddressesQueryVariables>;
-export const TestimonialSectionDocument = new TypedDocumentString(`
-    query TestimonialSection($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
-  pages(
-    status: $status
-    locale: $language
-    filters: {key: {eq: $key}}
-    pagination: {limit: 1}
-  ) {
     title
-    description
+    introText
+    fullText
+    columnsSm
+    columnsMd
+    columnsLg
+    public
     image {
-      ...SectionPicture
-    }
-    seo {
-      ...SeoParams
-    }
-    modules(pagination: {limit: 6}) {
-      ...PageModule
+      ...Media
     }
   }
 }
-    fragment SectionPicture on UploadFile {
-  ...Media
-  picture {
-    ...SharePicture
-  }
-}
-fragment ListingPicture on Picture {
+    fragment ListingPicture on Picture {
   src
   width
   height
@@ -4916,162 +4236,7 @@ fragment Media on UploadFile {
   picture {
     ...ListingPicture
   }
-}
-fragment PageModule on Module {
-  key
-  title
-  description
-  position
-  span
-  sort
-  columnsSm
-  columnsMd
-  columnsLg
-  view
-  cssClass
-  active
-  itemsPerRow
-  maxItems
-  image {
-    ...Media
-  }
-  blocks {
-    __typename
-    ... on ComponentModuleRichText {
-      body
-    }
-    ... on ComponentModulePropertyList {
-      goal
-      mode
-    }
-    ... on ComponentModuleQuickSearch {
-      intro
-      showSearchCount
-      logo {
-        ...Media
-      }
-    }
-    ... on ComponentModuleContactForm {
-      form
-    }
-    ... on ComponentModuleTestimonials {
-      showImages
-    }
-    ... on ComponentModuleMap {
-      shows
-    }
-    ... on ComponentModuleKeptData {
-      withMails
-    }
-    ... on ComponentModuleProjects {
-      showSold
-    }
-    ... on ComponentModuleArticles {
-      category {
-        key
-        name
-        slug
-      }
-    }
-    ... on ComponentModuleBanner {
-      type
-      title
-      text
-      link
-      linkLabel
-      videoUrl
-      images(pagination: {limit: 8}) {
-        ...Media
-      }
-      video {
-        ...Media
-      }
-      poster {
-        ...Media
-      }
-    }
-  }
-}
-fragment SeoParams on ComponentSeoParams {
-  active
-  pageTitle
-  metadataTitle
-  metadataDescription
-  ogTitle
-  ogDescription
-  ogUrl
-  ogSite
-  ogImage {
-    picture {
-      ...SharePicture
-    }
-  }
-  twitterTitle
-  twitterDescription
-  twitterUrl
-  twitterSite
-  twitterImage {
-    picture {
-      ...SharePicture
-    }
-  }
-}
-fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}`) as unknown as TypedDocumentString<TestimonialSectionQuery, TestimonialSectionQueryVariables>;
-export const ConsentWordsDocument = new TypedDocumentString(`
-    query ConsentWords($language: I18NLocaleCode!, $status: PublicationStatus!) {
-  cookieConsent(status: $status, locale: $language) {
-    title
-    text
-    settingsText
-    necessary
-    analytical
-    marketing
-    social
-    unclassified
-    cookies(pagination: {limit: 60}) {
-      name
-      category
-      setBy
-      purpose
-      duration
-      service
-    }
-  }
-  consentNumbers {
-    number
-  }
-}
-    `) as unknown as TypedDocumentString<ConsentWordsQuery, ConsentWordsQueryVariables>;
-export const ListingChoicesDocument = new TypedDocumentString(`
-    query ListingChoices($language: String!) {
-  listingChoices(language: $language) {
-    types {
-      webId
-      parentId
-      name
-    }
-    zips {
-      zip
-      names
-      countryId
-      countryName
-      region
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ListingChoicesQuery, ListingChoicesQueryVariables>;
-export const CreateLeadDocument = new TypedDocumentString(`
-    mutation CreateLead($lead: LeadInput!) {
-  createLead(lead: $lead)
-}
-    `) as unknown as TypedDocumentString<CreateLeadMutation, CreateLeadMutationVariables>;
+}`, {"fragmentName":"FooterConfig"}) as unknown as TypedDocumentString<FooterConfigFragment, unknown>;
 export const ListingAddressDocument = new TypedDocumentString(`
     query ListingAddress($language: String!, $id: String!) {
   listingDetail(language: $language, id: $id) {
@@ -5325,6 +4490,1004 @@ fragment ListingDetail on ListingDetail {
   annuityHeads
   annuityAges
 }`) as unknown as TypedDocumentString<ListingDetailQuery, ListingDetailQueryVariables>;
+export const ProjectsDocument = new TypedDocumentString(`
+    query Projects($language: String!, $withSold: Boolean!) {
+  projects(language: $language, withSold: $withSold) {
+    ...ProjectCard
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ProjectCard on ProjectCard {
+  id
+  title
+  slug
+  excerpt
+  cityName
+  zip
+  countryId
+  countryName
+  address
+  picture {
+    ...ListingPicture
+  }
+  units
+  unitsOnOffer
+  unitsAvailable
+  fromPrice
+  fromGoal
+  minBedrooms
+  maxBedrooms
+  hasStudio
+  minArea
+  maxArea
+}`) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
+export const ProjectDocument = new TypedDocumentString(`
+    query Project($language: String!, $slug: String!) {
+  project(language: $language, slug: $slug) {
+    ...ProjectDetail
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ProjectCard on ProjectCard {
+  id
+  title
+  slug
+  excerpt
+  cityName
+  zip
+  countryId
+  countryName
+  address
+  picture {
+    ...ListingPicture
+  }
+  units
+  unitsOnOffer
+  unitsAvailable
+  fromPrice
+  fromGoal
+  minBedrooms
+  maxBedrooms
+  hasStudio
+  minArea
+  maxArea
+}
+fragment ProjectDetail on ProjectDetail {
+  card {
+    ...ProjectCard
+  }
+  description
+  pictures {
+    ...ListingPicture
+  }
+  units {
+    floor
+    card {
+      ...ListingCard
+    }
+  }
+  localized {
+    language
+    slug
+  }
+}`) as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
+export const ProjectOfListingDocument = new TypedDocumentString(`
+    query ProjectOfListing($language: String!, $id: String!) {
+  projectOfListing(language: $language, id: $id) {
+    title
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<ProjectOfListingQuery, ProjectOfListingQueryVariables>;
+export const ArticlesDocument = new TypedDocumentString(`
+    query Articles($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $limit: Int!, $status: PublicationStatus!) {
+  articles(
+    status: $status
+    locale: $language
+    filters: $filters
+    sort: $sort
+    pagination: {limit: $limit}
+  ) {
+    ...ArticleTeaser
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    key
+    name
+    slug
+    category {
+      key
+    }
+  }
+}
+fragment ArticleTeaser on Article {
+  ...ArticlePlace
+  title
+  summary
+  date
+  image {
+    ...Media
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
+export const ArticleListDocument = new TypedDocumentString(`
+    query ArticleList($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $page: Int!, $pageSize: Int!, $status: PublicationStatus!) {
+  articles_connection(
+    status: $status
+    locale: $language
+    filters: $filters
+    sort: $sort
+    pagination: {page: $page, pageSize: $pageSize}
+  ) {
+    nodes {
+      ...ArticleTeaser
+    }
+    pageInfo {
+      total
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    key
+    name
+    slug
+    category {
+      key
+    }
+  }
+}
+fragment ArticleTeaser on Article {
+  ...ArticlePlace
+  title
+  summary
+  date
+  image {
+    ...Media
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<ArticleListQuery, ArticleListQueryVariables>;
+export const ArticleDocument = new TypedDocumentString(`
+    query Article($language: I18NLocaleCode!, $category: String!, $slug: String!, $status: PublicationStatus!) {
+  articles(
+    status: $status
+    locale: $language
+    filters: {category: {key: {eq: $category}}, or: [{slug: {eq: $slug}}, {key: {eqi: $slug}}]}
+    pagination: {limit: 5}
+  ) {
+    ...ArticleTeaser
+    author
+    body
+    publishedAt
+    image {
+      picture {
+        ...SharePicture
+      }
+    }
+    seo {
+      ...SeoParams
+    }
+    related(pagination: {limit: 3}) {
+      ...ArticleTeaser
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    key
+    name
+    slug
+    category {
+      key
+    }
+  }
+}
+fragment ArticleTeaser on Article {
+  ...ArticlePlace
+  title
+  summary
+  date
+  image {
+    ...Media
+  }
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
+    }
+  }
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
+    }
+  }
+}
+fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
+export const ArticleAddressesDocument = new TypedDocumentString(`
+    query ArticleAddresses($key: String!, $status: PublicationStatus!) {
+  nl: articles(status: $status, locale: "nl", filters: {key: {eq: $key}}) {
+    ...ArticlePlace
+    seo {
+      active
+    }
+  }
+  fr: articles(status: $status, locale: "fr", filters: {key: {eq: $key}}) {
+    ...ArticlePlace
+    seo {
+      active
+    }
+  }
+  en: articles(status: $status, locale: "en", filters: {key: {eq: $key}}) {
+    ...ArticlePlace
+    seo {
+      active
+    }
+  }
+  de: articles(status: $status, locale: "de", filters: {key: {eq: $key}}) {
+    ...ArticlePlace
+    seo {
+      active
+    }
+  }
+}
+    fragment ArticlePlace on Article {
+  key
+  slug
+  category {
+    key
+    name
+    slug
+  }
+  subcategory {
+    key
+    name
+    slug
+    category {
+      key
+    }
+  }
+}`) as unknown as TypedDocumentString<ArticleAddressesQuery, ArticleAddressesQueryVariables>;
+export const ArticleSectionDocument = new TypedDocumentString(`
+    query ArticleSection($language: I18NLocaleCode!, $category: String!, $subcategory: String!, $status: PublicationStatus!) {
+  articleCategories(
+    status: $status
+    locale: $language
+    filters: {key: {eq: $category}}
+    pagination: {limit: 1}
+  ) {
+    description
+    image {
+      ...SectionPicture
+    }
+    seo {
+      ...SeoParams
+    }
+    modules(pagination: {limit: 6}) {
+      ...PageModule
+    }
+  }
+  articleSubcategories(
+    status: $status
+    locale: $language
+    filters: {key: {eq: $subcategory}, category: {key: {eq: $category}}}
+    pagination: {limit: 1}
+  ) {
+    description
+    image {
+      ...SectionPicture
+    }
+    seo {
+      ...SeoParams
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment SectionPicture on UploadFile {
+  ...Media
+  picture {
+    ...SharePicture
+  }
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
+    }
+  }
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
+    }
+  }
+}
+fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  blocks {
+    __typename
+    ... on ComponentModuleRichText {
+      body
+    }
+    ... on ComponentModulePropertyList {
+      goal
+      mode
+    }
+    ... on ComponentModuleQuickSearch {
+      intro
+      showSearchCount
+      logo {
+        ...Media
+      }
+    }
+    ... on ComponentModuleContactForm {
+      form
+    }
+    ... on ComponentModuleTestimonials {
+      showImages
+    }
+    ... on ComponentModuleMap {
+      shows
+    }
+    ... on ComponentModuleKeptData {
+      withMails
+    }
+    ... on ComponentModuleProjects {
+      showSold
+    }
+    ... on ComponentModuleArticles {
+      category {
+        key
+        name
+        slug
+      }
+    }
+    ... on ComponentModuleBanner {
+      type
+      title
+      text
+      link
+      linkLabel
+      videoUrl
+      images(pagination: {limit: 8}) {
+        ...Media
+      }
+      video {
+        ...Media
+      }
+      poster {
+        ...Media
+      }
+    }
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<ArticleSectionQuery, ArticleSectionQueryVariables>;
+export const TestimonialsDocument = new TypedDocumentString(`
+    query Testimonials($language: I18NLocaleCode!, $limit: Int!, $status: PublicationStatus!) {
+  testimonials(
+    status: $status
+    locale: $language
+    sort: ["date:desc", "documentId:asc"]
+    pagination: {limit: $limit}
+  ) {
+    ...TestimonialCard
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment TestimonialCard on Testimonial {
+  documentId
+  key
+  slug
+  name
+  subject
+  comment
+  date
+  image {
+    ...Media
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<TestimonialsQuery, TestimonialsQueryVariables>;
+export const TestimonialListDocument = new TypedDocumentString(`
+    query TestimonialList($language: I18NLocaleCode!, $page: Int!, $pageSize: Int!, $status: PublicationStatus!) {
+  testimonials_connection(
+    status: $status
+    locale: $language
+    sort: ["date:desc", "documentId:asc"]
+    pagination: {page: $page, pageSize: $pageSize}
+  ) {
+    nodes {
+      ...TestimonialCard
+    }
+    pageInfo {
+      total
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment TestimonialCard on Testimonial {
+  documentId
+  key
+  slug
+  name
+  subject
+  comment
+  date
+  image {
+    ...Media
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<TestimonialListQuery, TestimonialListQueryVariables>;
+export const TestimonialDocument = new TypedDocumentString(`
+    query Testimonial($language: I18NLocaleCode!, $slug: String!, $status: PublicationStatus!) {
+  testimonials(
+    status: $status
+    locale: $language
+    filters: {slug: {eq: $slug}}
+    pagination: {limit: 1}
+  ) {
+    ...TestimonialCard
+    website
+    image {
+      picture {
+        ...SharePicture
+      }
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment TestimonialCard on Testimonial {
+  documentId
+  key
+  slug
+  name
+  subject
+  comment
+  date
+  image {
+    ...Media
+  }
+}
+fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<TestimonialQuery, TestimonialQueryVariables>;
+export const TestimonialOrderDocument = new TypedDocumentString(`
+    query TestimonialOrder($language: I18NLocaleCode!, $status: PublicationStatus!) {
+  testimonials(
+    status: $status
+    locale: $language
+    sort: ["date:desc", "documentId:asc"]
+    pagination: {limit: 100}
+  ) {
+    documentId
+    slug
+    name
+    subject
+  }
+}
+    `) as unknown as TypedDocumentString<TestimonialOrderQuery, TestimonialOrderQueryVariables>;
+export const TestimonialAddressesDocument = new TypedDocumentString(`
+    query TestimonialAddresses($documentId: ID!, $status: PublicationStatus!) {
+  nl: testimonials(
+    status: $status
+    locale: "nl"
+    filters: {documentId: {eq: $documentId}}
+  ) {
+    slug
+  }
+  fr: testimonials(
+    status: $status
+    locale: "fr"
+    filters: {documentId: {eq: $documentId}}
+  ) {
+    slug
+  }
+  en: testimonials(
+    status: $status
+    locale: "en"
+    filters: {documentId: {eq: $documentId}}
+  ) {
+    slug
+  }
+  de: testimonials(
+    status: $status
+    locale: "de"
+    filters: {documentId: {eq: $documentId}}
+  ) {
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<TestimonialAddressesQuery, TestimonialAddressesQueryVariables>;
+export const TestimonialSectionDocument = new TypedDocumentString(`
+    query TestimonialSection($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
+  pages(
+    status: $status
+    locale: $language
+    filters: {key: {eq: $key}}
+    pagination: {limit: 1}
+  ) {
+    title
+    description
+    image {
+      ...SectionPicture
+    }
+    seo {
+      ...SeoParams
+    }
+    modules(pagination: {limit: 6}) {
+      ...PageModule
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment SectionPicture on UploadFile {
+  ...Media
+  picture {
+    ...SharePicture
+  }
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
+    }
+  }
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
+    }
+  }
+}
+fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  blocks {
+    __typename
+    ... on ComponentModuleRichText {
+      body
+    }
+    ... on ComponentModulePropertyList {
+      goal
+      mode
+    }
+    ... on ComponentModuleQuickSearch {
+      intro
+      showSearchCount
+      logo {
+        ...Media
+      }
+    }
+    ... on ComponentModuleContactForm {
+      form
+    }
+    ... on ComponentModuleTestimonials {
+      showImages
+    }
+    ... on ComponentModuleMap {
+      shows
+    }
+    ... on ComponentModuleKeptData {
+      withMails
+    }
+    ... on ComponentModuleProjects {
+      showSold
+    }
+    ... on ComponentModuleArticles {
+      category {
+        key
+        name
+        slug
+      }
+    }
+    ... on ComponentModuleBanner {
+      type
+      title
+      text
+      link
+      linkLabel
+      videoUrl
+      images(pagination: {limit: 8}) {
+        ...Media
+      }
+      video {
+        ...Media
+      }
+      poster {
+        ...Media
+      }
+    }
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<TestimonialSectionQuery, TestimonialSectionQueryVariables>;
+export const ConsentWordsDocument = new TypedDocumentString(`
+    query ConsentWords($language: I18NLocaleCode!, $status: PublicationStatus!) {
+  cookieConsent(status: $status, locale: $language) {
+    title
+    text
+    settingsText
+    necessary
+    analytical
+    marketing
+    social
+    unclassified
+    cookies(pagination: {limit: 60}) {
+      name
+      category
+      setBy
+      purpose
+      duration
+      service
+    }
+  }
+  consentNumbers {
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<ConsentWordsQuery, ConsentWordsQueryVariables>;
+export const ListingChoicesDocument = new TypedDocumentString(`
+    query ListingChoices($language: String!) {
+  listingChoices(language: $language) {
+    types {
+      webId
+      parentId
+      name
+    }
+    zips {
+      zip
+      names
+      countryId
+      countryName
+      region
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListingChoicesQuery, ListingChoicesQueryVariables>;
+export const AppointmentSlotsDocument = new TypedDocumentString(`
+    query AppointmentSlots($listing: String!) {
+  appointmentSlots(listing: $listing) {
+    id
+    start
+    end
+    free
+  }
+  appointmentsFull(listing: $listing)
+}
+    `) as unknown as TypedDocumentString<AppointmentSlotsQuery, AppointmentSlotsQueryVariables>;
+export const CreateLeadDocument = new TypedDocumentString(`
+    mutation CreateLead($lead: LeadInput!) {
+  createLead(lead: $lead)
+}
+    `) as unknown as TypedDocumentString<CreateLeadMutation, CreateLeadMutationVariables>;
+export const LogInOwnerDocument = new TypedDocumentString(`
+    mutation LogInOwner($identifier: String!, $password: String!) {
+  logInOwner(identifier: $identifier, password: $password) {
+    session
+  }
+}
+    `) as unknown as TypedDocumentString<LogInOwnerMutation, LogInOwnerMutationVariables>;
+export const LogOutOwnerDocument = new TypedDocumentString(`
+    mutation LogOutOwner($session: String!) {
+  logOutOwner(session: $session)
+}
+    `) as unknown as TypedDocumentString<LogOutOwnerMutation, LogOutOwnerMutationVariables>;
+export const AskNewPasswordDocument = new TypedDocumentString(`
+    mutation AskNewPassword($email: String!, $language: String!) {
+  askNewPassword(email: $email, language: $language)
+}
+    `) as unknown as TypedDocumentString<AskNewPasswordMutation, AskNewPasswordMutationVariables>;
+export const SetPasswordDocument = new TypedDocumentString(`
+    mutation SetPassword($token: String!, $password: String!) {
+  setPassword(token: $token, password: $password) {
+    session
+  }
+}
+    `) as unknown as TypedDocumentString<SetPasswordMutation, SetPasswordMutationVariables>;
+export const PasswordLinkDocument = new TypedDocumentString(`
+    query PasswordLink($token: String!) {
+  passwordLink(token: $token) {
+    email
+    isInvitation
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
 export const DemandByTokenDocument = new TypedDocumentString(`
     query DemandByToken($token: String!) {
   demandByToken(token: $token) {
@@ -5539,267 +5702,6 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`) as unknown as TypedDocumentString<MapCardsQuery, MapCardsQueryVariables>;
-export const FormerPathDocument = new TypedDocumentString(`
-    query FormerPath($language: String!, $path: String!) {
-  formerPath(language: $language, path: $path)
-}
-    `) as unknown as TypedDocumentString<FormerPathQuery, FormerPathQueryVariables>;
-export const SiteDocument = new TypedDocumentString(`
-    query Site($language: I18NLocaleCode!, $status: PublicationStatus!) {
-  site(status: $status, locale: $language) {
-    ...SiteSettings
-  }
-  consentNumbers {
-    askedFrom
-  }
-  lawRates(language: $language) {
-    name
-    region
-    value
-    labels
-    target
-    validFrom
-    source
-  }
-  header(status: $status, locale: $language) {
-    ...HeaderConfig
-  }
-  footer(status: $status, locale: $language) {
-    ...FooterConfig
-  }
-  articleCategories(
-    status: $status
-    locale: $language
-    sort: ["sort:asc", "id:asc"]
-    pagination: {limit: 50}
-  ) {
-    key
-    name
-    slug
-    seo {
-      active
-    }
-  }
-  articleSubcategories(
-    status: $status
-    locale: $language
-    sort: ["sort:asc", "id:asc"]
-    pagination: {limit: 100}
-  ) {
-    key
-    name
-    slug
-    seo {
-      active
-    }
-    category {
-      key
-    }
-  }
-  pages(
-    status: $status
-    locale: $language
-    sort: ["sort:asc"]
-    pagination: {limit: 100}
-  ) {
-    ...MenuPage
-  }
-}
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment SiteSettings on Site {
-  agencyName
-  retention {
-    kind
-    days
-  }
-  tagline
-  defaultLanguage
-  showSearchCount
-  renovationYears
-  notaryCalculatorUrl
-  rates(pagination: {limit: 100}) {
-    name
-    region
-    value
-    labels
-    target
-    validFrom
-    source
-  }
-  enabledLanguages {
-    code
-  }
-  legal {
-    companyName
-    street
-    houseNumber
-    zip
-    city
-    country
-    phone
-    email
-    companyNumber
-    vatNumber
-    professionalTitle
-    bivNumber
-    recognitionCountry
-    supervisor
-    insurer
-    policyNumber
-    conductUrl
-  }
-  appearance {
-    accentColor
-    inkColor
-    paperColor
-    brassColor
-    headingFont
-    textFont
-    logo {
-      ...Media
-    }
-  }
-  tourHosts
-  cookieDays
-  analytics {
-    tagManagerId
-    analyticsId
-    adsId
-    socialPixelId
-  }
-  map {
-    tileUrl
-    attribution
-    streetViewUrl
-    streetViewInPage
-    latitude
-    longitude
-  }
-  seo {
-    ...SeoParams
-  }
-}
-fragment MenuPage on Page {
-  key
-  title
-  path
-  type
-  showInMenu
-  redirect
-  redirectUrl
-  parent {
-    key
-  }
-  seo {
-    active
-  }
-}
-fragment HeaderConfig on Header {
-  appBar
-  menu
-  menuMobile
-  languageSwitcher
-  propertySearch
-  phone
-  freeEvaluation
-  logo {
-    ...Media
-  }
-  links {
-    side
-    active
-    label
-    link
-    icon
-    color
-  }
-  banner {
-    ...BannerParams
-  }
-}
-fragment BannerParams on ComponentLayoutBanner {
-  type
-  title
-  description
-  color
-  transparent
-  videoUrl
-  images(pagination: {limit: 8}) {
-    ...Media
-  }
-  video {
-    ...Media
-  }
-  poster {
-    ...Media
-  }
-}
-fragment FooterConfig on Footer {
-  copyright
-  blocks {
-    id
-    title
-    introText
-    fullText
-    columnsSm
-    columnsMd
-    columnsLg
-    public
-    image {
-      ...Media
-    }
-  }
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}
-fragment SeoParams on ComponentSeoParams {
-  active
-  pageTitle
-  metadataTitle
-  metadataDescription
-  ogTitle
-  ogDescription
-  ogUrl
-  ogSite
-  ogImage {
-    picture {
-      ...SharePicture
-    }
-  }
-  twitterTitle
-  twitterDescription
-  twitterUrl
-  twitterSite
-  twitterImage {
-    picture {
-      ...SharePicture
-    }
-  }
-}
-fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}`) as unknown as TypedDocumentString<SiteQuery, SiteQueryVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation ChangePassword($session: String!, $current: String!, $password: String!) {
   changePassword(session: $session, current: $current, password: $password) {
@@ -5908,38 +5810,6 @@ export const ListingVisitsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListingVisitsQuery, ListingVisitsQueryVariables>;
-export const LogInOwnerDocument = new TypedDocumentString(`
-    mutation LogInOwner($identifier: String!, $password: String!) {
-  logInOwner(identifier: $identifier, password: $password) {
-    session
-  }
-}
-    `) as unknown as TypedDocumentString<LogInOwnerMutation, LogInOwnerMutationVariables>;
-export const LogOutOwnerDocument = new TypedDocumentString(`
-    mutation LogOutOwner($session: String!) {
-  logOutOwner(session: $session)
-}
-    `) as unknown as TypedDocumentString<LogOutOwnerMutation, LogOutOwnerMutationVariables>;
-export const AskNewPasswordDocument = new TypedDocumentString(`
-    mutation AskNewPassword($email: String!, $language: String!) {
-  askNewPassword(email: $email, language: $language)
-}
-    `) as unknown as TypedDocumentString<AskNewPasswordMutation, AskNewPasswordMutationVariables>;
-export const SetPasswordDocument = new TypedDocumentString(`
-    mutation SetPassword($token: String!, $password: String!) {
-  setPassword(token: $token, password: $password) {
-    session
-  }
-}
-    `) as unknown as TypedDocumentString<SetPasswordMutation, SetPasswordMutationVariables>;
-export const PasswordLinkDocument = new TypedDocumentString(`
-    query PasswordLink($token: String!) {
-  passwordLink(token: $token) {
-    email
-    isInvitation
-  }
-}
-    `) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
 export const OwnedListingsDocument = new TypedDocumentString(`
     query OwnedListings($session: String!, $language: String!) {
   ownedListings(session: $session, language: $language) {
@@ -6001,366 +5871,6 @@ export const OwnerAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnerAccountQuery, OwnerAccountQueryVariables>;
-export const ListingPlacesDocument = new TypedDocumentString(`
-    query ListingPlaces($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
-  searchListings(
-    language: $language
-    filter: $filter
-    sort: newest
-    page: 1
-    pageSize: $pageSize
-  ) {
-    items {
-      ...ListingCard
-      latitude
-      longitude
-    }
-  }
-}
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
-  picture {
-    ...ListingPicture
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}`) as unknown as TypedDocumentString<ListingPlacesQuery, ListingPlacesQueryVariables>;
-export const PageDocument = new TypedDocumentString(`
-    query Page($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
-  pages(
-    status: $status
-    locale: $language
-    filters: {key: {eq: $key}}
-    pagination: {limit: 1}
-  ) {
-    ...PageContent
-  }
-}
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment BannerParams on ComponentLayoutBanner {
-  type
-  title
-  description
-  color
-  transparent
-  videoUrl
-  images(pagination: {limit: 8}) {
-    ...Media
-  }
-  video {
-    ...Media
-  }
-  poster {
-    ...Media
-  }
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-  }
-}
-fragment PageContent on Page {
-  key
-  title
-  description
-  breadcrumb
-  content
-  css
-  fixedMenu
-  image {
-    ...Media
-  }
-  logo {
-    ...Media
-  }
-  banner {
-    ...BannerParams
-  }
-  seo {
-    ...SeoParams
-  }
-  modules(pagination: {limit: 24}) {
-    ...PageModule
-  }
-}
-fragment PageModule on Module {
-  key
-  title
-  description
-  position
-  span
-  sort
-  columnsSm
-  columnsMd
-  columnsLg
-  view
-  cssClass
-  active
-  itemsPerRow
-  maxItems
-  image {
-    ...Media
-  }
-  blocks {
-    __typename
-    ... on ComponentModuleRichText {
-      body
-    }
-    ... on ComponentModulePropertyList {
-      goal
-      mode
-    }
-    ... on ComponentModuleQuickSearch {
-      intro
-      showSearchCount
-      logo {
-        ...Media
-      }
-    }
-    ... on ComponentModuleContactForm {
-      form
-    }
-    ... on ComponentModuleTestimonials {
-      showImages
-    }
-    ... on ComponentModuleMap {
-      shows
-    }
-    ... on ComponentModuleKeptData {
-      withMails
-    }
-    ... on ComponentModuleProjects {
-      showSold
-    }
-    ... on ComponentModuleArticles {
-      category {
-        key
-        name
-        slug
-      }
-    }
-    ... on ComponentModuleBanner {
-      type
-      title
-      text
-      link
-      linkLabel
-      videoUrl
-      images(pagination: {limit: 8}) {
-        ...Media
-      }
-      video {
-        ...Media
-      }
-      poster {
-        ...Media
-      }
-    }
-  }
-}
-fragment SeoParams on ComponentSeoParams {
-  active
-  pageTitle
-  metadataTitle
-  metadataDescription
-  ogTitle
-  ogDescription
-  ogUrl
-  ogSite
-  ogImage {
-    picture {
-      ...SharePicture
-    }
-  }
-  twitterTitle
-  twitterDescription
-  twitterUrl
-  twitterSite
-  twitterImage {
-    picture {
-      ...SharePicture
-    }
-  }
-}
-fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}`) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
-export const ProjectsDocument = new TypedDocumentString(`
-    query Projects($language: String!, $withSold: Boolean!) {
-  projects(language: $language, withSold: $withSold) {
-    ...ProjectCard
-  }
-}
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment ProjectCard on ProjectCard {
-  id
-  title
-  slug
-  excerpt
-  cityName
-  zip
-  countryId
-  countryName
-  address
-  picture {
-    ...ListingPicture
-  }
-  units
-  unitsOnOffer
-  unitsAvailable
-  fromPrice
-  fromGoal
-  minBedrooms
-  maxBedrooms
-  hasStudio
-  minArea
-  maxArea
-}`) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
-export const ProjectDocument = new TypedDocumentString(`
-    query Project($language: String!, $slug: String!) {
-  project(language: $language, slug: $slug) {
-    ...ProjectDetail
-  }
-}
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
-  picture {
-    ...ListingPicture
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment ProjectCard on ProjectCard {
-  id
-  title
-  slug
-  excerpt
-  cityName
-  zip
-  countryId
-  countryName
-  address
-  picture {
-    ...ListingPicture
-  }
-  units
-  unitsOnOffer
-  unitsAvailable
-  fromPrice
-  fromGoal
-  minBedrooms
-  maxBedrooms
-  hasStudio
-  minArea
-  maxArea
-}
-fragment ProjectDetail on ProjectDetail {
-  card {
-    ...ProjectCard
-  }
-  description
-  pictures {
-    ...ListingPicture
-  }
-  units {
-    floor
-    card {
-      ...ListingCard
-    }
-  }
-  localized {
-    language
-    slug
-  }
-}`) as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
-export const ProjectOfListingDocument = new TypedDocumentString(`
-    query ProjectOfListing($language: String!, $id: String!) {
-  projectOfListing(language: $language, id: $id) {
-    title
-    slug
-  }
-}
-    `) as unknown as TypedDocumentString<ProjectOfListingQuery, ProjectOfListingQueryVariables>;
 export const CityNamesDocument = new TypedDocumentString(`
     query CityNames($language: String!, $cities: [String!]!) {
   cityNames(language: $language, cities: $cities) {
@@ -6587,6 +6097,281 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`) as unknown as TypedDocumentString<FeedListingsQuery, FeedListingsQueryVariables>;
+export const ListingCardsDocument = new TypedDocumentString(`
+    query ListingCards($language: String!, $ids: [String!]!) {
+  listingCards(language: $language, ids: $ids) {
+    ...ListingCard
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`) as unknown as TypedDocumentString<ListingCardsQuery, ListingCardsQueryVariables>;
+export const RecordVisitsDocument = new TypedDocumentString(`
+    mutation RecordVisits($batch: String!, $visits: [VisitInput!]!) {
+  recordVisits(batch: $batch, visits: $visits)
+}
+    `) as unknown as TypedDocumentString<RecordVisitsMutation, RecordVisitsMutationVariables>;
+export const ListingPlacesDocument = new TypedDocumentString(`
+    query ListingPlaces($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
+  searchListings(
+    language: $language
+    filter: $filter
+    sort: newest
+    page: 1
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ListingCard
+      latitude
+      longitude
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`) as unknown as TypedDocumentString<ListingPlacesQuery, ListingPlacesQueryVariables>;
+export const PageDocument = new TypedDocumentString(`
+    query Page($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
+  pages(
+    status: $status
+    locale: $language
+    filters: {key: {eq: $key}}
+    pagination: {limit: 1}
+  ) {
+    ...PageContent
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
+    }
+  }
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
+    }
+  }
+}
+fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+fragment PageContent on Page {
+  key
+  title
+  description
+  breadcrumb
+  content
+  css
+  fixedMenu
+  image {
+    ...Media
+  }
+  logo {
+    ...Media
+  }
+  banner {
+    ...BannerParams
+  }
+  seo {
+    ...SeoParams
+  }
+  modules(pagination: {limit: 24}) {
+    ...PageModule
+  }
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  blocks {
+    __typename
+    ... on ComponentModuleRichText {
+      body
+    }
+    ... on ComponentModulePropertyList {
+      goal
+      mode
+    }
+    ... on ComponentModuleQuickSearch {
+      intro
+      showSearchCount
+      logo {
+        ...Media
+      }
+    }
+    ... on ComponentModuleContactForm {
+      form
+    }
+    ... on ComponentModuleTestimonials {
+      showImages
+    }
+    ... on ComponentModuleMap {
+      shows
+    }
+    ... on ComponentModuleKeptData {
+      withMails
+    }
+    ... on ComponentModuleProjects {
+      showSold
+    }
+    ... on ComponentModuleArticles {
+      category {
+        key
+        name
+        slug
+      }
+    }
+    ... on ComponentModuleBanner {
+      type
+      title
+      text
+      link
+      linkLabel
+      videoUrl
+      images(pagination: {limit: 8}) {
+        ...Media
+      }
+      video {
+        ...Media
+      }
+      poster {
+        ...Media
+      }
+    }
+  }
+}
+fragment BannerParams on ComponentLayoutBanner {
+  type
+  title
+  description
+  color
+  transparent
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const SitemapPagesDocument = new TypedDocumentString(`
     query SitemapPages($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
   pages(
@@ -6704,39 +6489,73 @@ export const SitemapProjectsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapProjectsQuery, SitemapProjectsQueryVariables>;
-export const ListingCardsDocument = new TypedDocumentString(`
-    query ListingCards($language: String!, $ids: [String!]!) {
-  listingCards(language: $language, ids: $ids) {
-    ...ListingCard
+export const FormerPathDocument = new TypedDocumentString(`
+    query FormerPath($language: String!, $path: String!) {
+  formerPath(language: $language, path: $path)
+}
+    `) as unknown as TypedDocumentString<FormerPathQuery, FormerPathQueryVariables>;
+export const SiteDocument = new TypedDocumentString(`
+    query Site($language: I18NLocaleCode!, $status: PublicationStatus!) {
+  site(status: $status, locale: $language) {
+    ...SiteSettings
+  }
+  consentNumbers {
+    askedFrom
+  }
+  lawRates(language: $language) {
+    name
+    region
+    value
+    labels
+    target
+    validFrom
+    source
+  }
+  header(status: $status, locale: $language) {
+    ...HeaderConfig
+  }
+  footer(status: $status, locale: $language) {
+    ...FooterConfig
+  }
+  articleCategories(
+    status: $status
+    locale: $language
+    sort: ["sort:asc", "id:asc"]
+    pagination: {limit: 50}
+  ) {
+    key
+    name
+    slug
+    seo {
+      active
+    }
+  }
+  articleSubcategories(
+    status: $status
+    locale: $language
+    sort: ["sort:asc", "id:asc"]
+    pagination: {limit: 100}
+  ) {
+    key
+    name
+    slug
+    seo {
+      active
+    }
+    category {
+      key
+    }
+  }
+  pages(
+    status: $status
+    locale: $language
+    sort: ["sort:asc"]
+    pagination: {limit: 100}
+  ) {
+    ...MenuPage
   }
 }
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
-  picture {
-    ...ListingPicture
-  }
-}
-fragment ListingPicture on Picture {
+    fragment ListingPicture on Picture {
   src
   width
   height
@@ -6744,9 +6563,190 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-}`) as unknown as TypedDocumentString<ListingCardsQuery, ListingCardsQueryVariables>;
-export const RecordVisitsDocument = new TypedDocumentString(`
-    mutation RecordVisits($batch: String!, $visits: [VisitInput!]!) {
-  recordVisits(batch: $batch, visits: $visits)
 }
-    `) as unknown as TypedDocumentString<RecordVisitsMutation, RecordVisitsMutationVariables>;
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
+    }
+  }
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
+    }
+  }
+}
+fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+fragment SiteSettings on Site {
+  agencyName
+  retention {
+    kind
+    days
+  }
+  tagline
+  defaultLanguage
+  showSearchCount
+  renovationYears
+  notaryCalculatorUrl
+  rates(pagination: {limit: 100}) {
+    name
+    region
+    value
+    labels
+    target
+    validFrom
+    source
+  }
+  enabledLanguages {
+    code
+  }
+  legal {
+    companyName
+    street
+    houseNumber
+    zip
+    city
+    country
+    phone
+    email
+    companyNumber
+    vatNumber
+    professionalTitle
+    bivNumber
+    recognitionCountry
+    supervisor
+    insurer
+    policyNumber
+    conductUrl
+  }
+  appearance {
+    accentColor
+    inkColor
+    paperColor
+    brassColor
+    headingFont
+    textFont
+    logo {
+      ...Media
+    }
+  }
+  tourHosts
+  cookieDays
+  analytics {
+    tagManagerId
+    analyticsId
+    adsId
+    socialPixelId
+  }
+  map {
+    tileUrl
+    attribution
+    streetViewUrl
+    streetViewInPage
+    latitude
+    longitude
+  }
+  seo {
+    ...SeoParams
+  }
+}
+fragment MenuPage on Page {
+  key
+  title
+  path
+  type
+  showInMenu
+  redirect
+  redirectUrl
+  parent {
+    key
+  }
+  seo {
+    active
+  }
+}
+fragment HeaderConfig on Header {
+  appBar
+  menu
+  menuMobile
+  languageSwitcher
+  propertySearch
+  phone
+  freeEvaluation
+  logo {
+    ...Media
+  }
+  links {
+    side
+    active
+    label
+    link
+    icon
+    color
+  }
+  banner {
+    ...BannerParams
+  }
+}
+fragment BannerParams on ComponentLayoutBanner {
+  type
+  title
+  description
+  color
+  transparent
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+fragment FooterConfig on Footer {
+  copyright
+  blocks {
+    id
+    title
+    introText
+    fullText
+    columnsSm
+    columnsMd
+    columnsLg
+    public
+    image {
+      ...Media
+    }
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<SiteQuery, SiteQueryVariables>;

@@ -10,11 +10,11 @@ import {
   demandSchema,
   fillDemand,
   readDemandFields,
-} from '../form/fields/demand-fields.server';
-import { describeForm } from '../form/describe-form.server';
-import type { FormAnswer, RefusedForm } from '../form/send/form-answer';
-import type { FormView } from '../form/form-view';
-import { parseForm } from '../form/send/parse-form.server';
+} from '../demand/demand-fields.server';
+import { describeForm } from '../../form/describe-form.server';
+import type { FormAnswer, RefusedForm } from '../../form/send/form-answer';
+import type { FormView } from '../../form/form-view';
+import { parseForm } from '../../form/send/parse-form.server';
 import { buildMailPath, type MailLink } from './mail-acts';
 import type { MailLinkView } from './mail-link-view';
 

@@ -1,7 +1,7 @@
 import { AppLink } from '../../ui/app-link';
 import { Button, LinkButton } from '../../ui/button';
-import { Form } from '../form/view/form';
-import type { RefusedForm } from '../form/send/form-answer';
+import { Form } from '../../form/view/form';
+import type { RefusedForm } from '../../form/send/form-answer';
 import type { MailButton, MailLinkView } from './mail-link-view';
 import styles from './mail-link-page.module.css';
 

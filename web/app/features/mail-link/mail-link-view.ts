@@ -1,5 +1,5 @@
 import type { LinkView } from '../../ui/link-view';
-import type { FormView } from '../form/form-view';
+import type { FormView } from '../../form/form-view';
 
 /** What the buttons of these screens do; sent as `intent`. */
 export const mailIntents = ['confirm', 'resume', 'stop', 'delete', 'cancel'] as const;

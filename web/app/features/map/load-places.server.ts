@@ -7,8 +7,8 @@ import {
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatPrice } from '../../lib/price-text';
-import { buildListingCard } from '../listing/card/listing-card.server';
-import type { ListingCardView } from '../listing/card/listing-card-view';
+import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
+import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import type { MapPlacesView } from './list-map-view';
 import type { MapProperty } from './map-messages';
 

@@ -12,7 +12,7 @@ import {
 import { buildPaging } from '../../lib/paging';
 import { buildPager } from '../../ui/build-pager';
 import type { LinkView } from '../../ui/link-view';
-import { buildListingCard } from '../listing/card/listing-card.server';
+import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import type { FailedMapView, ListMapView } from '../map/list-map-view';
 import { nameCities } from './city-label';
 import { describeIgnored } from './ignored-filters.server';

@@ -1,5 +1,5 @@
 import type { ListView } from '../../lib/list-search';
-import type { ListingCardView } from '../listing/card/listing-card-view';
+import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import type { FailedMapView, ListMapView } from '../map/list-map-view';
 import type { LinkView } from '../../ui/link-view';
 import type { PagerView } from '../../ui/pager-view';

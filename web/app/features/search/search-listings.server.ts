@@ -9,8 +9,8 @@ import {
 import type { Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { Amenity, ListSearch } from '../../lib/list-search';
-import { buildListingCard } from '../listing/card/listing-card.server';
-import type { ListingCardView } from '../listing/card/listing-card-view';
+import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
+import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import { mostAtOnce, pageSize } from './page-size';
 
 export type SearchAnswer = SearchListingsQuery['searchListings'];

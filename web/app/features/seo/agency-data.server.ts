@@ -1,6 +1,6 @@
 import type { Place, PostalAddress, RealEstateAgent, WebSite } from 'schema-dts';
-import type { SiteSettings } from '../menu/build-site';
-import type { OpenSite } from '../menu/open-language.server';
+import type { SiteSettings } from '../../site/build-site';
+import type { OpenSite } from '../../site/open-language.server';
 import { findShareImage } from './share-picture';
 
 /** By which the other objects of the site's data name the agency. */

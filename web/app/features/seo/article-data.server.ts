@@ -1,5 +1,5 @@
 import type { Article, BlogPosting, Review } from 'schema-dts';
-import type { OpenSite } from '../menu/open-language.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildAgencyName } from './agency-data.server';
 import { toStructuredData, type StructuredData } from './structured-data';
 

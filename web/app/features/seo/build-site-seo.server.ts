@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import type { OpenSite } from '../menu/open-language.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildSeo, type SeoSource } from './build-seo.server';
 import { listFeeds } from './feed-addresses';
 import type { SeoView } from './seo-view';

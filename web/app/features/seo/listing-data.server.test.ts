@@ -3,7 +3,7 @@ import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { createLanguageContext } from '../../i18n/language-context.server';
 import { buildListingDetail } from '../../testing/build-listing-detail';
 import { buildTestSite } from '../../testing/build-site-answer';
-import type { OpenSite } from '../menu/open-language.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildListingData } from './listing-data.server';
 
 const site = buildTestSite();

@@ -9,7 +9,7 @@ import type {
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { writeCityName } from '../../lib/city-text';
 import { findVariant } from '../../lib/picture-sources';
-import type { OpenSite } from '../menu/open-language.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildAgencyName, buildPoint } from './agency-data.server';
 import { listAdvertProperties } from './advert-properties.server';
 import { toStructuredData, type StructuredData } from './structured-data';

@@ -1,8 +1,8 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { Alternate } from '../../i18n/alternates';
 import { cleanDescription, searchDescriptionLength } from '../../lib/description';
-import type { ListingDetailView } from '../listing/listing-detail-view';
-import type { OpenSite } from '../menu/open-language.server';
+import type { ListingDetailView } from '../../catalogue/listing/listing-detail-view';
+import type { OpenSite } from '../../site/open-language.server';
 import { listBreadcrumbsData } from './breadcrumbs-data.server';
 import { buildSiteSeo } from './build-site-seo.server';
 import { buildListingData } from './listing-data.server';

@@ -1,9 +1,9 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCityAsWritten } from '../../lib/city-text';
-import { buildEnergyLabel } from '../listing/energy/energy-label';
-import { buildRibbon } from '../listing/card/listing-card.server';
-import { listFactGroups } from '../listing/facts/listing-facts.server';
+import { buildEnergyLabel } from '../../catalogue/listing/energy/energy-label';
+import { buildRibbon } from '../../catalogue/listing/card/listing-card.server';
+import { listFactGroups } from '../../catalogue/listing/facts/listing-facts.server';
 import type { CompareGroupView } from './shortlist-view';
 
 type Group = { id: string; title: string; rows: { label: string; value: string | null }[] };

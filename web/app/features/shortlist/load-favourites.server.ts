@@ -7,7 +7,7 @@ import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
 import { parseIds, serialiseIds } from '../../lib/id-list';
 import { buildShareLinks } from '../../lib/share-links';
 import { favourites } from '../../lib/shortlists';
-import { buildListingCard } from '../listing/card/listing-card.server';
+import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import type { FavouritesView } from './shortlist-view';
 
 /**

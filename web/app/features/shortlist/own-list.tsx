@@ -8,7 +8,7 @@ import { CardGrid } from '../../ui/card-grid';
 import { IconButton } from '../../ui/icon-button';
 import { Share } from '../../ui/share';
 import { useDeviceList } from '../../ui/use-device-list';
-import { ListingCard } from '../listing/card/listing-card';
+import { ListingCard } from '../../catalogue/listing/card/listing-card';
 import { EmptyList } from './empty-list';
 import type { FavouritesView } from './shortlist-view';
 import { useCards } from './use-cards';

@@ -4,7 +4,7 @@ import { favourites } from '../../lib/shortlists';
 import { Button, LinkButton } from '../../ui/button';
 import { Share } from '../../ui/share';
 import { useHydrated } from '../../ui/use-hydrated';
-import { ListingGrid } from '../listing/card/listing-grid';
+import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
 import { EmptyList } from './empty-list';
 import type { FavouritesView } from './shortlist-view';
 import styles from './favourites-page.module.css';

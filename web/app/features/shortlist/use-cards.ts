@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { serialiseIds } from '../../lib/id-list';
-import type { ListingCardView } from '../listing/card/listing-card-view';
+import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import type { FavouritesView } from './shortlist-view';
 
 type Cards = {

@@ -7,7 +7,7 @@ import { pageLoader } from '../../cms/page-loader.server';
 import { buildConsentCookie } from '../../features/consent/consent-cookie';
 import { buildConsentWords, loadConsentWords } from '../../features/consent/consent-words.server';
 import { readChoice } from '../../features/consent/read-choice';
-import { openLanguage } from '../../features/menu/open-language.server';
+import { openLanguage } from '../../site/open-language.server';
 import { buildPath } from '../../i18n/build-path';
 
 /** CONSENT-1: what the dialog asks, as JSON: fetched by who has not chosen yet. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
-import { openLanguage } from '../../features/menu/open-language.server';
+import { openLanguage } from '../../site/open-language.server';
 import { listFeeds } from '../../features/seo/feed-addresses';
 import { buildFeed } from '../../features/seo/feed-xml';
 import { loadFeed } from '../../features/seo/feed.server';

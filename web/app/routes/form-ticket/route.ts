@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { fileNotFound, uncachedHeaders } from '../../cms/page-headers.server';
-import type { GivenTicket } from '../../features/form/person/passes';
-import { makeChallenge } from '../../features/form/person/proof.server';
-import { makeTicket } from '../../features/form/person/ticket.server';
+import type { GivenTicket } from '../../form/person/passes';
+import { makeChallenge } from '../../form/person/proof.server';
+import { makeTicket } from '../../form/person/ticket.server';
 import { isLanguage } from '../../i18n/languages';
 
 /** FORM-5, FORM-7: the ticket of one rendering of a form and the work to do for it, as JSON. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { guarded } from '../../cms/guarded.server';
-import { openLanguage } from '../../features/menu/open-language.server';
+import { openLanguage } from '../../site/open-language.server';
 
 /** LANG-4: `/` has no language and is sent to one. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {

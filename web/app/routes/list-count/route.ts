@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { openLanguage } from '../../features/menu/open-language.server';
+import { openLanguage } from '../../site/open-language.server';
 import { buildListCount } from '../../features/search/list-count.server';
 import { countMatches } from '../../features/search/search-listings.server';
 import { parseListSearch } from '../../lib/list-search.server';

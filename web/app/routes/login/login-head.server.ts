@@ -1,7 +1,7 @@
-import type { OpenSite } from '../../features/menu/open-language.server';
-import { buildLoginPath } from '../../features/owner/login-path';
-import type { LoginView } from '../../features/owner/login/login-view';
-import type { LoginRequest } from '../../features/owner/login/read-login-request.server';
+import type { OpenSite } from '../../site/open-language.server';
+import { buildLoginPath } from '../../i18n/login-path';
+import type { LoginView } from '../../features/login/login-view';
+import type { LoginRequest } from '../../features/login/read-login-request.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 
 /** The head of a step of the login, in no search engine, and the same step in other languages. */

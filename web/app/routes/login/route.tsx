@@ -8,12 +8,12 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { guarded } from '../../cms/guarded.server';
 import { notFound, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
-import { openLanguage, type OpenSite } from '../../features/menu/open-language.server';
-import { buildDeadLoginLink, loadLogin } from '../../features/owner/login/load-login.server';
-import { LoginPage } from '../../features/owner/login/login-page';
-import { readLoginRequest } from '../../features/owner/login/read-login-request.server';
-import { receiveLogin } from '../../features/owner/login/receive-login.server';
-import { readVisitor } from '../../features/owner/login/visitor.server';
+import { openLanguage, type OpenSite } from '../../site/open-language.server';
+import { buildDeadLoginLink, loadLogin } from '../../features/login/load-login.server';
+import { LoginPage } from '../../features/login/login-page';
+import { readLoginRequest } from '../../features/login/read-login-request.server';
+import { receiveLogin } from '../../features/login/receive-login.server';
+import { readVisitor } from '../../features/login/visitor.server';
 import { answerForm } from '../answer-form.server';
 import { PageBoundary, pageMeta } from '../page-boundary';
 import { buildLoginHead } from './login-head.server';

@@ -12,7 +12,7 @@ import { buildDeadLink } from '../../features/mail-link/dead-link.server';
 import { buildMailPath, isMailAct, type MailLink } from '../../features/mail-link/mail-acts';
 import { MailLinkPage } from '../../features/mail-link/mail-link-page';
 import { showMailLink } from '../../features/mail-link/mail-screens.server';
-import { openLanguage } from '../../features/menu/open-language.server';
+import { openLanguage } from '../../site/open-language.server';
 import { PageBoundary } from '../page-boundary';
 import { receiveMailForm } from './receive-mail-form.server';
 

@@ -3,7 +3,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { listMapCards } from '../../features/map/load-places.server';
-import { openLanguage } from '../../features/menu/open-language.server';
+import { openLanguage } from '../../site/open-language.server';
 import { isListingId } from '../../i18n/match-path';
 
 const mostCards = 20;

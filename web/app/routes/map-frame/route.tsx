@@ -5,8 +5,8 @@ import { cacheHeaders, mapHeaders, pageHeaders } from '../../cms/page-headers.se
 import { pageLoader } from '../../cms/page-loader.server';
 import { FrameScreen } from '../../features/map/frame/frame-screen';
 import { buildMapFrame } from '../../features/map/frame/frame-view.server';
-import { openLanguage } from '../../features/menu/open-language.server';
-import { buildThemeCss } from '../../features/menu/theme-css.server';
+import { openLanguage } from '../../site/open-language.server';
+import { buildThemeCss } from '../../site/theme-css.server';
 
 export const headers = pageHeaders;
 

@@ -3,7 +3,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { listPlaces } from '../../features/map/load-places.server';
-import { openLanguage } from '../../features/menu/open-language.server';
+import { openLanguage } from '../../site/open-language.server';
 import { toFilter } from '../../features/search/search-listings.server';
 import { parseListSearch } from '../../lib/list-search.server';
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import type { PortalHead } from '../../features/owner/portal/portal-head.server';
+import type { PortalHead } from '../../features/portal/portal-head.server';
 import { pageMeta } from '../page-boundary';
 
 type MetaArgs = Omit<Parameters<typeof pageMeta>[0], 'data'> & { data: PortalHead | undefined };

@@ -2,11 +2,11 @@ import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { guarded } from '../../cms/guarded.server';
 import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
-import { openLanguage } from '../../features/menu/open-language.server';
-import { redirectToLogin, requireSession } from '../../features/owner/owner-session.server';
-import { loadPortal } from '../../features/owner/portal/load-portal.server';
-import { PortalShell } from '../../features/owner/portal/portal-shell';
-import { findPortalMove } from '../../features/owner/portal/portal-move.server';
+import { openLanguage } from '../../site/open-language.server';
+import { redirectToLogin, requireSession } from '../../features/login/owner-session.server';
+import { loadPortal } from '../../features/portal/load-portal.server';
+import { PortalShell } from '../../features/portal/portal-shell';
+import { findPortalMove } from '../../features/portal/portal-move.server';
 import { PageBoundary } from '../page-boundary';
 import { isLeftToAction } from './leave-to-action.server';
 

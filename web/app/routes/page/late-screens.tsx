@@ -18,7 +18,7 @@ export const TestimonialOverview = late('testimonials', async () => {
 });
 
 export const ProjectPage = late('project', async () => {
-  return (await import('../../features/project/project-page')).ProjectPage;
+  return (await import('../../catalogue/project/project-page')).ProjectPage;
 });
 
 export const FavouritesPage = late('favourites', async () => {
@@ -38,9 +38,9 @@ export const ThanksPage = late('thanks', async () => {
 });
 
 export const FormScreen = late('form-screen', async () => {
-  return (await import('../../features/form/view/form-screen')).FormScreen;
+  return (await import('../../form/view/form-screen')).FormScreen;
 });
 
 export const SimilarListings = late('similar', async () => {
-  return (await import('../../features/listing/similar-listings')).SimilarListings;
+  return (await import('../../catalogue/listing/similar-listings')).SimilarListings;
 });

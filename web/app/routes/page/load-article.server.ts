@@ -8,7 +8,7 @@ import {
   type Article,
 } from '../../features/article/load-articles.server';
 import type { ArticleView } from '../../features/article/article-view';
-import type { OpenSite } from '../../features/menu/open-language.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildArticleData } from '../../features/seo/article-data.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';

@@ -6,9 +6,9 @@ import {
 } from '../../features/article/load-articles.server';
 import { buildOverview } from '../../features/article/overview-view.server';
 import { sectionPath } from '../../features/article/section-path';
-import { listCategories, listSubcategories } from '../../features/menu/find-screen.server';
-import type { OpenSite } from '../../features/menu/open-language.server';
-import type { Category, Subcategory } from '../../features/menu/section-routes';
+import { listCategories, listSubcategories } from '../../site/find-screen.server';
+import type { OpenSite } from '../../site/open-language.server';
+import type { Category, Subcategory } from '../../site/section-routes';
 import type { Alternate } from '../../i18n/alternates';
 import { buildPaging } from '../../lib/paging';
 import { buildOverviewSeo } from './overview-seo.server';

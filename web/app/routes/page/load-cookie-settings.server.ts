@@ -2,7 +2,7 @@ import { buildConsentFrame } from '../../features/consent/consent-frame.server';
 import { parseConsent } from '../../features/consent/consent-state';
 import { loadConsentWords } from '../../features/consent/consent-words.server';
 import { buildCookieSettings } from '../../features/consent/cookie-settings.server';
-import type { OpenSite } from '../../features/menu/open-language.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { listAlternates } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';

@@ -1,5 +1,5 @@
-import { loadFormScreen } from '../../features/form/load-form.server';
-import type { OpenSite } from '../../features/menu/open-language.server';
+import { loadFormScreen } from '../../features/lead/load-form.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { listAlternates } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';

@@ -1,8 +1,8 @@
 import type { PageModuleFragment } from '../../cms/generated/graphql';
-import type { OpenSite } from '../../features/menu/open-language.server';
-import { isMainList } from '../../features/page/module-kind';
-import type { ModuleView } from '../../features/page/module-view';
-import { buildModules } from '../../features/page/page-view.server';
+import type { OpenSite } from '../../site/open-language.server';
+import { isMainList } from './modules/module-kind';
+import type { ModuleView } from './modules/module-view';
+import { buildModules } from './page-view.server';
 import { emptyListSearch } from '../../lib/list-search';
 
 /**

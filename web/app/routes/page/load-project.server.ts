@@ -1,10 +1,10 @@
 import { cacheTags } from '../../cms/cache-tags';
-import { buildProjectQuestion } from '../../features/form/form-block.server';
-import { buildContact } from '../../features/menu/contact-view.server';
-import type { OpenSite } from '../../features/menu/open-language.server';
-import { findProject } from '../../features/project/load-projects.server';
-import { buildProjectPath } from '../../features/project/project-card.server';
-import { buildProjectPage } from '../../features/project/project-page.server';
+import { buildProjectQuestion } from '../../features/lead/form-block.server';
+import { buildContact } from '../../site/contact-view.server';
+import type { OpenSite } from '../../site/open-language.server';
+import { findProject } from '../../catalogue/project/load-projects.server';
+import { buildProjectPath } from '../../catalogue/project/project-card.server';
+import { buildProjectPage } from '../../catalogue/project/project-page.server';
 import { buildProjectSeo } from '../../features/seo/project-seo.server';
 import { movePermanently } from './move-permanently.server';
 

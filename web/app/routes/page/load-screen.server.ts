@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
 import { notFound } from '../../cms/page-headers.server';
-import { findListingPath } from '../../features/listing/find-address.server';
-import { findFormerPath } from '../../features/menu/find-former-path.server';
-import { findScreen } from '../../features/menu/find-screen.server';
-import type { OpenSite } from '../../features/menu/open-language.server';
-import { loadPage } from '../../features/page/load-page.server';
+import { findListingPath } from '../../catalogue/listing/find-address.server';
+import { findFormerPath } from '../../site/find-former-path.server';
+import { findScreen } from '../../site/find-screen.server';
+import type { OpenSite } from '../../site/open-language.server';
+import { loadPage } from './load-page.server';
 import { isFormAddress } from '../../features/search/is-form-address';
 import { findPathOfText } from '../../features/search/read-search.server';
 import { translateSearch } from '../../features/search/translate-search.server';

@@ -1,4 +1,4 @@
-import type { OpenSite } from '../../features/menu/open-language.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { loadCompare } from '../../features/shortlist/load-compare.server';
 import { loadFavourites } from '../../features/shortlist/load-favourites.server';

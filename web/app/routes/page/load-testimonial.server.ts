@@ -9,7 +9,7 @@ import {
   listTestimonialAlternates,
   listTestimonialOrder,
 } from '../../features/article/load-testimonials.server';
-import type { OpenSite } from '../../features/menu/open-language.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildReviewData } from '../../features/seo/article-data.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';

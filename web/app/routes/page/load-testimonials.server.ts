@@ -5,7 +5,7 @@ import {
   listTestimonialPage,
   testimonialsSize,
 } from '../../features/article/load-testimonials.server';
-import type { OpenSite } from '../../features/menu/open-language.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildReviewData } from '../../features/seo/article-data.server';
 import { listAlternates } from '../../i18n/alternates';
 import { buildPath, testimonialsKey } from '../../i18n/build-path';

@@ -1,10 +1,10 @@
 import { cacheTags } from '../../cms/cache-tags';
 import { settlePart } from '../../cms/settle-part.server';
-import { buildSimilar } from '../../features/listing/similar-view.server';
-import { findListing, listSimilarListings } from '../../features/listing/load-listing.server';
-import type { OpenSite } from '../../features/menu/open-language.server';
-import { findProject } from '../../features/project/load-projects.server';
-import { buildProjectPath } from '../../features/project/project-card.server';
+import { buildSimilar } from '../../catalogue/listing/similar-view.server';
+import { findListing, listSimilarListings } from '../../catalogue/listing/load-listing.server';
+import type { OpenSite } from '../../site/open-language.server';
+import { findProject } from '../../catalogue/project/load-projects.server';
+import { buildProjectPath } from '../../catalogue/project/project-card.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { buildThanks } from '../../features/thanks/thanks-view.server';
 import { listAlternates } from '../../i18n/alternates';

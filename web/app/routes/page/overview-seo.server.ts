@@ -1,6 +1,6 @@
 import type { SeoParamsFragment, SharePictureFragment } from '../../cms/generated/graphql';
 import type { OverviewHeadView } from '../../features/article/article-view';
-import type { OpenSite } from '../../features/menu/open-language.server';
+import type { OpenSite } from '../../site/open-language.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import type { SeoView } from '../../features/seo/seo-view';

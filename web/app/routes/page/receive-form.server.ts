@@ -1,10 +1,10 @@
 import { data, redirect } from '@remix-run/node';
 import { uncachedHeaders, wholePageHeaders } from '../../cms/page-headers.server';
-import type { FormAnswer, RefusedForm } from '../../features/form/send/form-answer';
-import { findForm } from '../../features/form/forms.server';
-import { sendForm } from '../../features/form/send/send-form.server';
-import { findScreen } from '../../features/menu/find-screen.server';
-import type { OpenSite } from '../../features/menu/open-language.server';
+import type { FormAnswer, RefusedForm } from '../../form/send/form-answer';
+import { findForm } from '../../features/lead/forms.server';
+import { sendForm } from '../../features/lead/send-form.server';
+import { findScreen } from '../../site/find-screen.server';
+import type { OpenSite } from '../../site/open-language.server';
 
 const statuses: Readonly<Record<RefusedForm['status'], number>> = {
   invalid: 422,

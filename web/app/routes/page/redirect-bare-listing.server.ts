@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
-import { findListingPath } from '../../features/listing/find-address.server';
-import { languageHeaders, openAnyLanguage } from '../../features/menu/open-language.server';
+import { findListingPath } from '../../catalogue/listing/find-address.server';
+import { languageHeaders, openAnyLanguage } from '../../site/open-language.server';
 import { languageOfPath, matchInternalPath } from '../../i18n/match-path';
 import { withoutLanguage } from '../../i18n/translate-path';
 

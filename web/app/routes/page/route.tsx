@@ -10,10 +10,10 @@ import {
   uncachedHeaders,
 } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { LateFormBlock } from '../../features/form/view/late-form-block';
-import { openLanguage } from '../../features/menu/open-language.server';
-import { ModuleList } from '../../features/page/module-list';
-import { Page } from '../../features/page/page';
+import { LateFormBlock } from '../../form/view/late-form-block';
+import { openLanguage } from '../../site/open-language.server';
+import { ModuleList } from './modules/module-list';
+import { Page } from './page';
 import { PageBoundary, pageMeta } from '../page-boundary';
 import {
   ArticleOverview,

@@ -1,8 +1,8 @@
 import type { PreviewTarget } from '../../cms/preview-token.server';
 import { listArticleAlternates } from '../../features/article/load-articles.server';
 import { listTestimonialAlternates } from '../../features/article/load-testimonials.server';
-import { findMenuPage } from '../../features/menu/build-site';
-import type { OpenSite } from '../../features/menu/open-language.server';
+import { findMenuPage } from '../../site/build-site';
+import type { OpenSite } from '../../site/open-language.server';
 import type { Alternate } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';
 import type { Language } from '../../i18n/languages';

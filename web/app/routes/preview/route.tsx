@@ -7,7 +7,7 @@ import { guarded } from '../../cms/guarded.server';
 import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { openPreviewSession, readPreviewSession } from '../../cms/preview-session.server';
 import { readPreviewToken } from '../../cms/preview-token.server';
-import { openPreview } from '../../features/menu/open-language.server';
+import { openPreview } from '../../site/open-language.server';
 import { markStaff } from '../../features/preview/staff-cookie.server';
 import { languageOfRequest } from '../../i18n/language-of-request.server';
 import { toPreviewPath } from '../../i18n/preview-path';

@@ -1,7 +1,7 @@
 import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders } from '../../cms/page-headers.server';
-import { loadSite } from '../../features/menu/site.server';
+import { loadSite } from '../../site/site.server';
 import { buildRobots } from '../../features/seo/robots';
 import { isIndexedIn } from '../../features/seo/build-site-seo.server';
 

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { uncachedHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { openLanguage } from '../../features/menu/open-language.server';
+import { openLanguage } from '../../site/open-language.server';
 import { findSearchPath } from '../../features/search/read-search.server';
 import { parseListSearch } from '../../lib/list-search.server';
 

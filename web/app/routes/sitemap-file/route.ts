@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
-import { loadSite } from '../../features/menu/site.server';
-import { findSitemapFile } from '../../features/seo/sitemap-files.server';
+import { loadSite } from '../../site/site.server';
+import { findSitemapFile } from './sitemap-files.server';
 import { buildSitemap } from '../../features/seo/sitemap-xml';
 
 /** A file of 10,000 addresses would take the place of hundreds of pages. */

@@ -1,8 +1,8 @@
 import { guarded } from '../../cms/guarded.server';
 import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders } from '../../cms/page-headers.server';
-import { loadSite } from '../../features/menu/site.server';
-import { listSitemapFiles } from '../../features/seo/sitemap-files.server';
+import { loadSite } from '../../site/site.server';
+import { listSitemapFiles } from '../sitemap-file/sitemap-files.server';
 import { buildSitemapIndex } from '../../features/seo/sitemap-xml';
 
 /** SEO-1: the files of the sitemap. */

@@ -1,9 +1,9 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
-import type { FormAnswer } from '../../features/form/send/form-answer';
-import { readNumberWord } from '../../features/form/person/number-words';
-import type { GivenTicket } from '../../features/form/person/passes';
+import type { FormAnswer } from '../../form/send/form-answer';
+import { readNumberWord } from '../../form/person/number-words';
+import type { GivenTicket } from '../../form/person/passes';
 import type { TestSite } from '../open-site';
 import { parseDocument, textOf } from '../read-document';
 

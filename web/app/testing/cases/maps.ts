@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { MapPlacesView } from '../../features/map/list-map-view';
-import type { ListingCardView } from '../../features/listing/card/listing-card-view';
+import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import { collectErrors } from '../force-content';
 import type { TestSite } from '../open-site';
 import { hrefsOf, readDocument, textOf } from '../read-document';

@@ -1,5 +1,5 @@
 import { listParameters } from '../../../app/lib/list-search';
-import { uploadsPrefix } from '../../uploads';
+import { uploadsPrefix } from '../../http/uploads';
 import { readPage, type PageFacts } from './read-page';
 
 /** A page that answered 200. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EnergyLabel } from '../../../ui/energy-label';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
-import type { ListingCardView } from '../../listing/card/listing-card-view';
+import type { ListingCardView } from '../../../catalogue/listing/card/listing-card-view';
 import styles from './map-cards.module.css';
 
 type MapCardsProps = {

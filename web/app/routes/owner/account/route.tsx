@@ -7,18 +7,18 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { guarded } from '../../../cms/guarded.server';
 import { pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
-import { openLanguage } from '../../../features/menu/open-language.server';
-import { Account } from '../../../features/owner/account/account';
-import { buildAccountView } from '../../../features/owner/account/account-view.server';
-import { changePassword } from '../../../features/owner/account/change-password.server';
-import { readVisitor } from '../../../features/owner/login/visitor.server';
+import { openLanguage } from '../../../site/open-language.server';
+import { Account } from '../../../features/portal/account/account';
+import { buildAccountView } from '../../../features/portal/account/account-view.server';
+import { changePassword } from '../../../features/login/change-password.server';
+import { readVisitor } from '../../../features/login/visitor.server';
 import {
   readSession,
   redirectToLogin,
   requireSession,
-} from '../../../features/owner/owner-session.server';
-import { findAccount } from '../../../features/owner/portal/find-account.server';
-import { buildPortalHead } from '../../../features/owner/portal/portal-head.server';
+} from '../../../features/login/owner-session.server';
+import { findAccount } from '../../../features/login/find-account.server';
+import { buildPortalHead } from '../../../features/portal/portal-head.server';
 import { answerForm } from '../../answer-form.server';
 import { PageBoundary } from '../../page-boundary';
 import { isLeftToAction } from '../leave-to-action.server';

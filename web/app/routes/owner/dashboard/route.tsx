@@ -2,12 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { guarded } from '../../../cms/guarded.server';
 import { pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
-import { Dashboard } from '../../../features/owner/dashboard/dashboard';
-import { loadDashboard } from '../../../features/owner/dashboard/load-dashboard.server';
-import { redirectToLogin, requireSession } from '../../../features/owner/owner-session.server';
-import { buildPortalHead } from '../../../features/owner/portal/portal-head.server';
+import { Dashboard } from '../../../features/portal/dashboard/dashboard';
+import { loadDashboard } from '../../../features/portal/dashboard/load-dashboard.server';
+import { redirectToLogin, requireSession } from '../../../features/login/owner-session.server';
+import { buildPortalHead } from '../../../features/portal/portal-head.server';
 import { portalMeta } from '../portal-meta';
-import { openLanguage } from '../../../features/menu/open-language.server';
+import { openLanguage } from '../../../site/open-language.server';
 import { PageBoundary } from '../../page-boundary';
 
 export const headers = pageHeaders;

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { guarded } from '../../../cms/guarded.server';
 import { fileNotFound } from '../../../cms/page-headers.server';
-import { openLanguage } from '../../../features/menu/open-language.server';
-import { describeHistoryFile } from '../../../features/owner/history/history-file.server';
-import { writeHistoryCsv } from '../../../features/owner/history/history-csv.server';
-import { loadWholeHistory } from '../../../features/owner/listing-statistics/load-statistics.server';
-import { historyOfFile } from '../../../features/owner/listing-statistics/statistics-path';
-import { parseStatisticsSearch } from '../../../features/owner/listing-statistics/statistics-search';
-import { requireSession } from '../../../features/owner/owner-session.server';
+import { openLanguage } from '../../../site/open-language.server';
+import { describeHistoryFile } from '../../../features/portal/history/history-file.server';
+import { writeHistoryCsv } from '../../../features/portal/history/history-csv.server';
+import { loadWholeHistory } from '../../../features/portal/listing-statistics/load-statistics.server';
+import { historyOfFile } from '../../../features/portal/listing-statistics/statistics-path';
+import { parseStatisticsSearch } from '../../../features/portal/listing-statistics/statistics-search';
+import { requireSession } from '../../../features/login/owner-session.server';
 import { isListingId } from '../../../i18n/match-path';
 
 /** OWN-2, OWN-5: a history of one of the owner's listings as a CSV file; any other is a 404. */

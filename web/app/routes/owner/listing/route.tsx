@@ -2,14 +2,14 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { guarded } from '../../../cms/guarded.server';
 import { notFound, pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
-import { openLanguage } from '../../../features/menu/open-language.server';
-import { ListingStatistics } from '../../../features/owner/listing-statistics/listing-statistics';
-import { listStatisticsAlternates } from '../../../features/owner/listing-statistics/statistics-path';
-import { parseStatisticsSearch } from '../../../features/owner/listing-statistics/statistics-search';
-import { buildStatistics } from '../../../features/owner/listing-statistics/statistics-view.server';
-import { redirectToLogin, requireSession } from '../../../features/owner/owner-session.server';
-import { listOwnedListings } from '../../../features/owner/portal/owned-listings.server';
-import { buildPortalHead } from '../../../features/owner/portal/portal-head.server';
+import { openLanguage } from '../../../site/open-language.server';
+import { ListingStatistics } from '../../../features/portal/listing-statistics/listing-statistics';
+import { listStatisticsAlternates } from '../../../features/portal/listing-statistics/statistics-path';
+import { parseStatisticsSearch } from '../../../features/portal/listing-statistics/statistics-search';
+import { buildStatistics } from '../../../features/portal/listing-statistics/statistics-view.server';
+import { redirectToLogin, requireSession } from '../../../features/login/owner-session.server';
+import { listOwnedListings } from '../../../features/portal/owned-listings.server';
+import { buildPortalHead } from '../../../features/portal/portal-head.server';
 import { PageBoundary } from '../../page-boundary';
 import { portalMeta } from '../portal-meta';
 

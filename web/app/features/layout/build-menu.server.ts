@@ -1,0 +1,43 @@
+import type { Language } from '../../i18n/languages';
+import { buildPath } from '../../i18n/build-path';
+import { buildTree } from '../../lib/build-tree';
+import type { MenuItemView } from './frame-view';
+import { listStandIns } from '../../site/list-stand-ins';
+import { findMenuFlaw } from '../../site/page-flaws';
+import { findRedirect } from '../../site/redirect-target';
+import type { MenuPage, Site } from '../../site/build-site';
+
+/**
+ * MENU-1, MENU-2: the pages as a tree in the CMS's order, a redirecting one leading to its target.
+ * Pages that cannot be used as they are written are left out, and overviews that another page
+ * stands in for: what lies below them belongs to that page.
+ */
+export function buildMenu(
+  site: Site,
+  language: Language,
+  pages: readonly MenuPage[],
+): MenuItemView[] {
+  const standIns = listStandIns(site, language);
+  const isReplaced = ({ key }: MenuPage) => standIns.some((standIn) => standIn.key === key);
+  return buildTree(
+    pages.filter((page) => findMenuFlaw(site, language, page) === null && !isReplaced(page)),
+    ({ key }) => key,
+    ({ parent }) => parent?.key,
+    (page, children: MenuItemView[]) => {
+      const href = hrefOf(page);
+      const below = standIns.filter((standIn) => standIn.href === href);
+      return {
+        id: page.key,
+        label: page.title,
+        href,
+        below: below.map(({ overview }) => overview),
+        current: null,
+        children,
+      };
+    },
+  );
+
+  function hrefOf(page: MenuPage): string {
+    return findRedirect(site, language, page) ?? buildPath(site.table, language, page.key);
+  }
+}

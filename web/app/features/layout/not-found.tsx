@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { LinkButton } from '../../ui/button';
+import { SearchForm } from '../../ui/search-form';
+import type { NotFoundView } from './frame-view';
+import { Statement } from '../../ui/statement';
+import styles from './not-found.module.css';
+
+type NotFoundProps = {
+  view: NotFoundView;
+  /** Other words than `Page not found`, e.g. for a listing (ERR-4). */
+  title?: string;
+  text?: string;
+};
+
+/** ERR-6: the page that is not there, with a search and the way home. */
+export function NotFound({ view, title, text }: NotFoundProps) {
+  const { t } = useTranslation();
+  return (
+    <Statement
+      code="404"
+      title={title ?? t('errors.pageNotFound')}
+      text={text ?? t('errors.pageNotFoundText')}
+    >
+      <SearchForm action={view.searchAction} label={t('errors.pageNotFoundSearch')} />
+      <ul className={styles.links}>
+        <li>
+          <LinkButton href={view.homeHref} kind="secondary">
+            {t('errors.backHome')}
+          </LinkButton>
+        </li>
+        {view.links.map((link) => (
+          <li key={link.href}>
+            <AppLink className={styles.link} href={link.href}>
+              {link.label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Statement>
+  );
+}

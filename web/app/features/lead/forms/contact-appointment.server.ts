@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { listVisitDays } from '../appointment/list-visit-days.server';
+import { loadVisitSlots } from '../appointment/load-visit-slots.server';
+import { noSlots, type VisitSlots } from '../appointment/visit-slots';
+import type { OpenSite } from '../../../site/open-language.server';
+import { askIf } from '../../../form/fields/ask-if';
+import { listContactHours } from '../../../form/fields/contact-hours.server';
+import { createFields } from '../../../form/fields/fields.server';
+import {
+  defineForm,
+  isClosed,
+  type ClosedForm,
+  type FormContext,
+} from '../../../form/form-definition.server';
+import { askedAbout, introduce, openListing, type AboutListing } from '../listing-subject.server';
+import {
+  callable,
+  isReachable,
+  personFields,
+  toPerson,
+} from '../../../form/fields/person-fields.server';
+import { createStandardFields } from '../../../form/fields/standard-fields.server';
+
+type Loaded = { about: AboutListing; slots: VisitSlots };
+
+/** What is sent by who can come at none of the moments. */
+const noMoment = 'none';
+
+/** FORM-14: a visit, at a free moment where there are any, else at hours that suit (FORM-8). */
+export const contactAppointment = defineForm({
+  kind: 'contact-appointment',
+  load: openVisits,
+  whenAway: { about: null, slots: noSlots } as Loaded,
+  schema: (context) => {
+    const { t, loaded } = context;
+    const asked = askedAbout(loaded.about);
+    const fields = createStandardFields(context);
+    const shape = {
+      ...askIf(loaded.slots.slots.length > 0, { slot: slotField(context) }),
+      ...askIf(loaded.slots.slots.length === 0, { timeSlots: hoursField(context) }),
+      remark: fields.optionalRemark(),
+      ...personFields(context, asked),
+      ...askIf(asked.has('newsletter'), { newsletter: fields.newsletter() }),
+      privacy: fields.privacy(),
+    };
+    return z.object(shape).refine(isReachable, callable(t));
+  },
+  words: (context) => ({
+    title: context.t('form.kinds.contact-appointment.title'),
+    intro: introduce(context, context.loaded.about, describeVisits(context)),
+    submitLabel: context.t('form.kinds.contact-appointment.submit'),
+    subject: context.loaded.about?.subject ?? null,
+  }),
+  toLead: ({ slot, timeSlots, remark, newsletter, ...person }, { loaded }) => ({
+    ...toPerson(person),
+    listing: loaded.about?.listing.card.id,
+    slot: slot === noMoment ? undefined : slot,
+    ...{ timeSlots, remark, newsletter: newsletter ?? false },
+  }),
+});
+
+/** The listing with its free moments, asked anew each time: one may have been taken just now. */
+async function openVisits(context: OpenSite, query: URLSearchParams): Promise<Loaded | ClosedForm> {
+  const about = await openListing(context, query);
+  if (about === null || isClosed(about)) return about ?? { about, slots: noSlots };
+  return { about, slots: await loadVisitSlots(about.listing.card.id) };
+}
+
+function slotField(context: FormContext<Loaded>) {
+  const { t, loaded } = context;
+  const { choice } = createFields(t);
+  return choice({
+    ...{ label: t('appointment.slots'), isOpen: true, look: 'days' },
+    options: [
+      ...listVisitDays(context, loaded.slots.slots),
+      { value: noMoment, label: t('appointment.none') },
+    ],
+    required: t('appointment.chooseSlot'),
+    invalid: t('appointment.taken'),
+  });
+}
+
+function hoursField({ t, language }: FormContext<Loaded>) {
+  const { choices } = createFields(t);
+  return choices({
+    ...{ label: t('appointment.preferred'), hint: t('appointment.preferredHint') },
+    options: listContactHours(language),
+    required: t('appointment.choosePreferred'),
+  });
+}
+
+/** ERR-8: that the appointments are full, and what can be done. */
+function describeVisits({ t, loaded: { slots } }: FormContext<Loaded>): string {
+  if (slots.isFull) return `${t('errors.appointmentsFull')}. ${t('appointment.fullText')}`;
+  return slots.slots.length > 0
+    ? t('form.kinds.contact-appointment.intro')
+    : t('appointment.introHours');
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { parseAmount, parseCount } from '../../../lib/amount';
+import { loadDemandChoices } from '../../demand/load-demand-choices.server';
+import type { OpenSite } from '../../../site/open-language.server';
+import { usualItems } from '../../../form/fields/asked-of-tenant';
+import { contactHours } from '../../../form/fields/contact-hours.server';
+import { createFields } from '../../../form/fields/fields.server';
+import { defineForm } from '../../../form/form-definition.server';
+import type { OptionView } from '../../../form/form-view';
+import { inGroup } from '../../../form/fields/in-group.server';
+import {
+  callable,
+  isReachable,
+  personFields,
+  toPerson,
+} from '../../../form/fields/person-fields.server';
+import { createStandardFields } from '../../../form/fields/standard-fields.server';
+
+/** A free valuation of the visitor's own property. */
+export const contactDemand = defineForm({
+  kind: 'contact-demand',
+  load: listTypes,
+  whenAway: [] as OptionView[],
+  schema: (context) => {
+    const { t } = context;
+    const fields = createStandardFields(context);
+    const shape = {
+      ...inGroup(t('form.groups.property'), propertyFields(context)),
+      ...personFields(context, usualItems, { needsPhone: true }),
+      ...inGroup(t('form.groups.you'), { timeSlots: contactHours(context) }),
+      remark: fields.optionalRemark(),
+      newsletter: fields.newsletter(),
+      privacy: fields.privacy(),
+    };
+    return z.object(shape).refine(isReachable, callable(t));
+  },
+  words: ({ t }) => ({
+    title: t('form.kinds.contact-demand.title'),
+    intro: t('form.kinds.contact-demand.intro'),
+    submitLabel: t('form.kinds.contact-demand.submit'),
+  }),
+  toLead: ({ remark, timeSlots, newsletter, ...values }) => {
+    const { propertyType, street, zip, city, livingArea, bedrooms, ...person } = values;
+    return {
+      ...toPerson(person),
+      valuation: { propertyType, street, zip, city, livingArea, bedrooms },
+      ...{ remark, timeSlots, newsletter: newsletter ?? false },
+    };
+  },
+});
+
+/** The types that are listed by name, as the agency reads them. */
+async function listTypes(context: OpenSite): Promise<OptionView[]> {
+  const { types } = await loadDemandChoices(context);
+  return types.map(({ name, family }) => ({
+    value: name,
+    label: name,
+    ...(family && { group: family }),
+  }));
+}
+
+/** The property to value. Without the CMS its type is a text, so that what was typed is kept. */
+function propertyFields(context: OpenSite & { loaded: OptionView[] }) {
+  const { t, loaded } = context;
+  const { text, zip, number, choice } = createFields(t);
+  const label = t('form.fields.propertyType');
+  const required = t('form.errors.propertyType');
+  return {
+    propertyType:
+      loaded.length > 0
+        ? choice({ label, required, options: loaded })
+        : text({ label, required, max: 80 }),
+    street: text({
+      ...{ label: t('form.fields.street'), autoComplete: 'street-address' },
+      required: t('form.errors.valuationAddress'),
+    }),
+    zip: zip({
+      ...{ label: t('form.fields.zip'), autoComplete: 'postal-code', width: 'half' },
+      isNearby: true,
+      required: t('form.errors.zip'),
+    }),
+    city: text({
+      ...{ label: t('form.fields.city'), autoComplete: 'address-level2', width: 'half' },
+      required: t('form.errors.city'),
+    }),
+    livingArea: number({
+      ...{ label: t('form.fields.livingArea'), hint: t('form.hints.livingArea'), unit: 'm²' },
+      ...{ read: parseAmount, min: 1, max: 1_000_000, width: 'half' },
+    }),
+    bedrooms: number({
+      ...{ label: t('form.fields.bedrooms'), read: parseCount, min: 0, max: 100, width: 'half' },
+    }),
+  };
+}

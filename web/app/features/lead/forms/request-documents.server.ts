@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { buildFormPath } from '../../../i18n/build-form-path';
+import type { OpenSite } from '../../../site/open-language.server';
+import { askIf } from '../../../form/fields/ask-if';
+import { createFields } from '../../../form/fields/fields.server';
+import {
+  closeForm,
+  defineForm,
+  isClosed,
+  type ClosedForm,
+} from '../../../form/form-definition.server';
+import { inGroup } from '../../../form/fields/in-group.server';
+import { askedAbout, introduce, openListing, type AboutListing } from '../listing-subject.server';
+import { toPerson } from '../../../form/fields/person-fields.server';
+import { createStandardFields } from '../../../form/fields/standard-fields.server';
+
+/** DETAIL-7: the papers of a listing, sent by mail. */
+export const requestDocuments = defineForm({
+  kind: 'request-documents',
+  load: openDocuments,
+  whenAway: null,
+  schema: (context) => {
+    const { t, loaded } = context;
+    const fields = createStandardFields(context);
+    const { choices } = createFields(t);
+    const papers = loaded?.listing.documents ?? [];
+    return z.object({
+      documents: choices({
+        label: t('form.fields.documents'),
+        options: papers.map(({ id, name }) => ({ value: id, label: name })),
+        required: t('form.errors.documents'),
+        invalid: t('errors.requestDocument'),
+      }),
+      // Papers come by mail, so that an address is the means of contact to ask for (FORM-13).
+      ...inGroup(t('form.groups.you'), {
+        firstName: fields.firstName(),
+        lastName: fields.lastName(),
+        email: fields.email(),
+        ...askIf(askedAbout(loaded).has('second contact'), { phone: fields.optionalPhone() }),
+      }),
+      remark: fields.optionalRemark(),
+      privacy: fields.privacy(),
+    });
+  },
+  initial: ({ query, loaded }) => {
+    const asked = query.getAll('document');
+    const known = loaded?.listing.documents.filter(({ id }) => asked.includes(id)) ?? [];
+    return { documents: known.map(({ id }) => id) };
+  },
+  words: (context) => ({
+    title: context.t('form.kinds.request-documents.title'),
+    intro: introduce(context, context.loaded, context.t('form.kinds.request-documents.intro')),
+    submitLabel: context.t('form.kinds.request-documents.submit'),
+    subject: context.loaded?.subject ?? null,
+  }),
+  toLead: ({ documents, remark, ...person }, { loaded }) => ({
+    ...toPerson(person),
+    listing: loaded?.listing.card.id,
+    ...{ documents, remark },
+  }),
+});
+
+/** The listing with its papers; closed when it has none (ERR-7). */
+async function openDocuments(
+  context: OpenSite,
+  query: URLSearchParams,
+): Promise<AboutListing | ClosedForm> {
+  const opened = await openListing(context, query);
+  if (opened === null || isClosed(opened) || opened.listing.documents.length > 0) return opened;
+  const { t } = context;
+  const ask = buildFormPath(context, 'contact-me', { listing: opened.listing.card.id });
+  return closeForm({
+    title: t('errors.noDocuments'),
+    text: t('form.closed.noDocumentsText'),
+    links: [{ label: t('detail.actions.information'), href: ask }, opened.subject.back],
+  });
+}

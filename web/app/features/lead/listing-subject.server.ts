@@ -1,0 +1,134 @@
+import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import { buildFormPath } from '../../i18n/build-form-path';
+import { isListingId } from '../../i18n/match-path';
+import { allListingsLink } from '../../i18n/standard-links.server';
+import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
+import { findListing } from '../../catalogue/listing/load-listing.server';
+import { buildAvailability } from '../../catalogue/listing/availability.server';
+import type { OpenSite } from '../../site/open-language.server';
+import {
+  isBrusselsTenancy,
+  listAsked,
+  usualItems,
+  type PersonItem,
+  type RentStage,
+} from '../../form/fields/asked-of-tenant';
+import { closeForm, type ClosedForm } from '../../form/form-definition.server';
+import type { SubjectView } from '../../form/form-view';
+
+/** The listing that a form is about; null while the CMS cannot tell. */
+export type AboutListing = { listing: ListingDetailFragment; subject: SubjectView } | null;
+
+/**
+ * The listing of `?listing=`, for a form that can be sent while it is on offer. Closed when there
+ * is none, when it is sold or rented, or when it is not offered for `goal` (DETAIL-8, ERR-4).
+ * Throws CmsError.
+ */
+export async function openListing(
+  context: OpenSite,
+  query: URLSearchParams,
+  goal?: 'sale' | 'rent',
+): Promise<AboutListing | ClosedForm> {
+  const { t } = context;
+  const id = query.get('listing');
+  const lists = [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')];
+  if (!isListingId(id)) {
+    const title = t('form.closed.noListing');
+    return closeForm({ title, text: t('form.closed.noListingText'), links: lists });
+  }
+  const listing = await findListing(context.language, id);
+  if (listing === null) {
+    const title = t('errors.listingNotFound');
+    return closeForm({ title, text: t('errors.listingNotFoundText'), links: lists });
+  }
+  const subject = buildSubject(context, listing);
+  return (
+    closeGone(context, listing) ??
+    closeOther(context, listing, subject, goal) ?? {
+      listing,
+      subject,
+    }
+  );
+}
+
+/** What a form on a listing may ask, by the law of its place (FORM-13). */
+export function askedAbout(
+  about: AboutListing,
+  stage: RentStage = 'before a visit',
+): ReadonlySet<PersonItem> {
+  return about ? listAsked(placeOf(about.listing), stage) : usualItems;
+}
+
+/** An introduction, and what the law says of the questions where it limits them (FORM-13). */
+export function introduce(
+  { t }: OpenSite,
+  about: AboutListing,
+  intro: string,
+  stage: RentStage = 'before a visit',
+): string {
+  if (about === null || !isBrusselsTenancy(placeOf(about.listing))) return intro;
+  const law = t(stage === 'application' ? 'form.hints.brusselsApply' : 'form.hints.brussels');
+  return `${intro} ${law}`;
+}
+
+function placeOf({ region, card: { goal, typeId } }: ListingDetailFragment) {
+  return { goal, region, typeId };
+}
+
+/** A listing as it stands beside a form. */
+export function buildSubject(context: OpenSite, listing: ListingDetailFragment): SubjectView {
+  const { title, typeName, cityText, priceText, picture, href } = buildListingCard(
+    listing.card,
+    context,
+  );
+  const text = [typeName, cityText, context.t('detail.reference', { id: listing.card.id })];
+  return {
+    ...{ title, price: priceText, picture },
+    text: text.filter(Boolean).join(' · '),
+    back: { label: context.t('thanks.backToListing'), href },
+  };
+}
+
+/** ERR-4: sold or rented. */
+function closeGone(context: OpenSite, listing: ListingDetailFragment): ClosedForm | null {
+  const notice = buildAvailability(listing, context);
+  if (notice === null || notice.kind === 'option') return null;
+  const { title, text, link } = notice;
+  const other = allListingsLink(context, listing.card.goal === 'sale' ? 'rent' : 'sale');
+  return closeForm({ title, text: text ?? title, links: [...(link ? [link] : []), other] });
+}
+
+/** For sale where it should be to let, or the other way round. */
+function closeOther(
+  context: OpenSite,
+  { card }: ListingDetailFragment,
+  { back }: SubjectView,
+  goal?: 'sale' | 'rent',
+): ClosedForm | null {
+  if (goal === undefined || card.goal === goal) return null;
+  const { t } = context;
+  const about = { listing: card.id };
+  return goal === 'sale'
+    ? closeForm({
+        title: t('form.closed.notForSale'),
+        text: t('form.closed.notForSaleText'),
+        links: [
+          {
+            label: t('detail.actions.apply'),
+            href: buildFormPath(context, 'rent-application', about),
+          },
+          back,
+        ],
+      })
+    : closeForm({
+        title: t('form.closed.notForRent'),
+        text: t('form.closed.notForRentText'),
+        links: [
+          {
+            label: t('detail.actions.offer'),
+            href: buildFormPath(context, 'purchase-offer', about),
+          },
+          back,
+        ],
+      });
+}

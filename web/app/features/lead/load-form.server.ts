@@ -1,0 +1,62 @@
+import type { FormKind } from '../../i18n/form-entries';
+import { homeCrumb } from '../../i18n/standard-links.server';
+import { buildContact } from '../../site/contact-view.server';
+import type { OpenSite } from '../../site/open-language.server';
+import { describeForm } from '../../form/describe-form.server';
+import { isClosed, type OpenForm } from '../../form/form-definition.server';
+import { findForm } from './forms.server';
+import type { FormScreenView, FormView, OfficeView } from '../../form/form-view';
+import { openForm } from './send-form.server';
+
+/**
+ * The screen of a form for an address; null while there is no such form. With `mayStandIn` it is
+ * drawn without the CMS too, around what was typed (FORM-6). Throws CmsError.
+ */
+export async function loadFormScreen(
+  context: OpenSite,
+  kind: FormKind,
+  query: URLSearchParams,
+  mayStandIn: boolean,
+): Promise<FormScreenView | null> {
+  const form = findForm(kind);
+  if (form === null) return null;
+  const opened = mayStandIn
+    ? await openForm(form, context, query)
+    : await form.open(context, query);
+  if (isClosed(opened)) {
+    const { title, text } = opened.closed;
+    const breadcrumbs = trailTo(context, title);
+    return { breadcrumbs, title, intro: text, ...nothing, closed: opened.closed };
+  }
+  return describeScreen(context, opened, describeForm(kind, opened, context, query));
+}
+
+/** A form to draw on any page; null while there is none or it is closed. Throws CmsError. */
+export async function loadForm(
+  context: OpenSite,
+  kind: FormKind,
+  query = new URLSearchParams(),
+): Promise<FormView | null> {
+  const opened = await findForm(kind)?.open(context, query);
+  if (opened === undefined || isClosed(opened)) return null;
+  return describeForm(kind, opened, context, query);
+}
+
+function describeScreen(context: OpenSite, { words }: OpenForm, form: FormView): FormScreenView {
+  const { title, intro, subject = null, figures = null } = words;
+  const breadcrumbs = trailTo(context, title);
+  const office = subject === null ? buildOffice(context) : null;
+  return { breadcrumbs, title, intro, subject, office, figures, form, closed: null };
+}
+
+function trailTo(context: OpenSite, title: string): FormScreenView['breadcrumbs'] {
+  return [homeCrumb(context), { label: title, href: null }];
+}
+
+/** The agency as the site's settings know it; null while they have no address. */
+function buildOffice({ site, language }: OpenSite): OfficeView | null {
+  const { agencyName, address, phone, email } = buildContact(site.byLanguage[language].site);
+  return address.length === 0 ? null : { name: agencyName, address, phone, email };
+}
+
+const nothing = { subject: null, office: null, figures: null, form: null };

@@ -1,0 +1,98 @@
+import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import { formatCurrency } from '../../lib/currency';
+import { formatIsoDay, formatNumber } from '../../lib/formats';
+import { findRate, type Rate } from '../../lib/rates';
+import { listRates } from '../cost/list-rates.server';
+import { listRentCosts } from '../cost/rent-costs.server';
+import type { OpenSite } from '../../site/open-language.server';
+import type { FiguresView } from '../../form/form-view';
+import { isHome } from '../../lib/home-type';
+
+/** What the agency asks of who wants to rent a home; null is not known, or not to be told. */
+export type RentTerms = { minimumIncome: number | null; maximumPersons: number | null };
+
+/** FORM-13: the percentage that is paid at signing; null for a life annuity and without a rate. */
+export function findDepositPercent(
+  { lifeAnnuity, region }: ListingDetailFragment,
+  context: OpenSite,
+): number | null {
+  if (lifeAnnuity) return null;
+  const { rates, day } = readRates(context);
+  return findRate(rates, 'offerDepositPercent', region ?? '', day)?.value ?? null;
+}
+
+/** FORM-13: the deposit on the sale price; null where the price is not told (DETAIL-4). */
+export function listOfferFigures(
+  listing: ListingDetailFragment,
+  context: OpenSite,
+): FiguresView | null {
+  const { t, locale } = context;
+  const price = findPrice(listing);
+  const percent = findDepositPercent(listing, context);
+  if (price === null || percent === null) return null;
+  const words = { percent: formatNumber(locale, percent), price: formatCurrency(price) };
+  return {
+    title: t('form.payment.title'),
+    lines: [
+      {
+        label: t('form.payment.deposit'),
+        value: formatCurrency((price * percent) / 100),
+        note: t('form.payment.depositNote', words),
+        share: { of: 'amount', percent },
+      },
+    ],
+    total: null,
+    notes: [],
+  };
+}
+
+/** FORM-13: the first payment of a rent by its parts; null where the rent is not told. */
+export function listRentFigures(
+  listing: ListingDetailFragment,
+  context: OpenSite,
+): FiguresView | null {
+  const rent = findPrice(listing);
+  if (rent === null) return null;
+  const { rates, day } = readRates(context);
+  const { chargesRenter, inventoryCost, depositAmount, agencyCost, region, card } = listing;
+  const costs = listRentCosts(
+    {
+      ...{ rent, charges: chargesRenter, inventory: inventoryCost, guarantee: depositAmount },
+      ...{ commission: agencyCost, region: region ?? '', isHome: isHome(card) },
+    },
+    rates,
+    day,
+    context,
+  );
+  const { lines, total, missing } = costs;
+  return { title: context.t('form.payment.title'), lines, total, notes: missing };
+}
+
+/** FORM-13: the lowest income and the most persons, by the settings of the day. */
+export function findRentTerms(listing: ListingDetailFragment, context: OpenSite): RentTerms {
+  const { rates, day } = readRates(context);
+  const region = listing.region ?? 'elsewhere';
+  const rent = findPrice(listing);
+  const factor = findRate(rates, 'minimumIncomeFactor', region, day)?.value ?? null;
+  const persons = findRate(rates, 'maximumPersonsPerBedroom', region, day)?.value ?? null;
+  const bedrooms = Math.max(1, listing.card.bedrooms ?? 1);
+  return {
+    minimumIncome: rent === null || factor === null ? null : rent * factor,
+    maximumPersons:
+      persons === null || !isHome(listing.card) ? null : Math.floor(persons * bedrooms),
+  };
+}
+
+/** The price or rent that is told; null where it is not (DETAIL-4). */
+export function findPrice({
+  card: { price, pricePublished },
+}: ListingDetailFragment): number | null {
+  return pricePublished && price !== null && price > 0 ? price : null;
+}
+
+function readRates({ site, language }: OpenSite): { rates: Rate[]; day: string } {
+  return {
+    rates: listRates(site.byLanguage[language]),
+    day: formatIsoDay(new Date()) ?? '',
+  };
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { CmsError } from '../../cms/cms-error';
+import { CreateLeadDocument } from '../../cms/generated/graphql';
+import { storeFile } from '../../cms/store-file.server';
+import { untilAnswered, writeCms } from '../../cms/write.server';
+import { formBeginName } from '../../i18n/build-form-path';
+import { buildPath } from '../../i18n/build-path';
+import { thanksKey, type FormKind } from '../../i18n/form-entries';
+import { readSubject, serialiseSubject } from '../../i18n/form-subject';
+import type { OpenSite } from '../../site/open-language.server';
+import { fieldMeta } from '../../form/fields/field-meta.server';
+import type { FormAnswer, RefusedForm } from '../../form/send/form-answer';
+import {
+  isClosed,
+  type ClosedForm,
+  type Form,
+  type OpenForm,
+} from '../../form/form-definition.server';
+import { parseForm, type ParsedForm } from '../../form/send/parse-form.server';
+import { vouch, vouchAnew, type Vouching } from '../../form/person/vouch.server';
+
+/** How long what was sent waits for a CMS that is away, before it is written down at all. */
+const patienceMs = 5000;
+
+/** A form that was sent and what it is sent with. */
+type Sending = { context: OpenSite; form: Form; query: URLSearchParams; sent: FormData };
+
+/**
+ * FORM-5: checks what was sent, makes sure that a person did, and has the CMS write it down, once
+ * per ticket and content. Whatever stands in the way, the answer brings back what was typed.
+ */
+export async function sendForm({ context, form, query, sent }: Sending): Promise<FormAnswer> {
+  const { t } = context;
+  const vouching = await vouch(sent, context);
+  const opened = await openForm(form, context, query, patienceMs);
+  if (isClosed(opened)) return refuse(vouching, {}, { message: opened.closed.text });
+  const parsed = parseForm(sent, opened.schema);
+  if (sent.has(formBeginName)) return begin(parsed.typed);
+  if (opened.isAway) return refuse(vouching, parsed.typed, unsent(context, form.kind));
+  if (parsed.errors) return refuse(vouching, parsed.typed, { errors: parsed.errors });
+  if (vouching.isTicketOld) return refuse(vouching, parsed.typed, spent(context));
+  if (!vouching.isVouched) return refuse(vouching, parsed.typed, { status: 'question' });
+  try {
+    const submissionId = `${vouching.ticket.id}.${await digestOf(form, query, parsed.values)}`;
+    const files = await storeFiles(opened, parsed.values);
+    if ('errors' in files) {
+      const errors = { [files.errors.name]: t(`form.errors.${files.errors.reason}`) };
+      return refuse(vouching, parsed.typed, { errors });
+    }
+    await writeCms('CreateLead', CreateLeadDocument, {
+      lead: {
+        ...opened.toLead({ ...parsed.values, ...files.ids }),
+        kind: form.kind,
+        language: context.language,
+        submissionId,
+        ticket: vouching.ticket.id,
+        ...('privacy' in parsed.values && { privacyAgreedAt: new Date().toISOString() }),
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    if (error.code === 'TICKET_SPENT') {
+      return refuse(vouchAnew(context), parsed.typed, spent(context));
+    }
+    return refuse(vouching, parsed.typed, explain(error, context, form.kind));
+  }
+  const thanks = buildPath(context.table, context.language, thanksKey(form.kind));
+  return { status: 'sent', href: thanks + serialiseSubject(readSubject(query)) };
+}
+
+/** The form for this address; without anything of the CMS when that stays away (FORM-6). */
+export async function openForm(
+  form: Form,
+  context: OpenSite,
+  query: URLSearchParams,
+  patience = 0,
+): Promise<(OpenForm & { isAway: boolean }) | ClosedForm> {
+  try {
+    const opened = await untilAnswered(patience, () => form.open(context, query));
+    return isClosed(opened) ? opened : { ...opened, isAway: false };
+  } catch (error) {
+    if (!(error instanceof CmsError) || !error.isTemporary) throw error;
+    return { ...form.openAway(context, query), isAway: true };
+  }
+}
+
+type Refusal = Partial<Pick<RefusedForm, 'status' | 'message' | 'errors'>>;
+
+function refuse(
+  { ticket, question }: Vouching,
+  values: ParsedForm['typed'],
+  { status = 'invalid', message = null, errors = {} }: Refusal,
+): RefusedForm {
+  return { status, message, errors, values, ticket: ticket.text, question };
+}
+
+/** The form with what was typed at the foot of another page; nothing is wrong with it. */
+function begin(values: ParsedForm['typed']): RefusedForm {
+  const nothing = { message: null, errors: {}, ticket: null, question: null };
+  return { status: 'begun', values, ...nothing };
+}
+
+/** FORM-6, ERR-7, ERR-8. */
+function unsent({ t }: OpenSite, kind: FormKind): Refusal {
+  const own = {
+    testimonial: t('errors.testimonialNotSent'),
+    'request-documents': t('errors.requestDocument'),
+  };
+  const failures = [own[kind as keyof typeof own], t('errors.mailNotSent'), t('form.send.kept')];
+  const message = failures.filter(Boolean).join('. ');
+  return { status: 'unsent', message };
+}
+
+function spent({ t }: OpenSite): Refusal {
+  return { status: 'ticket', message: t('form.send.again') };
+}
+
+/** What the CMS's refusal means to the visitor. */
+function explain(
+  { code, isTemporary, message }: CmsError,
+  context: OpenSite,
+  kind: FormKind,
+): Refusal {
+  const { t } = context;
+  if (code === 'SLOT_FULL') return { errors: { slot: t('errors.appointmentsFull') } };
+  if (code === 'UNKNOWN_LISTING') return { message: t('errors.listingNotFoundText') };
+  // Ours to mend, and it names no field: the visitor can only try again.
+  if (!isTemporary) console.error(`A lead was refused: ${message}`);
+  return unsent(context, kind);
+}
+
+/** What was sent, in one line: the same content has the same one, whatever its files are called. */
+async function digestOf(
+  { kind }: Form,
+  query: URLSearchParams,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const content = await Promise.all(
+    Object.entries(values).map(async ([name, value]) => [
+      name,
+      value instanceof Blob ? hash(new Uint8Array(await value.arrayBuffer())) : (value ?? null),
+    ]),
+  );
+  const about = [...query].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return hash(JSON.stringify([kind, about, content])).slice(0, 32);
+}
+
+function hash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+type FileProblem = { name: string; reason: 'fileType' | 'fileSize' };
+
+/** Gives the CMS the files of a form and returns their ids, or the first that it refuses. */
+async function storeFiles(
+  { schema }: OpenForm,
+  values: Readonly<Record<string, unknown>>,
+): Promise<{ ids: Record<string, string> } | { errors: FileProblem }> {
+  const ids: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const { purpose } = fieldMeta.get(schema.shape[name] as never) ?? {};
+    if (!(value instanceof File) || purpose === undefined) continue;
+    const stored = await storeFile(value, purpose);
+    if ('error' in stored) {
+      return { errors: { name, reason: stored.error === 'size' ? 'fileSize' : 'fileType' } };
+    }
+    ids[name] = stored.id;
+  }
+  return { ids };
+}

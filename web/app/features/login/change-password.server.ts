@@ -1,0 +1,72 @@
+import { CmsError } from '../../cms/cms-error';
+import { ChangePasswordDocument } from '../../cms/generated/graphql';
+import { sign } from '../../cms/site-key.server';
+import { writeCms } from '../../cms/write.server';
+import { buildPortalPath } from '../../i18n/portal-path';
+import { parseForm } from '../../form/send/parse-form.server';
+import type { OpenSite } from '../../site/open-language.server';
+import { beginSession } from './begin-session.server';
+import { deviceCookie } from './device-cookie.server';
+import {
+  goOn,
+  refuse,
+  refuseForNow,
+  refuseWhileAway,
+  type LoginAnswer,
+} from './login-answer.server';
+import type { LimitKey } from './login-limits.server';
+import type { Sent } from './sent.server';
+import { addressKey } from './visitor.server';
+import { buildLoginPath } from '../../i18n/login-path';
+import { endSession } from './owner-session.server';
+import { passwordSchema } from './password-form.server';
+
+/** What the address of the account says once the password has been changed. */
+export const changedMark = '?done';
+
+/**
+ * OWN-1: changes the password of who is logged in: every other session is over, and this browser goes
+ * on with a new one. Tries are counted, for a browser that was left open is no proof of a password.
+ */
+export async function changePassword(
+  context: OpenSite,
+  session: string | null,
+  { request, sent, visitor }: Sent,
+): Promise<LoginAnswer> {
+  const { t, language } = context;
+  const account = buildPortalPath(language, 'account');
+  const goToLogin = async () => {
+    const headers = Object.entries(await endSession());
+    return goOn(buildLoginPath(context, 'login', { next: account }), headers);
+  };
+  if (session === null) return goToLogin();
+  const { typed, values, errors } = parseForm(sent, passwordSchema(context));
+  if (errors) return refuse(typed, { errors });
+  const attempt = await visitor.limits.take([addressKey('address', visitor), keyOf(session)]);
+  if (attempt.waitMs !== null) return refuseForNow(context, typed, { waitMs: attempt.waitMs });
+  const { current, password } = values as { current: string; password: string };
+  try {
+    const { changePassword: changed } = await writeCms('ChangePassword', ChangePasswordDocument, {
+      ...{ session, current, password },
+    });
+    if (changed === null) return refuse(typed, { errors: { current: t('portal.currentWrong') } });
+    await attempt.giveBack();
+    const device = await deviceCookie.read(request);
+    const headers = await beginSession(changed.session, { device });
+    return headers === null ? await goToLogin() : goOn(account + changedMark, headers);
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    if (error.code === 'SESSION_OVER') return goToLogin();
+    if (error.isTemporary || error.code === 'WEAK_PASSWORD') await attempt.giveBack();
+    if (error.code === 'WEAK_PASSWORD') {
+      return refuse(typed, { errors: { password: t('login.weak') } });
+    }
+    if (!error.isTemporary) console.error(error.message);
+    return refuseWhileAway(context, typed);
+  }
+}
+
+/** The count of one session; the session itself is kept nowhere. */
+function keyOf(session: string): LimitKey {
+  return ['account', `session.${sign('owner-account', session).slice(0, 22)}`];
+}

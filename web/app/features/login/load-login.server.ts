@@ -1,0 +1,146 @@
+import { redirect } from '@remix-run/node';
+import { askCms } from '../../cms/ask.server';
+import { CmsError } from '../../cms/cms-error';
+import { PasswordLinkDocument } from '../../cms/generated/graphql';
+import { uncachedHeaders } from '../../cms/page-headers.server';
+import { homeCrumb } from '../../i18n/standard-links.server';
+import { buildPortalPath } from '../../i18n/portal-path';
+import type { OpenSite } from '../../site/open-language.server';
+import { buildLoginPath } from '../../i18n/login-path';
+import { readSession } from './owner-session.server';
+import { findAccount } from './find-account.server';
+import { buildLoginPanel } from './build-login-panel.server';
+import { buildLoginForm } from './login-forms.server';
+import type { LoginView } from './login-view';
+import type { LoginRequest } from './read-login-request.server';
+
+/**
+ * OWN-1: a step of the login, ready to draw; null for a link of a mail that opens nothing. Throws
+ * the way to the portal of who is logged in already, and CmsError; what only adds to the screen is
+ * left out while the CMS is away.
+ */
+export async function loadLogin(
+  context: OpenSite,
+  asked: LoginRequest,
+  request: Request,
+): Promise<LoginView | null> {
+  switch (asked.step) {
+    case 'login':
+      if (!isAfterPost(request) && (await isLoggedIn(request))) {
+        throw seeOther(asked.next ?? buildPortalPath(context.language));
+      }
+      return showLogin(context, asked);
+    case 'forgotten':
+      return showForgotten(context, asked);
+    case 'new-password':
+      return showNewPassword(context, asked, isAfterPost(request));
+    case 'logout':
+      throw seeOther(buildLoginPath(context, 'login'));
+  }
+}
+
+function showLogin(context: OpenSite, { next, isDone }: LoginRequest): LoginView {
+  const { t } = context;
+  return {
+    ...frame(context, t('login.title')),
+    notice: isDone ? t('login.loggedOut') : null,
+    text: t('login.intro'),
+    form: buildLoginForm(context, 'login', {
+      action: buildLoginPath(context, 'login', { next }),
+      passwordLink: {
+        label: t('login.forgotten'),
+        href: buildLoginPath(context, 'forgotten', { next }),
+      },
+    }),
+    links: [],
+  };
+}
+
+/** The answer is the same whatever address was given (OWN-1). */
+function showForgotten(context: OpenSite, { next, isDone }: LoginRequest): LoginView {
+  const { t } = context;
+  const back = { label: t('login.back'), href: buildLoginPath(context, 'login', { next }) };
+  if (isDone) {
+    const words = { notice: null, text: t('login.sentText') };
+    return { ...frame(context, t('login.sentTitle')), ...words, form: null, links: [back] };
+  }
+  return {
+    ...frame(context, t('login.forgottenTitle')),
+    ...{ notice: null, text: t('login.forgottenIntro') },
+    form: buildLoginForm(context, 'forgotten', {
+      action: buildLoginPath(context, 'forgotten', { next }),
+    }),
+    links: [back],
+  };
+}
+
+async function showNewPassword(
+  context: OpenSite,
+  { token }: LoginRequest,
+  mayStandIn: boolean,
+): Promise<LoginView | null> {
+  const { t } = context;
+  const link = token === '' ? null : await findLink(token, mayStandIn);
+  if (link === null) return null;
+  const { email, isInvitation } = link;
+  const title = isInvitation ? t('login.welcomeTitle') : t('login.newTitle');
+  const text = isInvitation ? t('login.welcomeIntro', { email }) : t('login.newIntro', { email });
+  return {
+    ...frame(context, title),
+    ...{ notice: null, text: email === '' ? '' : text },
+    form: buildLoginForm(context, 'new-password', {
+      action: buildLoginPath(context, 'new-password', { token }),
+    }),
+    links: [],
+  };
+}
+
+/** A link of a mail that opens nothing any more, and how to get a new one. */
+export function buildDeadLoginLink(context: OpenSite): LoginView {
+  const { t } = context;
+  return {
+    ...frame(context, t('mailLink.deadTitle')),
+    ...{ notice: null, text: t('login.deadText'), form: null },
+    links: [
+      { label: t('login.newLink'), href: buildLoginPath(context, 'forgotten') },
+      { label: t('login.back'), href: buildLoginPath(context, 'login') },
+    ],
+  };
+}
+
+/** After a sending the screen is drawn without the CMS too, so that it can be sent again (FORM-6). */
+async function findLink(token: string, mayStandIn: boolean) {
+  try {
+    return (await askCms(PasswordLinkDocument, { token })).passwordLink;
+  } catch (error) {
+    if (!mayStandIn || !(error instanceof CmsError) || !error.isTemporary) throw error;
+    return { email: '', isInvitation: false };
+  }
+}
+
+async function isLoggedIn(request: Request): Promise<boolean> {
+  const session = await readSession(request);
+  if (session === null) return false;
+  const account = await findAccount(session).catch((error: unknown) => {
+    if (error instanceof CmsError) return null;
+    throw error;
+  });
+  return account !== null;
+}
+
+/** The router asks for the page after an action with the headers of what was sent, but as a GET. */
+function isAfterPost({ headers }: Request): boolean {
+  return headers.has('Content-Type');
+}
+
+function frame(
+  context: OpenSite,
+  title: string,
+): Pick<LoginView, 'breadcrumbs' | 'title' | 'panel'> {
+  const breadcrumbs = [homeCrumb(context), { label: title, href: null }];
+  return { breadcrumbs, title, panel: buildLoginPanel(context) };
+}
+
+function seeOther(href: string): Response {
+  return redirect(href, { status: 303, headers: uncachedHeaders });
+}

@@ -1,0 +1,78 @@
+import { CmsError } from '../../cms/cms-error';
+import { LogInOwnerDocument } from '../../cms/generated/graphql';
+import { writeCms } from '../../cms/write.server';
+import { buildPortalPath } from '../../i18n/portal-path';
+import type { OpenSite } from '../../site/open-language.server';
+import type { FormValues } from '../../form/form-view';
+import { parseForm } from '../../form/send/parse-form.server';
+import { beginSession } from './begin-session.server';
+import { buildLoginPath } from '../../i18n/login-path';
+import { accountKey, deviceCookie, knowsAccount } from './device-cookie.server';
+import {
+  goOn,
+  refuse,
+  refuseForNow,
+  refuseWhileAway,
+  type LoginAnswer,
+} from './login-answer.server';
+import { loginSchemas } from './login-forms.server';
+import type { LimitKey } from './login-limits.server';
+import type { LoginRequest } from './read-login-request.server';
+import type { Sent } from './sent.server';
+import { addressKey } from './visitor.server';
+
+/**
+ * OWN-1: logs an owner in. A wrong password, an account that is not there and one that is blocked
+ * are answered alike; every try is counted before the CMS looks at it, and one that was right is
+ * given back.
+ */
+export async function logIn(
+  context: OpenSite,
+  asked: LoginRequest,
+  { request, sent, visitor }: Sent,
+): Promise<LoginAnswer> {
+  const { t } = context;
+  const { typed, values, errors } = parseForm(sent, loginSchemas.login(context));
+  if (errors) return refuse(typed, { errors });
+  const { identifier, password } = values as { identifier: string; password: string };
+  const device = await deviceCookie.read(request);
+  const account = accountKey(identifier);
+  const own: LimitKey = knowsAccount(device, account)
+    ? ['device', `${device.id}.${account}`]
+    : ['account', account];
+  const attempt = await visitor.limits.take([addressKey('address', visitor), own]);
+  if (attempt.waitMs !== null) {
+    return refuseForNow(context, typed, { waitMs: attempt.waitMs, text: t('login.tooManyReset') });
+  }
+  try {
+    const { logInOwner } = await writeCms('LogInOwner', LogInOwnerDocument, {
+      identifier,
+      password,
+    });
+    if (logInOwner === null) return refuseLogin(context, asked, typed);
+    const headers = await beginSession(logInOwner.session, { device, account });
+    // ERR-1: gone in the moment since.
+    if (headers === null) return refuse(typed, failed(context, asked, t('errors.personNotFound')));
+    await attempt.giveBack();
+    return goOn(asked.next ?? buildPortalPath(context.language), headers);
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    if (error.isTemporary) await attempt.giveBack();
+    else console.error(error.message);
+    return refuseWhileAway(context, typed);
+  }
+}
+
+/** ERR-1: by what was typed alone, never by whether it is known. */
+function refuseLogin(context: OpenSite, asked: LoginRequest, typed: FormValues): LoginAnswer {
+  const { t } = context;
+  const isEmail = typed['identifier']?.includes('@');
+  const text = isEmail ? t('errors.emailOrPasswordWrong') : t('errors.loginWrong');
+  return refuse(typed, failed(context, asked, text));
+}
+
+function failed(context: OpenSite, { next }: LoginRequest, text: string) {
+  const { t } = context;
+  const link = { label: t('login.newTitle'), href: buildLoginPath(context, 'forgotten', { next }) };
+  return { message: t('errors.loginFailed'), text, link, wrong: ['identifier', 'password'] };
+}

@@ -1,0 +1,23 @@
+import { CmsError } from '../../cms/cms-error';
+import { LogOutOwnerDocument } from '../../cms/generated/graphql';
+import { writeCms } from '../../cms/write.server';
+import type { OpenSite } from '../../site/open-language.server';
+import { buildLoginPath } from '../../i18n/login-path';
+import { endSession, readSession } from './owner-session.server';
+import { goOn, type LoginAnswer } from './login-answer.server';
+
+/**
+ * OWN-1: ends the owner's sessions, everywhere, and takes the cookie away. While the CMS is away
+ * this browser is logged out all the same.
+ */
+export async function logOut(context: OpenSite, request: Request): Promise<LoginAnswer> {
+  const session = await readSession(request);
+  if (session !== null) {
+    await writeCms('LogOutOwner', LogOutOwnerDocument, { session }).catch((error: unknown) => {
+      if (!(error instanceof CmsError)) throw error;
+      console.error(error.message);
+    });
+  }
+  const href = buildLoginPath(context, 'login', { isDone: true });
+  return goOn(href, Object.entries(await endSession()));
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import type { LinkView } from '../../ui/link-view';
+import { describeFields } from '../../form/describe-form.server';
+import { createFields, longestEmail } from '../../form/fields/fields.server';
+import type { FormSchema } from '../../form/form-definition.server';
+import type { FormView } from '../../form/form-view';
+import { newPasswordSchema } from './new-password-fields.server';
+
+/** OWN-1: the steps of the login that have a form. */
+export type FormStep = 'login' | 'forgotten' | 'new-password';
+
+/** What the form of a step asks. */
+export const loginSchemas = {
+  login: ({ t }: LanguageContext) => {
+    const { text, password } = createFields(t);
+    return z.object({
+      identifier: text({
+        ...{ label: t('login.identifier'), max: longestEmail, autoComplete: 'username' },
+        required: t('login.identifierMissing'),
+      }),
+      password: password({
+        ...{ label: t('login.password'), autoComplete: 'current-password' },
+        required: t('form.errors.password'),
+      }),
+    });
+  },
+  forgotten: ({ t }: LanguageContext) => {
+    const { email } = createFields(t);
+    return z.object({
+      email: email({
+        ...{ label: t('login.email'), autoComplete: 'email' },
+        required: t('form.errors.email'),
+      }),
+    });
+  },
+  'new-password': newPasswordSchema,
+} satisfies Record<FormStep, (context: LanguageContext) => FormSchema>;
+
+const submitLabels = {
+  login: 'login.submit',
+  forgotten: 'login.forgottenSubmit',
+  'new-password': 'login.newSubmit',
+} as const;
+
+type LoginForm = {
+  action: string;
+  /** For who has no password to fill in. */
+  passwordLink?: LinkView;
+};
+
+/** The form of a step; whoever can open its address may send it. */
+export function buildLoginForm(
+  context: LanguageContext,
+  step: FormStep,
+  { action, passwordLink }: LoginForm,
+): FormView {
+  const { groups, hasFile } = describeFields(loginSchemas[step](context));
+  return {
+    ...{ kind: null, action, ticketHref: null, values: {}, hasFile, isShort: true },
+    groups: groups.map(({ legend, fields }) => ({
+      legend,
+      fields: fields.map((field) =>
+        passwordLink && field.name === 'password' ? { ...field, link: passwordLink } : field,
+      ),
+    })),
+    submitLabel: context.t(submitLabels[step]),
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { createFields } from '../../form/fields/fields.server';
+
+/** As the CMS asks it, which has the last word; bcrypt reads 72 bytes. */
+export const passwordBounds = { least: 10, most: 72 };
+
+/** A new password and the same once more, for the browser to keep (FORM-2). */
+export function newPasswordFields({ t }: Pick<LanguageContext, 't'>) {
+  const { password } = createFields(t);
+  const autoComplete = 'new-password';
+  return {
+    password: password({
+      ...{ label: t('login.newPassword'), hint: t('login.hint'), autoComplete },
+      required: t('form.errors.password'),
+      bounds: { ...passwordBounds, tooShort: t('login.tooShort') },
+    }),
+    confirm: password({
+      ...{ label: t('login.confirm'), autoComplete },
+      required: t('login.confirmMissing'),
+    }),
+  };
+}
+
+/** FORM-3: the passwords are identical. */
+export function askIdentical<Schema extends z.ZodType<{ password: string; confirm: string }>>(
+  schema: Schema,
+  { t }: Pick<LanguageContext, 't'>,
+): Schema {
+  return schema.refine(({ password, confirm }) => password === confirm, {
+    ...{ path: ['confirm'], error: t('form.errors.passwordsDiffer') },
+  });
+}
+
+/** OWN-1: the form of a new password. */
+export function newPasswordSchema(context: Pick<LanguageContext, 't'>) {
+  return askIdentical(z.object(newPasswordFields(context)), context);
+}

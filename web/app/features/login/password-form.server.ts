@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { buildPortalPath } from '../../i18n/portal-path';
+import { describeFields } from '../../form/describe-form.server';
+import { createFields } from '../../form/fields/fields.server';
+import type { FormView } from '../../form/form-view';
+import { askIdentical, newPasswordFields } from './new-password-fields.server';
+
+/** OWN-1: the current password, and the new one twice (FORM-3). */
+export function passwordSchema(context: Pick<LanguageContext, 't'>) {
+  const { t } = context;
+  const { password } = createFields(t);
+  const current = password({
+    ...{ label: t('portal.currentPassword'), autoComplete: 'current-password' },
+    required: t('portal.currentMissing'),
+  });
+  return askIdentical(z.object({ current, ...newPasswordFields(context) }), context);
+}
+
+/** The form of a new password; the session vouches for who sends it. */
+export function buildPasswordForm(context: LanguageContext): FormView {
+  return {
+    ...{ kind: null, ticketHref: null, values: {} },
+    action: buildPortalPath(context.language, 'account'),
+    ...describeFields(passwordSchema(context)),
+    submitLabel: context.t('portal.passwordTitle'),
+  };
+}

@@ -1,0 +1,53 @@
+import type { OwnerFiguresQuery } from '../../../cms/generated/graphql';
+import { buildListingPath } from '../../../i18n/build-path';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { buildPortalPath } from '../../../i18n/portal-path';
+import { formatNumber } from '../../../lib/formats';
+import { buildPicture } from '../../../ui/build-picture';
+import type { OwnedListings } from '../owned-listings.server';
+import type { ListingRowView, PartView } from './dashboard-view';
+import { buildListingState } from '../listing-state.server';
+
+export type OwnerFigures = NonNullable<OwnerFiguresQuery['ownerFigures']>;
+
+type Context = LanguageContext;
+type Listing = OwnedListings[number];
+
+/** OWN-3: the owner's properties with what each had in 30 days; without figures they say none. */
+export function buildListingRows(
+  context: Context,
+  listings: OwnedListings,
+  figures: OwnerFigures | null,
+): PartView<ListingRowView> {
+  const { t } = context;
+  const visits = new Map(figures?.map(({ reference, last30 }) => [reference, last30]));
+  const noListings = { title: t('portal.noListingsTitle'), text: t('portal.noListingsText') };
+  return {
+    title: t('portal.listings'),
+    items: listings.map((listing) => buildRow(context, listing, visits.get(listing.reference))),
+    empty: listings.length === 0 ? noListings : null,
+  };
+}
+
+function buildRow(context: Context, listing: Listing, last30: number | undefined): ListingRowView {
+  const { t, table, language, locale } = context;
+  const { reference, title, place, card } = listing;
+  return {
+    ...{ reference, title, place },
+    state: buildListingState(context, listing),
+    picture: buildPicture(card?.picture),
+    visits:
+      last30 === undefined
+        ? null
+        : { value: formatNumber(locale, last30), label: t('portal.visits30', { count: last30 }) },
+    statistics: {
+      label: t('portal.statisticsOf', { title }),
+      href: buildPortalPath(language, reference),
+    },
+    publicPage: card && {
+      label: t('portal.publicPage'),
+      name: t('portal.publicPageOf', { title }),
+      href: buildListingPath(table, language, card),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { askCms } from '../../../cms/ask.server';
+import { OwnerFiguresDocument, OwnerVisitsDocument } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { findAccount, nameAccount } from '../../login/find-account.server';
+import { listOwnedListings } from '../owned-listings.server';
+import { settlePart } from '../../../cms/settle-part.server';
+import type { DashboardView } from './dashboard-view';
+import { buildListingRows } from './listing-rows.server';
+import { writeVerdict } from './verdict.server';
+import { buildViewings } from './viewings-view.server';
+import { buildVisits } from './visits-view.server';
+
+/**
+ * OWN-3, OWN-4: the dashboard over all properties of the session's owner; null when the session is
+ * over. A part that the CMS fails at is null, the others stand (ERR-2).
+ */
+export async function loadDashboard(
+  context: LanguageContext,
+  session: string,
+): Promise<DashboardView | null> {
+  const { t } = context;
+  const [visits, owned, figures, account] = await Promise.all([
+    settlePart(askCms(OwnerVisitsDocument, { session }).then((data) => data.ownerStatistics)),
+    settlePart(listOwnedListings(session, context.language)),
+    settlePart(askCms(OwnerFiguresDocument, { session }).then((data) => data.ownerFigures)),
+    settlePart(findAccount(session)),
+  ]);
+  const isOver = [visits, owned, figures, account].some(
+    (part) => 'value' in part && part.value === null,
+  );
+  if (isOver) return null;
+  const statistics = 'value' in visits ? visits.value : null;
+  const listings = 'value' in owned ? owned.value : null;
+  const known = 'value' in figures ? figures.value : null;
+  const owner = 'value' in account ? account.value : null;
+  return {
+    title: owner ? t('portal.greeting', { name: nameAccount(owner) }) : t('portal.overview'),
+    verdict: writeVerdict(context, { visits: statistics, figures: known }),
+    visits: statistics && buildVisits(context, statistics),
+    listings: listings && buildListingRows(context, listings, known),
+    viewings: listings && known && buildViewings(context, listings, known),
+  };
+}

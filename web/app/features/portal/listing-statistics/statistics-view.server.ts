@@ -1,0 +1,126 @@
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { buildListingPath } from '../../../i18n/build-path';
+import { buildPortalPath } from '../../../i18n/portal-path';
+import { formatDate, formatIsoDay } from '../../../lib/formats';
+import { buildPicture } from '../../../ui/build-picture';
+import type { OpenSite } from '../../../site/open-language.server';
+import { buildCalendar } from '../calendar/calendar-view.server';
+import { chooseMonth } from '../calendar/month';
+import { listNumbers } from '../dashboard/visits-view.server';
+import { buildVisitGraph } from '../graph/build-visit-graph.server';
+import { nameDay } from '../graph/name-day.server';
+import type { NumberView } from '../graph/number-view';
+import { buildHistory } from '../history/history-view.server';
+import { buildListingState } from '../listing-state.server';
+import type { OwnedListings } from '../owned-listings.server';
+import { settlePart, type Part } from '../../../cms/settle-part.server';
+import { buildSimilar, type VisitsAnswer } from '../similar/similar-view.server';
+import { loadCalendar, loadHistory, loadVisits, type OwnedSubject } from './load-statistics.server';
+import { buildHistoryFilePath } from './statistics-path';
+import { serialiseStatisticsSearch, type StatisticsSearch } from './statistics-search';
+import type { ListingVisitsView, StatisticsHeadView, StatisticsView } from './statistics-view';
+
+type OwnedListing = OwnedListings[number];
+
+type StatisticsPlace = { session: string; listing: OwnedListing; search: StatisticsSearch };
+
+/** OWN-3 to OWN-5: the statistics of one listing; a part that the CMS fails at is null (ERR-2). */
+export async function buildStatistics(
+  context: OpenSite,
+  { session, listing, search }: StatisticsPlace,
+): Promise<StatisticsView> {
+  const subject: OwnedSubject = { session, listing: listing.reference };
+  const today = formatIsoDay(new Date()) ?? '';
+  const current = today.slice(0, 7);
+  const month = chooseMonth(search.month, '', current);
+  const [visits, calendar, history] = await Promise.all([
+    settlePart(loadVisits(subject)),
+    settlePart(loadCalendar(subject, month, current)),
+    settlePart(loadHistory(subject, search)),
+  ]);
+  const action = buildPortalPath(context.language, listing.reference);
+  const hrefOf = (shown: Partial<StatisticsSearch>) => action + serialiseStatisticsSearch(shown);
+  const monthOf = (shown: string) => (shown === current ? '' : shown);
+  const shownMonth = monthOf(valueOf(calendar)?.month ?? month);
+  return {
+    title: context.t('portal.statisticsOf', { title: listing.title }),
+    paper: {
+      agency: context.site.byLanguage[context.language].site?.agencyName ?? '',
+      day: context.t('portal.printed', { day: formatDate(context.locale, today) ?? '' }),
+    },
+    head: buildHead(context, listing),
+    visits: mapPart(visits, (answer) => buildVisits(context, answer)),
+    calendar: mapPart(calendar, (answer) =>
+      buildCalendar(context, answer, {
+        today,
+        hrefOf: (shown) => hrefOf({ ...search, month: monthOf(shown) }),
+      }),
+    ),
+    history: mapPart(history, ({ answer, page }) =>
+      buildHistory(context, answer, {
+        search: { ...search, page, month: shownMonth },
+        action,
+        hrefOf,
+        downloadHref: buildHistoryFilePath(context.language, listing.reference, search),
+      }),
+    ),
+  };
+}
+
+function buildHead(context: LanguageContext, listing: OwnedListing): StatisticsHeadView {
+  const { t, table, language } = context;
+  const { card } = listing;
+  return {
+    title: listing.title,
+    place: listing.place,
+    referenceText: t('quickSearch.reference', { id: listing.reference }),
+    state: buildListingState(context, listing),
+    picture: buildPicture(card?.picture),
+    page: card && {
+      label: t('portal.publicPage'),
+      href: buildListingPath(table, language, card),
+    },
+  };
+}
+
+function buildVisits(context: LanguageContext, answer: VisitsAnswer): ListingVisitsView {
+  const { t } = context;
+  const { totals, days, since, similar } = answer;
+  const today = days.at(-1)?.day ?? '';
+  return {
+    title: t('portal.visits'),
+    numbers: sayBeginning(context, listNumbers(context, totals, today), since, today),
+    empty:
+      totals.total === 0
+        ? { title: t('portal.noVisitsTitle'), text: t('portal.noVisitsText') }
+        : null,
+    graph: buildVisitGraph(context, {
+      title: t('portal.graphTitle'),
+      ...{ days, since },
+      compared: similar && { name: t('ownerListing.similarLine'), values: similar.days },
+    }),
+    similar: buildSimilar(context, answer),
+  };
+}
+
+/** OWN-3: the total, the last of the numbers, counts since a day that is known here. */
+function sayBeginning(
+  { t, locale }: LanguageContext,
+  numbers: readonly NumberView[],
+  since: string | null,
+  today: string,
+): NumberView[] {
+  const note = since && t('portal.sinceDay', { day: nameDay(locale, since, today) });
+  return numbers.map((number, index) =>
+    note && index === numbers.length - 1 ? { ...number, note } : number,
+  );
+}
+
+function valueOf<Value>(part: Part<Value | null>): Value | null {
+  return 'value' in part ? part.value : null;
+}
+
+function mapPart<Value, View>(part: Part<Value | null>, build: (value: Value) => View) {
+  const value = valueOf(part);
+  return value === null ? null : build(value);
+}

@@ -1,0 +1,40 @@
+import type { LinkView } from '../../../ui/link-view';
+import type { PictureView } from '../../../ui/picture-view';
+import type { CalendarView } from '../calendar/calendar-view';
+import type { NumberView } from '../graph/number-view';
+import type { VisitGraphView } from '../graph/visit-graph-view';
+import type { HistoryView } from '../history/history-view';
+import type { ListingStateView } from '../listing-state-view';
+import type { SimilarView } from '../similar/similar-view';
+
+/** OWN-5: the statistics of one listing; a part that failed is null (ERR-2). */
+export type StatisticsView = {
+  /** Of the document. */
+  title: string;
+  /** The line above all on paper: whose figures these are, and of which day. */
+  paper: { agency: string; day: string };
+  head: StatisticsHeadView;
+  visits: ListingVisitsView | null;
+  calendar: CalendarView | null;
+  history: HistoryView | null;
+};
+
+export type StatisticsHeadView = {
+  title: string;
+  place: string;
+  referenceText: string;
+  state: ListingStateView;
+  picture: PictureView | null;
+  /** Its public page; null while it has none. */
+  page: LinkView | null;
+};
+
+export type ListingVisitsView = {
+  title: string;
+  /** OWN-3. */
+  numbers: NumberView[];
+  /** Stands in place of a graph without a visit. */
+  empty: { title: string; text: string } | null;
+  graph: VisitGraphView;
+  similar: SimilarView;
+};

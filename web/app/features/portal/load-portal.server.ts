@@ -1,0 +1,60 @@
+import { buildLoginPath } from '../../i18n/login-path';
+import type { OpenSite } from '../../site/open-language.server';
+import { buildPortalPath } from '../../i18n/portal-path';
+import { formatDate } from '../../lib/formats';
+import { findAccount, nameAccount } from '../login/find-account.server';
+import { takeLoginNotice } from './login-notice.server';
+import { listOwnedListings } from './owned-listings.server';
+import { settlePart } from '../../cms/settle-part.server';
+import { portalName } from './portal-name.server';
+import type { PortalTabView, PortalView } from './portal-view';
+import { buildPropertyChooser } from './property-chooser.server';
+
+type Asked = { request: Request; session: string; reference: string | undefined };
+
+/**
+ * ROUTE-10: what stands around a screen of the portal, with the headers that go with it; null when
+ * the session is over. Without the list of properties the rest stands (ERR-2). Throws CmsError.
+ */
+export async function loadPortal(
+  context: OpenSite,
+  { request, session, reference }: Asked,
+): Promise<{ portal: PortalView; headers: [string, string][] } | null> {
+  const { t, language, locale } = context;
+  const [account, owned] = await Promise.all([
+    findAccount(session),
+    settlePart(listOwnedListings(session, language)),
+  ]);
+  const listings = 'value' in owned ? owned.value : [];
+  if (account === null || listings === null) return null;
+  const shown = listings.find((listing) => listing.reference === reference) ?? null;
+  const { notice, headers } = await takeLoginNotice(context, account, request);
+  const portal: PortalView = {
+    name: portalName(context),
+    owner: nameAccount(account),
+    notice,
+    chooser: buildPropertyChooser(context, listings, shown?.reference ?? null),
+    tabs: listTabs(context, new URL(request.url).pathname, shown),
+    logout: { label: t('portal.logout'), href: buildLoginPath(context, 'logout') },
+    printed: t('portal.printed', { day: formatDate(locale, new Date()) }),
+  };
+  return { portal, headers };
+}
+
+function listTabs(
+  { t, language }: OpenSite,
+  pathname: string,
+  shown: { reference: string; title: string } | null,
+): PortalTabView[] {
+  const at = pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const tab = (label: string, ...segments: string[]) => {
+    const href = buildPortalPath(language, ...segments);
+    return { label, href, isCurrent: href === at };
+  };
+  const name = t('portal.statisticsOf', { title: shown?.title ?? '' });
+  return [
+    tab(t('portal.overview')),
+    ...(shown ? [{ ...tab(t('portal.statistics'), shown.reference), name, isCurrent: true }] : []),
+    tab(t('portal.account'), 'account'),
+  ];
+}

@@ -1,0 +1,27 @@
+import { buildPortalPath } from '../../i18n/portal-path';
+import type { Language } from '../../i18n/languages';
+import type { OpenSite } from '../../site/open-language.server';
+import { portalName } from './portal-name.server';
+
+/** What a screen of the portal says of itself to the browser and to the language switcher (LANG-3). */
+export type PortalHead = {
+  title: string;
+  alternates: { language: Language; path: string }[];
+};
+
+/** The head of a screen of the portal, which is the one that the segments name. */
+export function buildPortalHead(
+  context: OpenSite,
+  screen: string,
+  ...segments: readonly string[]
+): PortalHead {
+  const { site, language, table } = context;
+  const agency = site.byLanguage[language].site?.agencyName ?? '';
+  return {
+    title: [screen, portalName(context), agency].filter(Boolean).join(' – '),
+    alternates: table.languages.map((other) => ({
+      language: other,
+      path: buildPortalPath(other, ...segments),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../../ui/app-link';
+import { Icon } from '../../ui/icon';
+import { LoginNotice } from './login-notice';
+import type { PortalView } from './portal-view';
+import { PropertyChooser } from './property-chooser';
+import quiet from '../../ui/quiet-act.module.css';
+import styles from './portal-shell.module.css';
+
+type PortalShellProps = { portal: PortalView; children: ReactNode };
+
+/** ROUTE-10: the portal around its screens: who is in it, what is on show, the ways between. */
+export function PortalShell({ portal, children }: PortalShellProps) {
+  const { name, owner, notice, chooser, tabs, logout, printed } = portal;
+  return (
+    <div className={styles.portal}>
+      <p className={styles.printed}>
+        {name} · {printed}
+      </p>
+      <div className={styles.bar}>
+        <p className={styles.who}>
+          <span className={styles.name}>{name}</span> <span>{owner}</span>
+        </p>
+        <nav className={styles.nav} aria-label={name}>
+          <ul className={styles.tabs}>
+            {tabs.map(({ href, label, name: tabName, isCurrent }) => (
+              <li key={href} className={styles.tab}>
+                <AppLink
+                  href={href}
+                  aria-label={tabName}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  {label}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.chooser}>
+          {/* A new one for another choice: it is closed, and nothing is typed. */}
+          <PropertyChooser chooser={chooser} key={tabs.find(({ isCurrent }) => isCurrent)?.href} />
+        </div>
+        <form className={styles.logout} method="post" action={logout.href}>
+          <button type="submit" className={quiet.act}>
+            <Icon name="leave" />
+            {logout.label}
+          </button>
+        </form>
+      </div>
+      {notice && <LoginNotice notice={notice} />}
+      {children}
+    </div>
+  );
+}

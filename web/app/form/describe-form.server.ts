@@ -1,0 +1,78 @@
+import { getZodConstraint } from '@conform-to/zod/v4';
+import { buildFormPath } from '../i18n/build-form-path';
+import type { FormKind } from '../i18n/form-entries';
+import type { LanguageContext } from '../i18n/language-context.server';
+import { fieldMeta } from './fields/field-meta.server';
+import type { FormSchema, OpenForm } from './form-definition.server';
+import type { FieldGroupView, FieldView, FormView } from './form-view';
+
+/** FORM-1: a form as it is drawn, from its schema; `query` says what it is about. */
+export function describeForm(
+  kind: FormKind,
+  { schema, initial, words }: Omit<OpenForm, 'toLead'>,
+  context: LanguageContext,
+  query: URLSearchParams,
+): FormView {
+  return {
+    kind,
+    action: buildFormPath(context, kind, query),
+    ticketHref: `/${context.language}/form-ticket/`,
+    ...describeFields(schema),
+    values: initial,
+    submitLabel: words.submitLabel,
+  };
+}
+
+/** The fields of a schema as they are drawn. */
+export function describeFields(schema: FormSchema): Pick<FormView, 'groups' | 'hasFile'> {
+  const fields = listFields(schema);
+  const hasFile = fields.some(({ view }) => view.widget === 'file');
+  return { groups: groupFields(fields), hasFile };
+}
+
+type Field = { group: string | null; view: FieldView };
+
+/** The fields of a schema in its order. Throws for one that no builder made. */
+export function listFields(schema: FormSchema): Field[] {
+  const constraints = getZodConstraint(schema);
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const meta = fieldMeta.get(field as never);
+    if (meta === undefined) throw new Error(`The field ${name} was made by no builder`);
+    const { required, minLength, maxLength, pattern } = constraints[name] ?? {};
+    return {
+      group: meta.group ?? null,
+      view: {
+        name,
+        widget: meta.widget,
+        label: meta.label,
+        hint: meta.hint ?? null,
+        link: meta.link ?? null,
+        isRequired: (required ?? false) && meta.messages.required !== undefined,
+        width: meta.width ?? 'full',
+        autoComplete: meta.autoComplete,
+        inputMode: meta.inputMode,
+        unit: meta.unit ?? null,
+        options: [...(meta.options ?? [])],
+        look: meta.look ?? null,
+        constraint: {
+          ...(minLength && { minLength }),
+          ...(maxLength && { maxLength }),
+          ...(pattern && { pattern }),
+          ...meta.constraint,
+        },
+        messages: meta.messages,
+        sharePercent: meta.sharePercent ?? null,
+      },
+    };
+  });
+}
+
+function groupFields(fields: readonly Field[]): FieldGroupView[] {
+  const groups: FieldGroupView[] = [];
+  for (const { group, view } of fields) {
+    const last = groups.at(-1);
+    if (last && last.legend === group) last.fields.push(view);
+    else groups.push({ legend: group, fields: [view] });
+  }
+  return groups;
+}

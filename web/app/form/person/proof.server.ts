@@ -1,0 +1,55 @@
+import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { randomInt } from 'node:crypto';
+import { siteKey } from '../../cms/site-key.server';
+import type { Ticket } from './ticket.server';
+
+/** Iterations per guess: 2 ms on a desk, some 15 ms on a slow phone. */
+const cost = 5000;
+/** How many guesses it takes: a slow phone is done in about a second (docs/decisions/0066). */
+const guesses = { least: 40, most: 100 };
+
+/** FORM-7: the work that a browser does once for a ticket, without anybody seeing it. */
+export function makeChallenge(ticket: Ticket): Promise<Challenge> {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(guesses.least, guesses.most),
+    data: { ticket: ticket.id },
+    deriveKey,
+    expiresAt: Math.ceil(ticket.expiresAt / 1000),
+    ...secrets(),
+  });
+}
+
+/** Whether the work that was set for this ticket has been done; `proof` is what the browser sent. */
+export async function isProven(ticketId: string, proof: string): Promise<boolean> {
+  const payload = readPayload(proof);
+  if (payload?.challenge.parameters.data?.['ticket'] !== ticketId) return false;
+  try {
+    const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets() });
+    return verified;
+  } catch {
+    // The library throws for parameters of a wrong kind, which a forged proof may have.
+    return false;
+  }
+}
+
+function readPayload(proof: string): Payload | null {
+  try {
+    const { challenge, solution } = JSON.parse(proof.slice(0, 4000)) as Partial<Payload>;
+    const isWhole = typeof challenge?.parameters === 'object' && typeof solution === 'object';
+    return isWhole && challenge.parameters !== null && solution !== null
+      ? { challenge, solution }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function secrets() {
+  return {
+    hmacSignatureSecret: siteKey('form-proof').toString('base64url'),
+    hmacKeySignatureSecret: siteKey('form-proof-key').toString('base64url'),
+  };
+}

@@ -1,0 +1,80 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { numberWords, readNumberWord } from './number-words';
+import { isSigned, sign, siteKey } from '../../cms/site-key.server';
+import type { QuestionView } from '../send/form-answer';
+
+/** How long a question may be thought about. */
+const questionMs = 2 * 60 * 60 * 1000;
+/** Questions that were answered wrongly: each is asked once. */
+const spent = new LRUCache<string, true>({ max: 20_000, ttl: questionMs });
+
+/**
+ * FORM-7: a sum in words for who sends without a script, bound to a ticket. What it asks follows
+ * from its text and a key of the site: nothing in it tells the answer.
+ */
+export function makeQuestion(
+  ticketId: string,
+  context: Pick<LanguageContext, 't' | 'language'>,
+  error: string | null = null,
+  now = Date.now(),
+): QuestionView {
+  const body = `${randomBytes(9).toString('base64url')}.${(now + questionMs).toString(36)}`;
+  const token = `${body}.${sign('form-question', `${ticketId}.${body}`)}`;
+  return { ...describe(ticketId, body, context), token, value: '', error };
+}
+
+/** The same question once more, as it was answered; null when it may not be asked again. */
+export function keepQuestion(
+  ticketId: string,
+  token: string,
+  value: string,
+  context: Pick<LanguageContext, 't' | 'language'>,
+): QuestionView | null {
+  const body = readToken(ticketId, token, Date.now());
+  if (body === null) return null;
+  return { ...describe(ticketId, body, context), token, value: value.slice(0, 30), error: null };
+}
+
+/**
+ * Whether a question of this ticket is answered: `right` however often it is sent, `wrong` once,
+ * for then it is used up; `dead` when it is not ours, too old or used up.
+ */
+export function checkAnswer(
+  ticketId: string,
+  { token, answer }: { token: string; answer: string },
+  now = Date.now(),
+): 'right' | 'wrong' | 'empty' | 'dead' {
+  const body = readToken(ticketId, token, now);
+  if (body === null) return 'dead';
+  if (answer.trim() === '') return 'empty';
+  const [first, second] = termsOf(ticketId, body);
+  if (readNumberWord(answer.slice(0, 30)) === first + second) return 'right';
+  spent.set(token, true);
+  return 'wrong';
+}
+
+function readToken(ticketId: string, token: string, now: number): string | null {
+  const [nonce = '', time = '', signature = ''] = token.slice(0, 200).split('.');
+  const body = `${nonce}.${time}`;
+  if (spent.has(token) || !isSigned('form-question', `${ticketId}.${body}`, signature)) return null;
+  return Number.parseInt(time, 36) > now ? body : null;
+}
+
+function describe(
+  ticketId: string,
+  body: string,
+  { t, language }: Pick<LanguageContext, 't' | 'language'>,
+) {
+  const [first, second] = termsOf(ticketId, body);
+  const words = numberWords[language];
+  return { text: t('form.send.question', { first: words[first], second: words[second] }) };
+}
+
+/** Two numbers from 1 to 9. */
+function termsOf(ticketId: string, body: string): [number, number] {
+  const digest = createHmac('sha256', siteKey('form-question')).update(`sum ${ticketId}.${body}`);
+  const bytes = digest.digest();
+  return [1 + (bytes.readUInt32BE(0) % 9), 1 + (bytes.readUInt32BE(4) % 9)];
+}

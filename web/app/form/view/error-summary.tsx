@@ -1,0 +1,78 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { Icon } from '../../ui/icon';
+import type { RefusedForm } from '../send/form-answer';
+import styles from './error-summary.module.css';
+
+type ErrorSummaryProps = {
+  answer: RefusedForm | null;
+  errors: { id: string; text: string }[];
+  /** What is asked at the foot of the form, when only that is missing. */
+  ask: { id: string; text: string } | null;
+  /** How often the browser has refused to send it. */
+  refusals: number;
+};
+
+/** FORM-3: what is wrong, with ways to each field; it takes the focus when a form is refused. */
+export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // A page that came with it has it focused already.
+    if (!isFirst.current) box.current?.focus();
+    isFirst.current = false;
+  }, [answer, refusals]);
+  const isQuestion = answer?.status === 'question' && !answer.question?.error;
+  const message =
+    answer?.message ??
+    (isQuestion ? t('form.send.questionNote') : (answer?.question?.error ?? null));
+  const count = errors.length;
+  const links = count === 0 && ask && answer?.status === 'question' ? [ask] : errors;
+  if ((refusals === 0 && answer === null) || (count === 0 && message === null)) return null;
+  const isNote = isQuestion && count === 0;
+  return (
+    <div
+      className={styles.summary}
+      data-tone={isNote ? 'note' : 'wrong'}
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      // Without a script nobody else would bring a visitor to it.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={answer !== null}
+    >
+      <p className={styles.title}>
+        {!isNote && <Icon name="warning" />}
+        <span>{count > 0 ? t('form.summary', { count }) : message}</span>
+      </p>
+      {count === 0 && answer?.text && <p className={styles.text}>{answer.text}</p>}
+      {count === 0 && answer?.link && (
+        <AppLink className={styles.link} href={answer.link.href}>
+          {answer.link.label}
+        </AppLink>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.list}>
+          {links.map(({ id, text }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > 0 && answer?.message && <p>{answer.message}</p>}
+    </div>
+  );
+}
+
+/** A fragment scrolls; the field takes the focus as well, and the address stays. */
+function goTo(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { parseAmount } from '../../lib/amount';
+import { formatCurrency } from '../../lib/currency';
+import type { FiguresView, FigureView } from '../form-view';
+import { useTyped } from './use-typed';
+import styles from './figures.module.css';
+
+/** FORM-13: what has to be paid, line by line, with how each came about. */
+export function Figures({ figures }: { figures: FiguresView }) {
+  const { title, lines, total, notes } = figures;
+  return (
+    <section className={styles.figures} aria-labelledby="figures">
+      <h2 id="figures">{title}</h2>
+      <dl className={styles.lines}>
+        {lines.map((figure) => (
+          <Line figure={figure} key={figure.label} />
+        ))}
+        {total && <Line figure={total} isTotal />}
+      </dl>
+      {notes.map((note) => (
+        <p className={styles.note} key={note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** A figure; one that is a share of an amount follows what is typed for it. */
+function Line({ figure, isTotal }: { figure: FigureView; isTotal?: boolean }) {
+  const { t } = useTranslation();
+  const { label, share } = figure;
+  const amount = parseAmount(useTyped(share ? `input[name="${share.of}"]` : null));
+  const { value, note } =
+    share && amount !== null && amount > 0
+      ? {
+          value: formatCurrency((amount * share.percent) / 100),
+          note: t('form.payment.ownDepositNote', {
+            ...{ percent: share.percent, price: formatCurrency(amount) },
+          }),
+        }
+      : figure;
+  return (
+    <div className={styles.line} data-total={isTotal}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { SectionHead } from '../../ui/section-head';
+import { Form } from './form';
+import type { FormBlockView } from '../form-view';
+import styles from './form-block.module.css';
+
+/** FORM-1: a form as a part of the page that it is about. */
+export function FormBlock({ block: { id, title, intro, form } }: { block: FormBlockView }) {
+  const titleId = `${id}-title`;
+  return (
+    <section className={styles.block} id={id} aria-labelledby={titleId}>
+      <SectionHead id={titleId} title={title} text={intro} more={null} />
+      <div className={styles.form}>
+        <Form form={form} />
+      </div>
+    </section>
+  );
+}

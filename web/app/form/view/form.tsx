@@ -1,0 +1,123 @@
+import { parse, useForm, type SubmissionResult } from '@conform-to/react';
+import { useMemo, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { checkFields } from './check-fields';
+import { ErrorSummary } from './error-summary';
+import type { RefusedForm } from '../send/form-answer';
+import { FormGroups } from './form-groups';
+import { listFields } from './list-fields';
+import type { FieldView, FormView } from '../form-view';
+import { Question } from './question';
+import { sentNames } from '../send/sent-names';
+import { useSending } from './use-sending';
+import styles from './form.module.css';
+
+type FormProps = {
+  form: FormView;
+  /** What came of it when it was sent without a script. */
+  first?: RefusedForm | null;
+};
+
+/**
+ * FORM-1 to FORM-7: a form as its server described it. Without JavaScript the browser checks and
+ * sends it to its own screen; with it the same checks speak in our words and the page stays.
+ */
+export function Form({ form, first = null }: FormProps) {
+  const { t } = useTranslation();
+  const { send, phase, answer, question, prepare } = useSending(form, first);
+  const [refusals, setRefusals] = useState(0);
+  const named = listFields(form);
+  // The library takes another object for another answer.
+  const lastResult = useMemo(() => answer && toResult(form, answer), [form, answer]);
+  const [meta, fields] = useForm<Record<string, unknown>>({
+    defaultValue: form.values as never,
+    lastResult,
+    defaultNoValidate: false,
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) =>
+      parse(formData, {
+        resolve(value, intent) {
+          const wrong = checkFields(form, formData);
+          // While one field is mended, what the server said of the others stands: null keeps it.
+          const kept = intent?.type === 'validate' ? intent.payload.name : null;
+          const others = named.filter(({ name }) => kept !== null && name !== kept);
+          const error = { ...Object.fromEntries(others.map(({ name }) => [name, null])), ...wrong };
+          return Object.keys(error).length > 0 ? { error } : { value };
+        },
+      }),
+    onSubmit(event, { formData }) {
+      event.preventDefault();
+      void send(formData);
+    },
+  });
+  const errors = named.flatMap((field) => {
+    const { id = field.name, errors: texts } = fields[field.name] ?? {};
+    return texts?.[0] ? [{ id: focusedId(field, id), text: texts[0] }] : [];
+  });
+  const ticket = (answer ?? first)?.ticket;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    meta.onSubmit(event);
+    // The library submits also to check one field, by a button of its own.
+    const isSent = (submitter as HTMLButtonElement | null)?.name !== '__intent__';
+    if (isSent && Object.keys(checkFields(form, new FormData(event.currentTarget))).length > 0) {
+      setRefusals((count) => count + 1);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      data-short={form.isShort ? '' : undefined}
+      id={meta.id}
+      method="post"
+      action={form.action}
+      encType={form.hasFile ? 'multipart/form-data' : undefined}
+      noValidate={meta.noValidate}
+      onSubmit={submit}
+      onFocus={prepare}
+      aria-busy={phase !== 'idle'}
+    >
+      <ErrorSummary
+        answer={answer}
+        errors={errors}
+        ask={question && { id: `${meta.id}-answer`, text: question.text }}
+        refusals={refusals}
+      />
+      {!form.isShort && named.some(({ isRequired }) => isRequired) && (
+        <p className={styles.hint}>{t('form.requiredHint')}</p>
+      )}
+      <FormGroups groups={form.groups} metas={fields} wrong={answer?.wrong} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${meta.id}-trap`}>{t('form.send.trap')}</label>
+        <input id={`${meta.id}-trap`} name={sentNames.trap} tabIndex={-1} autoComplete="off" />
+      </div>
+      {ticket && <input type="hidden" name={sentNames.ticket} value={ticket} />}
+      {question && <Question question={question} id={`${meta.id}-answer`} key={question.token} />}
+      <div className={styles.end}>
+        <Button type="submit" aria-disabled={phase !== 'idle' || undefined}>
+          {phase === 'idle' ? form.submitLabel : t('form.send.sending')}
+        </Button>
+        <p className={styles.status} role="status">
+          {phase === 'checking' && t('form.send.checking')}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Of a group of choices the first takes the focus. */
+function focusedId({ widget }: FieldView, id: string): string {
+  return widget === 'radios' || widget === 'checkboxes' ? `${id}-0` : id;
+}
+
+function toResult(form: FormView, { errors, values }: RefusedForm): SubmissionResult {
+  return {
+    status: 'error',
+    initialValue: { ...values } as Record<string, string | string[]>,
+    error: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]])),
+    fields: listFields(form).map(({ name }) => name),
+  };
+}

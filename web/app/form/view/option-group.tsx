@@ -1,0 +1,55 @@
+import { Checkbox } from '../../ui/checkbox';
+import { Radio } from '../../ui/radio';
+import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
+import type { FieldView, OptionView } from '../form-view';
+import { groupOptions } from './group-options';
+import styles from './option-group.module.css';
+
+/** Labels that are longer stand below each other: beside each other the last would be alone. */
+const longLabel = 24;
+
+/** Choices that are all seen: radio buttons for one of them, boxes for any number. */
+export function OptionGroup({ field, id, error, initial }: FieldState & { field: FieldView }) {
+  const { name, widget, options, hint, isRequired, autoComplete } = field;
+  const Control = widget === 'radios' ? Radio : Checkbox;
+  const draw = (option: OptionView) => (
+    <Control
+      {...{ name, value: option.value, label: option.label, note: option.note, autoComplete }}
+      defaultChecked={initial.includes(option.value)}
+      disabled={option.isDisabled}
+      id={`${id}-${options.indexOf(option)}`}
+      key={option.value}
+      // Of boxes the browser can only ask for each one; ours are asked for together.
+      required={widget === 'radios' && isRequired}
+      aria-invalid={error ? true : undefined}
+    />
+  );
+  const { 'aria-describedby': describedBy } = describeControl(id, hint, error);
+  return (
+    <FieldFrame field={field} id={id} error={error}>
+      <fieldset className={styles.group} aria-describedby={describedBy}>
+        <legend className={styles.legend}>
+          <LabelText field={field} />
+        </legend>
+        {groupOptions(options).map(({ label, options: own }) =>
+          label === null ? (
+            <div className={styles.options} key="" data-long={own.some(isLong) || undefined}>
+              {own.map(draw)}
+            </div>
+          ) : (
+            <div className={styles.named} key={label} role="group" aria-label={label}>
+              <p className={styles.name} aria-hidden="true">
+                {label}
+              </p>
+              <div className={styles.options}>{own.map(draw)}</div>
+            </div>
+          ),
+        )}
+      </fieldset>
+    </FieldFrame>
+  );
+}
+
+function isLong({ label }: OptionView): boolean {
+  return label.length > longLabel;
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
+import { FileInput } from './file-input';
+import type { FieldView } from '../form-view';
+import { PasswordInput } from './password-input';
+import { SelectOptions } from './select-options';
+import { ShareOfAmount } from './share-of-amount';
+import styles from './text-control.module.css';
+
+const inputTypes = {
+  text: 'text',
+  number: 'text',
+  email: 'email',
+  tel: 'tel',
+  date: 'date',
+};
+
+type TextControlProps = FieldState & {
+  field: FieldView;
+  /** Wrong in a way that the form's message tells. */
+  isWrong?: boolean | undefined;
+};
+
+/** A field of one value: a line, several lines, a day, a list to choose from, a file. */
+export function TextControl({ field, id, error, initial, isWrong }: TextControlProps) {
+  const { t } = useTranslation();
+  const { name, widget, isRequired, autoComplete, hint, link, options, unit } = field;
+  const { minLength, maxLength, min, max, pattern, accept } = field.constraint;
+  const shared = {
+    ...{ id, name, autoComplete, required: isRequired, className: styles.control },
+    // A login name is no sentence.
+    ...(autoComplete === 'username' && { autoCapitalize: 'none', spellCheck: false }),
+    ...describeControl(id, hint, error),
+    ...(isWrong && { 'aria-invalid': true }),
+  };
+  const [value] = initial;
+  const share = field.sharePercent !== null && (
+    <ShareOfAmount id={id} percent={field.sharePercent} initial={value ?? ''} />
+  );
+  return (
+    <FieldFrame field={field} id={id} error={error} output={share}>
+      <label className={styles.label} htmlFor={id}>
+        <LabelText field={field} />
+      </label>
+      {widget === 'textarea' ? (
+        <textarea {...shared} {...{ minLength, maxLength }} rows={5} defaultValue={value} />
+      ) : widget === 'select' ? (
+        <select {...shared} defaultValue={value ?? ''}>
+          <option value="">{t('form.send.choose')}</option>
+          <SelectOptions options={options} />
+        </select>
+      ) : widget === 'file' ? (
+        <FileInput {...shared} accept={accept} />
+      ) : widget === 'password' ? (
+        <PasswordInput {...shared} {...{ minLength, maxLength }} />
+      ) : (
+        <div className={styles.line} data-unit={unit && (unit === '€' ? 'before' : 'after')}>
+          <input
+            {...shared}
+            {...{ minLength, maxLength, min, max, pattern }}
+            type={inputTypes[widget as keyof typeof inputTypes]}
+            inputMode={field.inputMode}
+            defaultValue={value}
+          />
+          {unit && (
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+          )}
+        </div>
+      )}
+      {link && (
+        <AppLink className={styles.link} href={link.href}>
+          {link.label}
+        </AppLink>
+      )}
+    </FieldFrame>
+  );
+}

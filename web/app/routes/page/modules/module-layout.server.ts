@@ -1,0 +1,52 @@
+import type { PageContentFragment, PageModuleFragment } from '../../../cms/generated/graphql';
+import { buildUploadedPicture } from '../../../ui/build-picture';
+import { isMainList } from './module-kind';
+import type { ModuleLayout } from './module-view';
+import { isOnBanner } from '../page-banner.server';
+
+/** The modules that are switched on, by their `sort`; equal ones keep the order of the page. */
+export function listShown(modules: PageContentFragment['modules']): PageModuleFragment[] {
+  return modules
+    .filter((module) => module !== null)
+    .filter((module) => module.active)
+    .sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
+}
+
+/** MENU-9: where a module stands and how, from its fields. */
+export function buildLayout(module: PageModuleFragment): ModuleLayout {
+  const [block] = module.blocks;
+  const { span, position, itemsPerRow } = module;
+  // These bring their own heading.
+  const isHeaded =
+    block?.__typename === 'ComponentModuleQuickSearch' ||
+    block?.__typename === 'ComponentModuleBanner' ||
+    isMainList(module);
+  return {
+    id: module.key,
+    title: isHeaded ? null : module.title,
+    description: isHeaded ? null : module.description,
+    position: isOnBanner(module) ? 'banner' : position,
+    span,
+    columns: {
+      sm: module.columnsSm ?? 12,
+      md: module.columnsMd ?? 12,
+      lg: module.columnsLg ?? 12,
+    },
+    view: viewOf(module),
+    ground: module.view === 'highlight' ? 'tinted' : 'plain',
+    cssClass: module.cssClass,
+    itemsPerRow: itemsPerRow ?? 3,
+    picture: ownsPicture(module) ? buildUploadedPicture(module.image) : null,
+  };
+}
+
+/** A card as wide as the page lies on its side; in the side column one is as wide as can be. */
+function viewOf({ view, itemsPerRow, position }: PageModuleFragment): ModuleLayout['view'] {
+  if (view === 'list' || view === 'slider') return view;
+  return itemsPerRow === 1 && position !== 'side' ? 'list' : 'grid';
+}
+
+/** The picture of what stands on the banner, or is one, is the banner's. */
+function ownsPicture(module: PageModuleFragment): boolean {
+  return !isOnBanner(module) && module.blocks[0]?.__typename !== 'ComponentModuleBanner';
+}

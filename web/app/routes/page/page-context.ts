@@ -1,0 +1,15 @@
+import type { SiteSettingsFragment } from '../../cms/generated/graphql';
+import type { IgnoredFilter, ListSearch } from '../../lib/list-search';
+import type { OpenSite } from '../../site/open-language.server';
+
+/** What the modules of one page are made with. */
+export type PageContext = OpenSite & {
+  pageKey: string;
+  settings: SiteSettingsFragment | null;
+  /** What the address asks of a list on the page. */
+  search: ListSearch;
+  /** What of it was not understood (FIND-21). */
+  ignored: readonly IgnoredFilter[];
+  /** What the page was made of, for the page cache; modules add theirs. */
+  tags: Set<string>;
+};

@@ -1,0 +1,23 @@
+import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import type { BannerView } from './banner/banner-view';
+import type { PageHeaderView } from '../../features/layout/frame-view';
+import type { ModuleView } from './modules/module-view';
+
+/** MENU-8: a menu page, ready to draw. */
+export type PageView = {
+  /** The internal path, e.g. `for-sale`. */
+  key: string;
+  /** The h1; on a page whose list or banner carries its own h1 this is null. */
+  title: string | null;
+  intro: string | null;
+  banner: BannerView | null;
+  /** Empty on pages that do not turn them on. */
+  breadcrumbs: BreadcrumbView[];
+  /** Cleaned HTML of the page's content; null when there is none. */
+  html: string | null;
+  /** Scoped to `[data-page="key"]` and cleaned; null when there is none or it was refused. */
+  css: string | null;
+  modules: ModuleView[];
+  /** What the page changes in the header above it. */
+  header: PageHeaderView;
+};

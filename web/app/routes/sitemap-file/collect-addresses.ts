@@ -1,0 +1,21 @@
+import { findNewest, type SitemapEntry } from '../../features/seo/sitemap-xml';
+
+type Address = SitemapEntry[number];
+
+/** Addresses of a sitemap brought together by what they are of, in the order in which they came. */
+export class CollectedAddresses {
+  readonly #byKey = new Map<string, Address[]>();
+
+  /** Once per language and key; the newest change counts. */
+  add(key: string, { language, path, lastModified }: Address): void {
+    const known = this.#byKey.get(key) ?? [];
+    const same = known.find((address) => address.language === language);
+    const others = known.filter((address) => address !== same);
+    const newest = findNewest([same?.lastModified, lastModified]);
+    this.#byKey.set(key, [...others, { language, path, lastModified: newest }]);
+  }
+
+  get entries(): SitemapEntry[] {
+    return [...this.#byKey.values()];
+  }
+}

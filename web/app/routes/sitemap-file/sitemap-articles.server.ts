@@ -1,0 +1,53 @@
+import { askCms } from '../../cms/ask.server';
+import { SitemapArticlesDocument, type SitemapArticlesQuery } from '../../cms/generated/graphql';
+import type { Language } from '../../i18n/languages';
+import { buildArticleHref } from '../../features/article/article-view.server';
+import { CollectedAddresses } from './collect-addresses';
+import { listAll } from './list-all.server';
+import type { SitemapEntry } from '../../features/seo/sitemap-xml';
+
+type Article = NonNullable<SitemapArticlesQuery['articles'][number]>;
+
+const atOnce = 100;
+
+/**
+ * SEO-1: the articles that may be indexed, and the overviews above them, which change with what
+ * they list. `taken` are the addresses that pages have: an overview there is that page.
+ */
+export async function listSitemapArticles(
+  languages: readonly Language[],
+  taken: ReadonlySet<string>,
+): Promise<SitemapEntry[]> {
+  const articles = new CollectedAddresses();
+  const overviews = new CollectedAddresses();
+  for (const language of languages) {
+    for (const article of await listArticles(language)) {
+      const path = buildArticleHref(language, article);
+      if (path === null) continue;
+      const lastModified = article.publishedAt;
+      for (const { key, path: above } of listOverviews(article, path)) {
+        if (!taken.has(above)) overviews.add(key, { language, path: above, lastModified });
+      }
+      if (article.seo?.active ?? true) articles.add(article.key, { language, path, lastModified });
+    }
+  }
+  return [...overviews.entries, ...articles.entries];
+}
+
+async function listArticles(language: Language): Promise<Article[]> {
+  const articles = await listAll(atOnce, async (start, limit) => {
+    return (await askCms(SitemapArticlesDocument, { language, start, limit })).articles;
+  });
+  return articles.filter((article) => article !== null);
+}
+
+/** The overviews above an article's address: its category's, and its subcategory's if that is in it. */
+function listOverviews({ category, subcategory }: Article, path: string) {
+  const segments = path.split('/').slice(0, -2);
+  return [category, subcategory].flatMap((section, index) => {
+    const above = segments.slice(0, 3 + index);
+    const isAbove = section !== null && above.length === 3 + index;
+    if (!isAbove || section.seo?.active === false) return [];
+    return [{ key: `${index} ${section.key}`, path: `${above.join('/')}/` }];
+  });
+}

@@ -1,0 +1,83 @@
+import { askCms } from '../../cms/ask.server';
+import { ListingMapDocument } from '../../cms/generated/graphql';
+import type { Site } from '../../site/build-site';
+import { listStandIns } from '../../site/list-stand-ins';
+import { isIndexedIn } from '../../features/seo/build-site-seo.server';
+import { listSitemapArticles } from './sitemap-articles.server';
+import { listSitemapListings } from './sitemap-listings.server';
+import { listSitemapPages } from './sitemap-pages.server';
+import { listSitemapProjects } from './sitemap-projects.server';
+import { listSitemapTestimonials } from './sitemap-testimonials.server';
+import {
+  cutSitemap,
+  findNewest,
+  type SitemapEntry,
+  type SitemapFile,
+} from '../../features/seo/sitemap-xml';
+
+const sections = ['pages', 'articles', 'testimonials', 'projects'] as const;
+
+type Section = (typeof sections)[number];
+
+/** SEO-1: the files of the sitemap, with the last change in each. Throws CmsError. */
+export async function listSitemapFiles(site: Site): Promise<SitemapFile[]> {
+  const languages = listIndexed(site);
+  if (languages.length === 0) return [];
+  const { listingMap } = await askCms(ListingMapDocument);
+  const files = await Promise.all(
+    sections.map(async (section) =>
+      cutSitemap(await listSection(site, section)).map((entries, index) => ({
+        name: nameOf(section, index + 1),
+        lastModified: findNewest(entries.flat().map(({ lastModified }) => lastModified)),
+      })),
+    ),
+  );
+  return [
+    ...files.flat(),
+    ...listingMap.parts.map(({ number, updatedAt }) => ({
+      name: nameOf('listings', number),
+      lastModified: updatedAt,
+    })),
+  ];
+}
+
+/** The entries of a file by its name; null when there is no such file. Throws CmsError. */
+export async function findSitemapFile(site: Site, name: string): Promise<SitemapEntry[] | null> {
+  const [, section, digits] = /^sitemap-([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
+  const number = Number(digits);
+  const languages = listIndexed(site);
+  if (languages.length === 0) return null;
+  if (section === 'listings') {
+    const entries = await listSitemapListings(site, languages, number);
+    return entries.length === 0 ? null : entries;
+  }
+  const known = sections.find((candidate) => candidate === section);
+  return known ? (cutSitemap(await listSection(site, known))[number - 1] ?? null) : null;
+}
+
+async function listSection(site: Site, section: Section): Promise<SitemapEntry[]> {
+  const languages = listIndexed(site);
+  if (section === 'projects') return listSitemapProjects(site, languages);
+  const pages = await listSitemapPages(site, languages);
+  if (section === 'pages') return pages;
+  const replaced = languages.flatMap((language) => listStandIns(site, language));
+  const taken = new Set([
+    ...pages.flat().map(({ path }) => path),
+    ...replaced.map(({ overview }) => overview),
+  ]);
+  const testimonials = await listSitemapTestimonials(site, languages, taken);
+  if (section === 'testimonials') return testimonials;
+  return listSitemapArticles(
+    languages,
+    new Set([...taken, ...testimonials.flat().map(({ path }) => path)]),
+  );
+}
+
+/** The enabled languages that editors let search engines read. */
+function listIndexed(site: Site) {
+  return site.table.languages.filter((language) => isIndexedIn({ site }, language));
+}
+
+function nameOf(section: Section | 'listings', number: number): string {
+  return `sitemap-${section}-${number}.xml`;
+}

@@ -1,0 +1,68 @@
+import { askCms } from '../../cms/ask.server';
+import {
+  ListingMapDocument,
+  SitemapPagesDocument,
+  type ListingMapQuery,
+  type SitemapPagesQuery,
+} from '../../cms/generated/graphql';
+import { buildPath } from '../../i18n/build-path';
+import type { Language } from '../../i18n/languages';
+import { findMenuPage, type Site } from '../../site/build-site';
+import { isMissingScreen } from '../../site/link-translator';
+import { findRedirect } from '../../site/redirect-target';
+import { CollectedAddresses } from './collect-addresses';
+import { listAll } from './list-all.server';
+import { findNewest, type SitemapEntry } from '../../features/seo/sitemap-xml';
+
+type Page = NonNullable<SitemapPagesQuery['pages'][number]>;
+type Changes = ListingMapQuery['listingMap'];
+
+/** A page with its modules is many objects to the CMS. */
+const atOnce = 50;
+
+/**
+ * SEO-1: the pages of the CMS that may be indexed; neither those that lead elsewhere nor those that
+ * an editor keeps out. A page changed when it, a module on it or a listing it lists did.
+ */
+export async function listSitemapPages(
+  site: Site,
+  languages: readonly Language[],
+): Promise<SitemapEntry[]> {
+  const { listingMap } = await askCms(ListingMapDocument);
+  const addresses = new CollectedAddresses();
+  for (const language of languages) {
+    for (const page of await listPages(language)) {
+      if (!isListed(site, language, page.key)) continue;
+      const path = buildPath(site.table, language, page.key);
+      addresses.add(page.key, { language, path, lastModified: findChange(page, listingMap) });
+    }
+  }
+  return addresses.entries;
+}
+
+async function listPages(language: Language): Promise<Page[]> {
+  const pages = await listAll(atOnce, async (start, limit) => {
+    return (await askCms(SitemapPagesDocument, { language, start, limit })).pages;
+  });
+  return pages.filter((page) => page !== null);
+}
+
+function isListed(site: Site, language: Language, key: string): boolean {
+  const page = findMenuPage(site, language, key);
+  // An overview of articles is in the sitemap with its articles.
+  if (page === null || isMissingScreen(page.type) || page.type === 'article') return false;
+  // Never indexed, whatever page an editor makes of it: a visitor's own choice, the login.
+  const { type } = site.table.findEntry(key) ?? {};
+  if (type === 'shortlist' || type === 'login') return false;
+  return (page.seo?.active ?? true) && findRedirect(site, language, page) === null;
+}
+
+function findChange({ publishedAt, modules }: Page, changes: Changes): string | null {
+  const shown = modules.filter((module) => module !== null).filter(({ active }) => active);
+  const lists = shown.flatMap(({ blocks: [block] }) =>
+    block?.__typename === 'ComponentModulePropertyList'
+      ? [block.goal === 'sale' ? changes.saleUpdatedAt : changes.rentUpdatedAt]
+      : [],
+  );
+  return findNewest([publishedAt, ...shown.map((module) => module.publishedAt), ...lists]);
+}

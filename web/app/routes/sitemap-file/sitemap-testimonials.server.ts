@@ -1,0 +1,37 @@
+import { askCms } from '../../cms/ask.server';
+import { SitemapTestimonialsDocument } from '../../cms/generated/graphql';
+import { buildPath, testimonialsKey } from '../../i18n/build-path';
+import type { Language } from '../../i18n/languages';
+import { buildTestimonialHref } from '../../features/article/testimonial-view.server';
+import type { Site } from '../../site/build-site';
+import { CollectedAddresses } from './collect-addresses';
+import { listAll } from './list-all.server';
+import type { SitemapEntry } from '../../features/seo/sitemap-xml';
+
+const atOnce = 100;
+
+/**
+ * SEO-1: what clients say, and the overview of it, which changes with what it lists. `taken` are the
+ * addresses that pages have: an overview there is listed already.
+ */
+export async function listSitemapTestimonials(
+  { table }: Site,
+  languages: readonly Language[],
+  taken: ReadonlySet<string>,
+): Promise<SitemapEntry[]> {
+  const addresses = new CollectedAddresses();
+  for (const language of languages) {
+    const overview = buildPath(table, language, testimonialsKey);
+    const testimonials = await listAll(atOnce, async (start, limit) => {
+      return (await askCms(SitemapTestimonialsDocument, { language, start, limit })).testimonials;
+    });
+    for (const testimonial of testimonials) {
+      if (testimonial === null) continue;
+      const { documentId, slug, publishedAt: lastModified } = testimonial;
+      const path = buildTestimonialHref({ table, language }, slug);
+      if (!taken.has(overview)) addresses.add('', { language, path: overview, lastModified });
+      if (path !== null) addresses.add(documentId, { language, path, lastModified });
+    }
+  }
+  return addresses.entries;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { buildMenuPage, buildSiteAnswer } from '../testing/build-site-answer';
+import { buildSite, type Site, type SiteAnswer } from './build-site';
+import { compareSites } from './compare-sites';
+
+const team = buildMenuPage({ key: 'team', path: 'team' });
+const member = buildMenuPage({ key: 'member', path: 'wie', parent: { key: 'team' } });
+const answer = buildSiteAnswer({ pages: [team, member] });
+
+/** The same in every language, but for Dutch. */
+function siteWith(dutch: Partial<SiteAnswer> = {}): Site {
+  const byLanguage = { nl: { ...answer, ...dutch }, fr: answer, en: answer, de: answer };
+  return buildSite(byLanguage, 'https://site.example');
+}
+
+test('CMS-2 a site that says the same outdates nothing', () => {
+  expect(compareSites(siteWith(), siteWith())).toEqual([]);
+});
+
+test('CMS-2 a title in the menu outdates the frame of its language alone', () => {
+  const pages = [{ ...team, title: 'De ploeg' }, member];
+  expect(compareSites(siteWith(), siteWith({ pages }))).toEqual(['frame:nl']);
+});
+
+test('CMS-2 LANG-3 a page that moves, and those below it, are outdated in every language', () => {
+  const pages = [{ ...team, path: 'ploeg' }, member];
+  const tags = compareSites(siteWith(), siteWith({ pages }));
+  expect(tags).toEqual([
+    'frame:nl',
+    ...['page:nl:team', 'page:fr:team', 'page:en:team', 'page:de:team'],
+    ...['page:nl:member', 'page:fr:member', 'page:en:member', 'page:de:member'],
+  ]);
+});
+
+test('CMS-2 LANG-3 a page that goes in one language is outdated in the others', () => {
+  const tags = compareSites(siteWith(), siteWith({ pages: [team] }));
+  expect(tags).toContain('page:fr:member');
+  expect(tags).not.toContain('page:fr:team');
+});

@@ -1,0 +1,37 @@
+import { cacheTags } from '../cms/cache-tags';
+import { buildPath } from '../i18n/build-path';
+import { languages, type Language } from '../i18n/languages';
+import { findMenuPage, type Site } from './build-site';
+
+/**
+ * The tags of what another site makes outdated: every page of a language whose frame differs, and
+ * in every language a page whose address differs in one, for they name each other (LANG-3).
+ */
+export function compareSites(before: Site, after: Site): string[] {
+  const frames = languages.filter(
+    (language) => textOf(before, language) !== textOf(after, language),
+  );
+  if (frames.length === 0) return [];
+  const moved = listKeys(before, after).filter((key) =>
+    languages.some((language) => pathOf(before, language, key) !== pathOf(after, language, key)),
+  );
+  return [
+    ...frames.map((language) => cacheTags.frame(language)),
+    ...moved.flatMap((key) => languages.map((language) => cacheTags.page(language, key))),
+  ];
+}
+
+function textOf({ byLanguage }: Site, language: Language): string {
+  return JSON.stringify(byLanguage[language]);
+}
+
+function listKeys(...sites: readonly Site[]): string[] {
+  const pages = sites.flatMap(({ byLanguage }) =>
+    languages.flatMap((language) => byLanguage[language].pages),
+  );
+  return [...new Set(pages.flatMap((page) => page?.key ?? []))];
+}
+
+function pathOf(site: Site, language: Language, key: string): string | null {
+  return findMenuPage(site, language, key) && buildPath(site.table, language, key);
+}

@@ -1,0 +1,125 @@
+import { testimonialsKey } from '../i18n/build-path';
+import { formOfKey, type FormKind } from '../i18n/form-entries';
+import type { Language } from '../i18n/languages';
+import { projectsKey } from '../i18n/route-entries';
+import { matchPath, type RouteMatch } from '../i18n/match-path';
+import { findMenuPage, type Site } from './build-site';
+import type { OpenSite } from './open-language.server';
+import { findRedirect } from './redirect-target';
+import type { Category, Subcategory } from './section-routes';
+
+export type Screen =
+  | { kind: 'page'; key: string; hasList: boolean }
+  | { kind: 'listing'; id: string }
+  | { kind: 'category'; category: Category; subcategory: Subcategory | null }
+  | { kind: 'article'; category: Category; slug: string }
+  | { kind: 'testimonials' }
+  | { kind: 'testimonial'; slug: string }
+  | { kind: 'project'; slug: string }
+  | { kind: 'favourites' }
+  | { kind: 'compare' }
+  | { kind: 'cookies' }
+  | { kind: 'form'; form: FormKind }
+  | { kind: 'thanks'; form: FormKind }
+  | { kind: 'redirect'; to: string };
+
+type Place = Pick<OpenSite, 'site' | 'language' | 'table'>;
+
+/**
+ * What an address of this language leads to; null when to nothing (ROUTE-9). A page with the
+ * redirect flag leads to its target (MENU-3); one without a safe target is an ordinary page. One of
+ * kind `article` puts the overview of the category with its key into the menu.
+ */
+export function findScreen(place: Place, pathname: string): Screen | null {
+  const { site, language, table } = place;
+  const match = matchPath(table, pathname);
+  if (match?.screen === 'property') return { kind: 'listing', id: match.params.id };
+  if (match?.screen === 'cookies') return { kind: 'cookies' };
+  if (match?.screen === 'shortlist') {
+    return { kind: match.params.key === 'compare' ? 'compare' : 'favourites' };
+  }
+  if (match?.screen === 'form' || match?.screen === 'feedback') {
+    const form = formOfKey(match.params.key);
+    return form && { kind: match.screen === 'form' ? 'form' : 'thanks', form };
+  }
+  const key = match && keyOfPage(match);
+  const page = key ? findMenuPage(site, language, key) : null;
+  if (page === null) {
+    return (
+      findTestimonialScreen(place, pathname) ??
+      findProjectScreen(place, pathname) ??
+      findArticleScreen(place, pathname)
+    );
+  }
+  const to = findRedirect(site, language, page);
+  if (to !== null) return { kind: 'redirect', to };
+  const category = page.type === 'article' ? findCategory(place, page.key) : null;
+  if (category) return { kind: 'category', category, subcategory: null };
+  return { kind: 'page', key: page.key, hasList: page.type === 'list' };
+}
+
+/** The page that may stand at an address; an overview of articles can be one of the editors' pages. */
+function keyOfPage(match: RouteMatch): string | null {
+  if (match.screen === 'page') return match.params.key;
+  if (match.screen !== 'article' || match.params.slugs.length > 0) return null;
+  return match.params.key === testimonialsKey ? null : match.params.key;
+}
+
+/** ROUTE-6: what clients say, under the path of its line in the route table. */
+function findTestimonialScreen(place: Place, pathname: string): Screen | null {
+  const below = listBelow(place, testimonialsKey, pathname);
+  if (below === null) return null;
+  const [slug, ...rest] = below;
+  if (slug === undefined) return { kind: 'testimonials' };
+  return rest.length === 0 ? { kind: 'testimonial', slug } : null;
+}
+
+/** FIND-11: a project, under the path of the projects' line in the route table. */
+function findProjectScreen(place: Place, pathname: string): Screen | null {
+  const [slug, ...rest] = listBelow(place, projectsKey, pathname) ?? [];
+  return slug !== undefined && rest.length === 0 ? { kind: 'project', slug } : null;
+}
+
+/** The segments below the path of an entry; null elsewhere. */
+function listBelow({ table, language }: Place, key: string, pathname: string): string[] | null {
+  const entry = table.findEntry(key);
+  const above = entry && table.pathOf(language, entry).split('/');
+  const segments = splitPath(pathname);
+  if (!above || segments.slice(0, above.length).join('/') !== above.join('/')) return null;
+  return segments.slice(above.length);
+}
+
+/** ROUTE-6: an address under the slug of a category of articles, or that slug alone. */
+function findArticleScreen({ site, language }: Place, pathname: string): Screen | null {
+  const [first, ...rest] = splitPath(pathname);
+  const category = listCategories(site, language).find(({ slug }) => slug && slug === first);
+  if (!category) return null;
+  if (rest.length === 0) return { kind: 'category', category, subcategory: null };
+  const subcategory = listSubcategories(site, language, category.key).find(
+    ({ slug }) => slug && slug === rest[0],
+  );
+  if (subcategory && rest.length === 1) return { kind: 'category', category, subcategory };
+  const [slug, ...deeper] = subcategory ? rest.slice(1) : rest;
+  return slug && deeper.length === 0 ? { kind: 'article', category, slug } : null;
+}
+
+function findCategory({ site, language }: Place, wanted: string): Category | null {
+  return listCategories(site, language).find(({ key }) => key === wanted) ?? null;
+}
+
+/** The categories of articles in the editors' order. */
+export function listCategories(site: Site, language: Language): Category[] {
+  return site.byLanguage[language].articleCategories.filter((category) => category !== null);
+}
+
+/** The subcategories of one category in the editors' order. */
+export function listSubcategories(site: Site, language: Language, category: string): Subcategory[] {
+  return site.byLanguage[language].articleSubcategories
+    .filter((subcategory) => subcategory !== null)
+    .filter((subcategory) => subcategory.category?.key === category);
+}
+
+/** What follows the language, in lower case, as slugs are (ROUTE-7). */
+function splitPath(pathname: string): string[] {
+  return pathname.toLowerCase().split('/').filter(Boolean).slice(1);
+}

@@ -1,0 +1,95 @@
+import { data, redirect } from '@remix-run/node';
+import { env } from '../../server/env';
+import { askCms } from '../cms/ask.server';
+import type { Editorial } from '../cms/editorial';
+import { uncachedHeaders } from '../cms/page-headers.server';
+import { findEditorial } from '../cms/previewable.server';
+import type { TranslateLink } from '../cms/rich-text.server';
+import { detectLanguage } from '../i18n/detect-language';
+import { createLanguageContext, type LanguageContext } from '../i18n/language-context.server';
+import { hintsOf } from '../i18n/language-of-request.server';
+import type { Language } from '../i18n/languages';
+import { languageOfPath } from '../i18n/match-path';
+import { localizeRequest } from '../i18n/translate-path';
+import { buildSite, emptySiteAnswer, type Site } from './build-site';
+import { translateLink } from './link-translator';
+import { listStandIns } from './list-stand-ins';
+import { loadPreviewedSite, loadSite } from './site.server';
+
+export type OpenSite = LanguageContext &
+  Editorial & {
+    site: Site;
+    /** MENU-4: an editor's link in this language; null when nothing is there. */
+    translateLink: TranslateLink;
+  };
+
+/**
+ * The site in the language of the address. An address without one is sent to its localized place
+ * (302, LANG-4, ROUTE-2, ROUTE-3); one with an unknown or disabled language is a 404 (LANG-2).
+ */
+export async function openLanguage(request: Request): Promise<OpenSite> {
+  const { site, editorial } = await openSite(request);
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(site.table, pathname);
+  if (language === null) throw sendToLanguage(site, request);
+  return openIn(site, editorial, language);
+}
+
+/** As {@link openLanguage}, but in the visitor's language where the address has none. */
+export async function openAnyLanguage(request: Request): Promise<OpenSite> {
+  const { site, editorial } = await openSite(request);
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(site.table, pathname) ?? detect(site, request).language;
+  return openIn(site, editorial, language);
+}
+
+/** LANG-4: the headers of an answer that depends on the language a visitor wishes. */
+export function languageHeaders(context: OpenSite, request: Request): Record<string, string> {
+  return { Vary: detect(context.site, request).vary, ...uncachedHeaders };
+}
+
+/** The site as previews show it, in this language (ROUTE-11). */
+export async function openPreview(editorial: Editorial, language: Language): Promise<OpenSite> {
+  return openIn(await loadPreviewedSite(editorial), editorial, language);
+}
+
+/** The site without anything of the CMS: the built-in routes and no settings. */
+export function openWithoutCms(language: Language): OpenSite {
+  const answers = {
+    nl: emptySiteAnswer,
+    fr: emptySiteAnswer,
+    en: emptySiteAnswer,
+    de: emptySiteAnswer,
+  };
+  const site = buildSite(answers, env.SITE_URL);
+  return openIn(site, { ask: askCms, status: 'PUBLISHED' }, language);
+}
+
+async function openSite(request: Request): Promise<{ site: Site; editorial: Editorial }> {
+  const { preview, ...editorial } = findEditorial(request);
+  const site = await (preview === null ? loadSite() : loadPreviewedSite(editorial));
+  return { site, editorial };
+}
+
+function openIn(site: Site, { ask, status }: Editorial, language: Language): OpenSite {
+  const { table } = site;
+  return {
+    site,
+    ask,
+    status,
+    translateLink: (href) => translateLink(table, language, href),
+    ...createLanguageContext(table, language, listStandIns(site, language)),
+  };
+}
+
+function sendToLanguage(site: Site, request: Request) {
+  const { pathname, search } = new URL(request.url);
+  const { language, vary } = detect(site, request);
+  const target = localizeRequest(site.table, language, pathname, search);
+  const headers = { Vary: vary, ...uncachedHeaders };
+  return target === null ? data(null, { status: 404, headers }) : redirect(target, { headers });
+}
+
+function detect({ table }: Site, request: Request) {
+  return detectLanguage(hintsOf(request), table.languages, table.defaultLanguage);
+}

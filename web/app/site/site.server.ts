@@ -1,0 +1,64 @@
+import { env } from '../../server/env';
+import { askCms } from '../cms/ask.server';
+import type { Editorial } from '../cms/editorial';
+import { reportProblem } from '../cms/content-log.server';
+import { SiteDocument } from '../cms/generated/graphql';
+import { remembered } from '../cms/remembered.server';
+import { languages, type Language, type Localized } from '../i18n/languages';
+import { buildSite, type Site, type SiteAnswer } from './build-site';
+import { compareSites } from './compare-sites';
+import { listPageProblems } from './page-flaws';
+
+/** The site as it was loaded last, and the tags of what loading it made outdated. */
+let latest: Site | null = null;
+const outdated = new Set<string>();
+
+/**
+ * The site in all languages, remembered for some seconds; a publish notice forgets it earlier.
+ * Disabled languages come along: which are enabled is part of the answer (LANG-2).
+ */
+export const loadSite = remembered(() => askPublished(null, languages), {
+  freshMs: 5000,
+  staleMs: 60_000,
+});
+
+/**
+ * Asks the CMS for the site in the languages that changed, whatever is remembered; the tags of the
+ * pages whose frame or address is not what it was when this was last asked: any visitor may have
+ * found the change first. Throws CmsError.
+ */
+export async function renewSite(changed: readonly Language[]): Promise<readonly string[]> {
+  await loadSite.renew((known) => askPublished(known, changed));
+  const tags = [...outdated];
+  outdated.clear();
+  return tags;
+}
+
+/**
+ * The site as an editor previews it, asked anew each time. Every language is open, so that one can
+ * be written before it is enabled (ROUTE-11).
+ */
+export async function loadPreviewedSite(editorial: Editorial): Promise<Site> {
+  return buildSite(await askSite(editorial), env.SITE_URL, languages);
+}
+
+async function askPublished(known: Site | null, changed: readonly Language[]): Promise<Site> {
+  const editorial = { ask: askCms, status: 'PUBLISHED' } as const;
+  const answers = await askSite(editorial, known === null ? languages : changed);
+  const site = buildSite({ ...known?.byLanguage, ...answers }, env.SITE_URL);
+  listPageProblems(site).forEach(reportProblem);
+  for (const tag of latest === null ? [] : compareSites(latest, site)) outdated.add(tag);
+  latest = site;
+  return site;
+}
+
+/** The answers of these languages, which are all where there are no others yet. */
+async function askSite(
+  { ask, status }: Editorial,
+  asked: readonly Language[] = languages,
+): Promise<Localized<SiteAnswer>> {
+  const answers = await Promise.all(
+    asked.map(async (language) => [language, await ask(SiteDocument, { language, status })]),
+  );
+  return Object.fromEntries(answers) as Localized<SiteAnswer>;
+}

@@ -1,0 +1,271 @@
+import { LRUCache } from 'lru-cache';
+import { OutdatedTags } from './outdated-tags';
+import { OverloadError } from './overload-error';
+import type { Page } from '../http/page';
+import { plainKeyOf } from '../http/page-key';
+import { PageStore, type Entry } from './page-store';
+import { RefreshQueue } from './refresh-queue';
+import { SharedRender } from './shared-render';
+import type { Waiter } from './waiter';
+
+export interface PageCacheSettings {
+  readonly maxBytes: number;
+  /** A page younger than this is served without another thought. */
+  readonly freshSeconds: number;
+  /**
+   * Makes the page of a key for nobody in particular, in the turn of the client that asked first;
+   * null: of none, the cache itself makes a page anew. The signal is aborted when nobody waits any
+   * more. May reject.
+   */
+  readonly render: (key: string, client: string | null, signal: AbortSignal) => Promise<Page>;
+  /** Told of a render that rejected, answered 5xx or is partial, while an older page could be served. */
+  readonly onFailure?: (key: string, error: unknown) => void;
+  readonly now?: () => number;
+}
+
+/** How a page was come by. */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'stale-if-error';
+
+/** A page that was rendered, and whether what it is made of changed meanwhile. */
+interface Rendered {
+  readonly page: Page;
+  readonly isOld: boolean;
+}
+
+/** For how many times its freshness a page is served stale while the new one is made. */
+const staleFactor = 10;
+/** How long a page may stand in for one that cannot be made. */
+const staleIfErrorMs = 24 * 3600 * 1000;
+/** After a failure an old page is served at once for this long, and tried anew behind it. */
+const failureRestMs = 10_000;
+/** How long after a failure the next try is made; the log has one line for each. */
+const retryMs = 1000;
+/** How long a whole page is preferred to newer ones of which a part failed. */
+const wholeInsteadMs = 10 * 60_000;
+/** How long a key whose answer was private is not rendered for the cache. */
+const passMs = 60_000;
+/** After a change so many pages are made again at once, those used last first. */
+const mostRefreshed = 200;
+/** So many of them at a time: visitors' own pages come first. */
+const refreshConcurrency = 2;
+
+/**
+ * Finished pages by key (docs/decisions/0020, 0031): one render at a time per key, stale while a new
+ * one is made, stale when none can be made, memory bounded by bytes.
+ */
+export class PageCache {
+  readonly #settings: PageCacheSettings;
+  readonly #now: () => number;
+  readonly #store: PageStore;
+  readonly #passed: LRUCache<string, true>;
+  /** Renders that new requests may join; one begun before a change is no longer among them. */
+  readonly #running = new Map<string, SharedRender<Rendered>>();
+  readonly #outdated = new OutdatedTags();
+  readonly #refreshes = new RefreshQueue((key) => this.#refresh(key), refreshConcurrency);
+
+  constructor(settings: PageCacheSettings) {
+    this.#settings = settings;
+    this.#now = settings.now ?? Date.now;
+    this.#store = new PageStore(settings.maxBytes);
+    this.#passed = new LRUCache({
+      max: 1000,
+      ttl: passMs,
+      ttlResolution: 0,
+      perf: { now: this.#now },
+    });
+  }
+
+  /**
+   * The page of a key and how it was come by; null when its answer is not for everybody, which the
+   * caller then renders for its visitor. Who waits is asked for only when there is something to wait
+   * for. Rejects when there is neither a new page nor an old one.
+   */
+  async get(
+    asked: string,
+    findWaiter: () => Waiter | null = () => null,
+  ): Promise<{ page: Page; state: CacheState } | null> {
+    const key = this.#resolve(asked);
+    if (this.#passed.has(key)) return null;
+    const entry = this.#store.get(key);
+    if (entry === undefined) return this.#await(key, entry, findWaiter());
+    const age = this.#now() - entry.madeAt;
+    if (entry.outdated === null && age < this.#settings.freshSeconds * 1000) {
+      return { page: entry.page, state: 'hit' };
+    }
+    if (!this.#mayServeStale(entry, age)) return this.#await(key, entry, findWaiter());
+    if (this.#now() - entry.failedAt >= retryMs) {
+      if (entry.outdated === null) this.#refreshes.add([key]);
+      else this.#refreshes.addFirst(key);
+    }
+    return { page: entry.page, state: 'stale' };
+  }
+
+  /**
+   * What these pages were made of has changed; returns how many there are. Those used last are made
+   * again at once and shown as they were until then; the others are waited for.
+   */
+  outdate(tags: readonly string[]): number {
+    this.#outdated.change(tags);
+    this.#running.clear();
+    const keys = this.#store.findByTags(tags);
+    keys.forEach((key, place) => this.#mark(key, place < mostRefreshed ? 'shown' : 'hidden'));
+    this.#refreshes.add(keys.slice(0, mostRefreshed));
+    return keys.length;
+  }
+
+  /** A page has got another encoding: it takes more memory than it did. */
+  weighAgain(page: Page, asked: string): void {
+    const key = this.#resolve(asked);
+    const entry = this.#store.peek(key);
+    if (entry?.page === page) this.#store.set(key, { ...entry });
+  }
+
+  /** How many pages are kept and what they take in memory. */
+  get size(): { pages: number; bytes: number } {
+    return this.#store.size;
+  }
+
+  /** A query that means nothing to a page leads to the page without it. */
+  #resolve(key: string): string {
+    const plain = plainKeyOf(key);
+    return plain !== key && this.#store.peek(plain)?.page.keep === 'plain' ? plain : key;
+  }
+
+  #mark(key: string, outdated: Entry['outdated']): void {
+    const entry = this.#store.peek(key);
+    if (entry !== undefined) entry.outdated = outdated;
+  }
+
+  #mayServeStale(entry: Entry, age: number): boolean {
+    const { freshSeconds } = this.#settings;
+    const isResting = this.#now() - entry.failedAt < failureRestMs && age < staleIfErrorMs;
+    if (isResting) return true;
+    return entry.outdated !== 'hidden' && age < freshSeconds * 1000 * (1 + staleFactor);
+  }
+
+  /** What changed while a page was rendered is in the next one: that is waited for, once. */
+  async #await(key: string, old: Entry | undefined, waiter: Waiter | null) {
+    try {
+      let { page, isOld } = await this.#renderOnce(key, waiter);
+      if (isOld) ({ page, isOld } = this.#findNewer(key) ?? (await this.#renderOnce(key, waiter)));
+      if (page.status < 500 && !page.isShared) return null;
+      if (!this.#isBetter(old, page)) return { page, state: 'miss' as const };
+    } catch (error) {
+      if (!this.#isUsable(old)) throw error;
+    }
+    return { page: (old as Entry).page, state: 'stale-if-error' as const };
+  }
+
+  #findNewer(key: string): Rendered | null {
+    const entry = this.#store.peek(key);
+    return entry === undefined || entry.outdated ? null : { page: entry.page, isOld: false };
+  }
+
+  #isUsable(old: Entry | undefined): boolean {
+    return old !== undefined && this.#now() - old.madeAt < staleIfErrorMs;
+  }
+
+  /** Whether the page that is kept is preferred to one that is a failure, or has one in it. */
+  #isBetter(old: Entry | undefined, page: Page): old is Entry {
+    if (old === undefined || !this.#isUsable(old)) return false;
+    if (page.status >= 500) return true;
+    const isOldWhole =
+      old.page.keep !== 'partial' &&
+      this.#now() - (old.partialSince ?? this.#now()) < wholeInsteadMs;
+    return page.keep === 'partial' && isOldWhole;
+  }
+
+  /** Nothing to do for a page that has gone, or was made again for a visitor meanwhile. */
+  async #refresh(key: string): Promise<void> {
+    const entry = this.#store.peek(key);
+    if (entry === undefined) return;
+    const isFresh = this.#now() - entry.madeAt < this.#settings.freshSeconds * 1000;
+    if (entry.outdated !== null || !isFresh) await this.#renderOnce(key, null);
+  }
+
+  /** Who joined a render that was refused for the client that began it takes its own turn. */
+  async #renderOnce(key: string, waiter: Waiter | null): Promise<Rendered> {
+    const running = this.#running.get(key);
+    if (running === undefined || running.isCancelled) return this.#begin(key, waiter);
+    try {
+      return await running.wait(waiter?.signal ?? null);
+    } catch (error) {
+      const isOthers = error instanceof OverloadError && running.client !== waiter?.client;
+      if (!isOthers || waiter?.signal.aborted) throw error;
+      return this.#renderOnce(key, waiter);
+    }
+  }
+
+  #begin(key: string, waiter: Waiter | null): Promise<Rendered> {
+    const begun = this.#outdated.begin();
+    const begunAt = this.#now();
+    const client = waiter?.client ?? null;
+    const rendering: SharedRender<Rendered> = new SharedRender(client, (signal) =>
+      this.#settings
+        .render(key, client, signal)
+        .then(
+          (page) => {
+            // A page whose questions were cancelled is no page.
+            signal.throwIfAborted();
+            const isOld = this.#outdated.isOld(begun, page.tags);
+            this.#settle(key, page, isOld, begunAt);
+            return { page, isOld };
+          },
+          (error: unknown) => {
+            if (!signal.aborted) this.#fail(key, error);
+            throw error;
+          },
+        )
+        .finally(() => {
+          if (this.#running.get(key) === rendering) this.#running.delete(key);
+          this.#outdated.end();
+        }),
+    );
+    this.#running.set(key, rendering);
+    return rendering.wait(waiter?.signal ?? null);
+  }
+
+  #settle(key: string, page: Page, isOld: boolean, madeAt: number): void {
+    if (page.status >= 500) {
+      this.#fail(key, new Error(`answered ${page.status}`));
+    } else if (!page.isShared) {
+      this.#drop(key, madeAt);
+      this.#passed.set(key, true);
+    } else if (page.status !== 200 || page.keep === 'no') {
+      this.#drop(key, madeAt);
+    } else if (page.keep === 'partial' && this.#isBetter(this.#store.peek(key), page)) {
+      this.#fail(key, new Error('a part of it failed'));
+      const entry = this.#store.peek(key) as Entry;
+      entry.partialSince ??= this.#now();
+    } else if (!isOld) {
+      this.#keep(page.keep === 'plain' ? plainKeyOf(key) : key, page, madeAt);
+    }
+  }
+
+  #fail(key: string, error: unknown): void {
+    const entry = this.#store.peek(key);
+    if (entry === undefined) return;
+    entry.failedAt = this.#now();
+    this.#settings.onFailure?.(key, error);
+  }
+
+  #drop(key: string, madeAt: number): void {
+    if (!this.#hasNewer(key, madeAt)) this.#store.delete(key);
+  }
+
+  #keep(key: string, page: Page, madeAt: number): void {
+    if (this.#hasNewer(key, madeAt)) return;
+    const isPartial = page.keep === 'partial';
+    this.#store.set(key, {
+      page,
+      madeAt,
+      failedAt: isPartial ? this.#now() : -Infinity,
+      partialSince: null,
+      outdated: isPartial ? 'shown' : null,
+    });
+  }
+
+  #hasNewer(key: string, madeAt: number): boolean {
+    return (this.#store.peek(key)?.madeAt ?? -Infinity) > madeAt;
+  }
+}

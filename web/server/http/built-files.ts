@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { answerNotFound } from './answers';
+import { openAssetStore, type AssetStore } from './asset-store';
+import { withoutQuery } from '../log';
+import { finishPage, sendPage, type Page } from './page';
+import type { SecuritySettings } from './security-headers';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Files under this carry the hash of their content in their name. */
+const hashedPrefix = '/assets/';
+
+export interface BuiltFilesSettings {
+  readonly security: SecuritySettings;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where the files of other versions are, see {@link openAssetStore}. */
+  readonly assetFolder?: string | undefined;
+  /** Told why there are none of other versions. */
+  readonly onFailure: (reason: string) => void;
+}
+
+/**
+ * Serves the browser's part of the build from memory, each file compressed once. It is read at the
+ * start, and a new build under a running site changes nothing. What another version had is looked up
+ * when it is asked for. The answer is false when the address is none of its business.
+ */
+export function createBuiltFiles(
+  folder: string,
+  { security, headers, assetFolder, onFailure }: BuiltFilesSettings,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const pages = new Map(
+    listFiles(folder).map((path) => [path, load(path, readFileSync(join(folder, path)))]),
+  );
+  const store = openStore();
+
+  function openStore(): AssetStore | null {
+    if (assetFolder === undefined) return null;
+    try {
+      return openAssetStore(join(folder, hashedPrefix), assetFolder);
+    } catch (error) {
+      onFailure((error as Error).message);
+      return null;
+    }
+  }
+
+  async function load(path: string, body: Buffer): Promise<Page> {
+    const type = types[extname(path)] ?? 'application/octet-stream';
+    const response = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
+    return finishPage(response, path, { ...security, isForYears: true });
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    page: Promise<Page>,
+  ): Promise<void> {
+    const cacheControl = path.startsWith(hashedPrefix)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600';
+    await sendPage(request, response, await page, { ...headers, 'Cache-Control': cacheControl });
+  }
+
+  /** Other versions' files have other names: what is found once stays as it is. */
+  async function answerOther(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
+    const body = await store?.find(path.slice(hashedPrefix.length));
+    if (body) {
+      const page = pages.get(path) ?? load(path, body);
+      pages.set(path, page);
+      await answer(request, response, path, page);
+    } else if (!response.destroyed) answerNotFound(response);
+  }
+
+  return (request, response) => {
+    const path = withoutQuery(request.url ?? '');
+    const page = pages.get(path);
+    if (page !== undefined) void answer(request, response, path, page);
+    else if (path.startsWith(hashedPrefix)) void answerOther(request, response, path);
+    else return false;
+    return true;
+  };
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.map'),
+    )
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
+}

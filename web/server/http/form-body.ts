@@ -1,0 +1,51 @@
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { formEntries, formKey, type FormKind } from '../../app/i18n/form-entries';
+import { languages } from '../../app/i18n/languages';
+import { withoutQuery } from '../log';
+
+/** FORM-7: what a form may weigh, in bytes; those with a file take one of 5 MiB (FORM-11). */
+const most = 64 * 1024;
+const mostWithFile = 6 * 1024 * 1024;
+const kindsWithFile: readonly FormKind[] = ['job', 'testimonial'];
+
+/** What a browser sends a form as. */
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+const readForm = readUpTo(most);
+const readFormWithFile = readUpTo(mostWithFile);
+
+/**
+ * Reads the body of a form whole before anybody works on it, counting as it comes. What is too
+ * large, packed or no form is an error with status 413 or 415, and read to its end, so that a
+ * browser that is still sending gets to see the answer.
+ */
+export function readFormBody(request: Request, response: Response, next: NextFunction): void {
+  if (!formTypes.test(request.headers['content-type'] ?? '')) {
+    request.resume();
+    return next(Object.assign(new Error('not a form'), { status: 415 }));
+  }
+  const path = withoutQuery(request.url).replace(/\.data$/, '');
+  const read = pathsWithFile.has(path.replace(/\/?$/, '/')) ? readFormWithFile : readForm;
+  read(request, response, next);
+}
+
+/** The status by which reading a body failed; null for any other failure. */
+export function statusOfBodyError(error: unknown): 400 | 413 | 415 | null {
+  const status = (error as { status?: unknown } | null)?.status;
+  return status === 400 || status === 413 || status === 415 ? status : null;
+}
+
+const pathsWithFile = new Set(
+  formEntries
+    .filter(({ key }) => kindsWithFile.some((kind) => formKey(kind) === key))
+    .flatMap(({ paths }) => languages.map((language) => `/${language}/${paths[language]}/`)),
+);
+
+function readUpTo(limit: number): RequestHandler {
+  return express.raw({ limit, type: () => true, inflate: false }) as RequestHandler;
+}

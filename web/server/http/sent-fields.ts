@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { withoutQuery } from '../log';
+
+/** A form as it was sent: where to, and which of its fields an error page may hold. */
+export interface SentFields {
+  readonly action: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** The names of the fields at a path that an error page may hold; none unless a form says so. */
+export type ListResendableFields = (pathname: string) => readonly string[];
+
+/**
+ * What a form held whose body was read already, as far as its definition lets a page hold it: no
+ * passwords, tokens, answers to a bot check or files. Null for anything else.
+ */
+export async function readSentFields(
+  request: IncomingMessage,
+  listResendable: ListResendableFields,
+): Promise<SentFields | null> {
+  const { body } = request as { body?: unknown };
+  const type = request.headers['content-type'];
+  const action = request.url ?? '/';
+  if (request.method !== 'POST' || !Buffer.isBuffer(body) || type === undefined) return null;
+  const allowed = new Set(listResendable(withoutQuery(action)));
+  if (allowed.size === 0) return null;
+  try {
+    const sent = await new Response(new Uint8Array(body), {
+      headers: { 'Content-Type': type },
+    }).formData();
+    const fields = [...sent].filter((field): field is [string, string] => {
+      return allowed.has(field[0]) && typeof field[1] === 'string';
+    });
+    return fields.length === 0 ? null : { action, fields };
+  } catch {
+    return null;
+  }
+}

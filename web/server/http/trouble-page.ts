@@ -1,0 +1,84 @@
+import de from '../../app/i18n/dictionaries/de.json';
+import en from '../../app/i18n/dictionaries/en.json';
+import fr from '../../app/i18n/dictionaries/fr.json';
+import nl from '../../app/i18n/dictionaries/nl.json';
+import { detectLanguage } from '../../app/i18n/detect-language';
+import { fallbackLanguage, isLanguage, languages, type Language } from '../../app/i18n/languages';
+import { escapeXml } from '../../app/lib/xml';
+import type { SentFields } from './sent-fields';
+
+const texts = { nl: wordsOf(nl), fr: wordsOf(fr), en: wordsOf(en), de: wordsOf(de) };
+
+function wordsOf({ errors, form, common }: typeof nl) {
+  return { ...errors, send: form.send, tryAgain: common.tryAgain };
+}
+
+/** What a static page says: the CMS is away, the site itself failed, or the request was refused. */
+export type Trouble =
+  'unavailable' | 'unexpected' | 'forbidden' | 'tooMany' | 'tooLarge' | 'unreadable';
+
+/** How long a visitor's browser is asked to wait before it tries again. */
+export const retryAfterSeconds = 10;
+
+/**
+ * A page that needs neither CMS nor framework, in the language of the address or the visitor. It
+ * holds the fields of a form that could not be taken, to be sent again (FORM-6).
+ */
+export function buildTroublePage(
+  trouble: Trouble,
+  language: Language,
+  sent: SentFields | null = null,
+): string {
+  const words = texts[language];
+  const text = {
+    unavailable: words.unavailableText,
+    unexpected: words.unexpectedText,
+    forbidden: '',
+    tooMany: '',
+    tooLarge: words.send.tooLarge,
+    unreadable: words.send.broken,
+  }[trouble];
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words[trouble]}</title>
+<style>
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf7f2;
+    color: #14231f; font: 1.125rem/1.6 Georgia, serif; text-align: center; }
+  main { padding: 2rem; max-width: 34rem; }
+  h1 { margin: 0 0 1rem; font-size: 2.25rem; line-height: 1.15; font-weight: 500; }
+  p { margin: 0 0 1.5rem; }
+  a { color: #9a3324; text-underline-offset: .2em; }
+  button { padding: .75rem 1.5rem; border: 0; background: #9a3324; color: #fff; font: inherit; }
+</style>
+<main>
+  <h1>${words[trouble]}</h1>
+  ${text === '' ? '' : `<p>${text}</p>`}
+  ${sent === null ? '' : sendAgain(sent, words)}
+  <p><a href="/${language}/">${words.backHome}</a></p>
+</main>
+</html>
+`;
+}
+
+function sendAgain({ action, fields }: SentFields, words: (typeof texts)[Language]): string {
+  const kept = fields.map(([name, value]) => {
+    return `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(value)}">`;
+  });
+  return `<form method="post" action="${escapeXml(action)}">
+    <p role="alert">${words.mailNotSent}. ${words.send.kept}</p>
+    ${kept.join('')}
+    <p><button>${words.tryAgain}</button></p>
+  </form>`;
+}
+
+/** The language of an address, else of the visitor's hints. */
+export function languageOf(
+  url: string,
+  hints: { cookie?: string | undefined; acceptLanguage?: string | undefined },
+): Language {
+  const first = url.split('/')[1]?.split(/[.?]/)[0];
+  return isLanguage(first) ? first : detectLanguage(hints, languages, fallbackLanguage).language;
+}

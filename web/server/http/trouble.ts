@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '../../app/i18n/languages';
+import { buildRetryHeaders } from './answer-policy';
+import { withoutQuery } from '../log';
+import { finishPage, sendPage, type Page } from './page';
+import { isPreview } from './page-key';
+import type { SecuritySettings } from './security-headers';
+import { readSentFields, type ListResendableFields, type SentFields } from './sent-fields';
+import { buildTroublePage, languageOf, type Trouble } from './trouble-page';
+
+const statuses: Readonly<Record<Trouble, number>> = {
+  forbidden: 403,
+  tooMany: 429,
+  tooLarge: 413,
+  unreadable: 415,
+  unexpected: 500,
+  unavailable: 503,
+};
+
+/** Answers with a static page and the status that belongs to it. */
+export async function sendTrouble(
+  request: IncomingMessage,
+  response: ServerResponse,
+  trouble: Trouble,
+  security: SecuritySettings,
+  baseHeaders: Readonly<Record<string, string>>,
+  listResendable: ListResendableFields,
+): Promise<void> {
+  const language = languageOf(request.url ?? '/', {
+    cookie: request.headers.cookie,
+    acceptLanguage: request.headers['accept-language'],
+  });
+  const isFailure = statuses[trouble] >= 500;
+  const sent = isFailure ? await readSentFields(request, listResendable) : null;
+  const path = withoutQuery(request.url ?? '/');
+  const isSame = sent === null && !isPreview(path);
+  const page = await (isSame
+    ? findSamePage(trouble, language, security)
+    : finishTroublePage(trouble, language, sent, path, security));
+  await sendPage(request, response, page, { ...baseHeaders, ...buildRetryHeaders(page.status) });
+}
+
+const samePages = new WeakMap<SecuritySettings, Map<string, Promise<Page>>>();
+
+/** The page that everybody gets is made and compressed once: under a flood it has to cost nothing. */
+function findSamePage(
+  trouble: Trouble,
+  language: Language,
+  security: SecuritySettings,
+): Promise<Page> {
+  const pages = samePages.get(security) ?? new Map<string, Promise<Page>>();
+  samePages.set(security, pages);
+  const key = `${trouble} ${language}`;
+  const page = pages.get(key) ?? finishTroublePage(trouble, language, null, '/', security);
+  pages.set(key, page);
+  return page;
+}
+
+function finishTroublePage(
+  trouble: Trouble,
+  language: Language,
+  sent: SentFields | null,
+  path: string,
+  security: SecuritySettings,
+): Promise<Page> {
+  const answer = new Response(buildTroublePage(trouble, language, sent), {
+    status: statuses[trouble],
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+  return finishPage(answer, path, security);
+}

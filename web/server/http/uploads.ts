@@ -1,0 +1,146 @@
+import {
+  Agent,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { buildRetryHeaders } from './answer-policy';
+import { buildClientKey } from './client-key';
+import { withoutQuery } from '../log';
+import { PausedDownloads } from './paused-downloads';
+import { findVisitorAddress } from './visitor-address';
+
+export const uploadsPrefix = '/uploads/';
+
+/** Stored names: letters, digits and `._~-`, also percent-encoded ones, but no dots alone. */
+const uploadPath =
+  /^\/uploads\/(?!\.{1,2}(?:\/|$))[\w.~%-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~%-]+){0,3}$/;
+const forbiddenEscape = /%(?:2e|2f|5c|00|0a|0d|25)/i;
+const passedOn = ['range', 'if-none-match', 'if-modified-since', 'if-range'] as const;
+const passedBack = [
+  'accept-ranges',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+] as const;
+/** Half the connections to the CMS are left to those who read; a client has a few films at most. */
+const pauseLimits = { perClient: 4, total: 32 };
+/** A stored file never changes: another content has another name. */
+const kept = 'public, max-age=31536000, immutable';
+
+interface UploadsSettings {
+  readonly cmsUrl: string;
+  /** How many proxies stand in front of the site. */
+  readonly proxies: number;
+  readonly onFailure: (path: string, reason: string) => void;
+  /** How long the CMS may send nothing to a client that reads. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Passes a file of the CMS's uploads through as it streams, with ranges and 304. Nothing but
+ * files under `/uploads/` can be reached this way, and nothing in them may run. A download that its
+ * client has paused is kept for as long as the site keeps a silent connection, a few for each client.
+ */
+export function createUploads({ cmsUrl, proxies, onFailure, timeoutMs = 30_000 }: UploadsSettings) {
+  const paused = new PausedDownloads(pauseLimits);
+  const { protocol, hostname, port } = new URL(cmsUrl);
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const send = protocol === 'https:' ? httpsRequest : httpRequest;
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const path = withoutQuery(request.url ?? '');
+    if (!uploadPath.test(path) || forbiddenEscape.test(path)) return refuse(response, 404);
+    const headers: Record<string, string> = { 'accept-encoding': 'identity' };
+    for (const name of passedOn) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    const options = {
+      protocol,
+      hostname: hostname.replace(/^\[|\]$/g, ''),
+      port,
+      path,
+      method: request.method ?? 'GET',
+      headers,
+      timeout: timeoutMs,
+    };
+    const ask = (connection: { agent?: Agent | false }): void => {
+      const upstream = send({ ...options, ...connection }, (answer) => {
+        passBack(answer, response, (reason) => onFailure(path, reason));
+      });
+      const giveUp = () => upstream.destroy();
+      upstream.on('timeout', () => {
+        const client = buildClientKey(findVisitorAddress(request, proxies));
+        // The CMS is not waited for: it is the client that reads nothing.
+        const end = response.writableNeedDrain ? paused.begin(client) : null;
+        if (end === null) upstream.destroy(new Error('timeout'));
+        else endPause(response, end);
+      });
+      upstream.on('error', (error: NodeJS.ErrnoException) => {
+        response.off('close', giveUp);
+        if (response.headersSent) response.destroy();
+        // A kept-alive connection that the CMS closed at this very moment: the question was lost.
+        // The others of the pool may be as old as this one, so the second time is on a new one.
+        else if (upstream.reusedSocket && !response.destroyed) ask({ agent: false });
+        else if (!response.destroyed) {
+          onFailure(path, error.code ?? error.message);
+          refuse(response, 503, buildRetryHeaders(503));
+        }
+      });
+      response.on('close', giveUp);
+      upstream.end();
+    };
+    ask(protocol === 'http:' ? { agent } : {});
+  };
+}
+
+function passBack(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  onFailure: (reason: string) => void,
+): void {
+  const status = answer.statusCode ?? 502;
+  if (![200, 206, 304, 416].includes(status)) {
+    answer.resume();
+    if (status < 500) return refuse(response, 404);
+    onFailure(`the CMS answered ${status}`);
+    return refuse(response, 503, buildRetryHeaders(503));
+  }
+  for (const name of passedBack) {
+    const value = answer.headers[name];
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  response.setHeader('Cache-Control', kept);
+  response.setHeader(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  );
+  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  response.writeHead(status);
+  answer.on('error', () => response.destroy());
+  answer.pipe(response);
+}
+
+/** Calls `end` once, when the client reads again or is gone. */
+function endPause(response: ServerResponse, end: () => void): void {
+  const stop = (): void => {
+    response.off('drain', stop).off('close', stop);
+    end();
+  };
+  response.on('drain', stop).on('close', stop);
+}
+
+function refuse(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response
+    .writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', ...headers })
+    .end(status === 404 ? 'Not found\n' : 'Not available\n');
+}

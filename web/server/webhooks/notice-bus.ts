@@ -1,0 +1,70 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { parseJson } from '../../app/lib/parse-json';
+import type { SignedNotice } from './notice';
+import type { Redis } from '../redis';
+
+export interface NoticeBusSettings {
+  readonly redis: Redis;
+  readonly log: Logger;
+  /** Takes what another process passed on; it is signed as the CMS signed it, and checked anew. */
+  readonly take: (signed: SignedNotice) => Promise<unknown>;
+  /** Notices of other processes may have been missed: makes every page anew. */
+  readonly takeAll: () => Promise<unknown>;
+}
+
+/** What the processes of one site tell each other. */
+export interface NoticeBus {
+  pass(signed: SignedNotice): void;
+}
+
+const channel = 'agency:publish-notices';
+/** What could not be passed on and waits for Redis; pages made before that are made anew anyway. */
+const mostUnsent = 1000;
+
+/** Two minutes in all; the signature of a notice holds for five. */
+const mostRetries = 7;
+const firstRetryMs = 1000;
+
+const schema = z.object({ time: z.string(), signature: z.string(), body: z.string() });
+
+/**
+ * Shares publish notices with the other processes of this site over Redis. Without it each would
+ * have to be told by the CMS. A notice taken while Redis is away is passed on when it is back, and
+ * each process then makes its pages anew, for it may have missed some.
+ */
+export function openNoticeBus({ redis, log, take, takeAll }: NoticeBusSettings): NoticeBus {
+  const unsent: SignedNotice[] = [];
+  const fail = (err: unknown) => log.error({ err }, 'publish notice failed');
+
+  redis.onReady(async (wasAway) => {
+    await redis.client.subscribe(channel, receive);
+    for (const signed of unsent.splice(0)) pass(signed);
+    if (wasAway) takeAll().catch(fail);
+  });
+
+  function receive(message: string): void {
+    const signed = schema.safeParse(parseJson(message)).data;
+    if (signed === undefined) return;
+    void takeInTime(signed, 0);
+  }
+
+  /** The CMS told another process and will not tell this one: it tries by itself. */
+  async function takeInTime(signed: SignedNotice, tries: number): Promise<void> {
+    try {
+      await take(signed);
+    } catch (err) {
+      if (tries === mostRetries) return log.error({ err }, 'publish notice failed');
+      setTimeout(() => void takeInTime(signed, tries + 1), firstRetryMs * 2 ** tries).unref();
+    }
+  }
+
+  function pass(signed: SignedNotice): void {
+    redis.client.publish(channel, JSON.stringify(signed)).catch(() => {
+      unsent.push(signed);
+      if (unsent.length > mostUnsent) unsent.shift();
+    });
+  }
+
+  return { pass };
+}
