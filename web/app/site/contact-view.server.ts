@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { buildPhoneHref, formatPhone } from '../lib/phone';
 import type { ContactLinkView } from '../ui/link-view';
 import type { SiteSettings } from './build-site';
-import type { ContactView } from '../features/layout/frame-view';
+import type { ContactView } from './contact-view';
 import { listAddressLines, listLegalLines } from './legal-lines.server';
 
 /** The agency's contact from the site's settings. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
-import { parseConsent } from '../../app/features/consent/consent-state';
+import { parseConsent } from '../../app/lib/consent';
 
 /** Cookies of who is no visitor: an owner who is logged in, an editor, who is marked for a year. */
 const ownPeople = /(?:^|;\s*)(?:(?:__Host-)?site_session|site_preview|site_staff)=/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildConsentCookie } from './consent-cookie';
-import { parseConsent } from './consent-state';
+import { parseConsent } from '../../lib/consent';
 
 const consent = {
   ...{ version: 2, analytical: true, marketing: false },

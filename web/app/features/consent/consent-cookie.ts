@@ -1,4 +1,4 @@
-import { consentCookie, writeConsent, type Consent } from './consent-state';
+import { consentCookie, writeConsent, type Consent } from '../../lib/consent';
 
 /**
  * CONSENT-1: the cookie as `Set-Cookie` and `document.cookie` take it, for so many days. Scripts

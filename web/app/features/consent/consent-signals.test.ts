@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isServiceAllowed, listAllowedServices, signalsOf } from './consent-signals';
-import { consentCategories, type Consent } from './consent-state';
+import { consentCategories, type Consent } from '../../lib/consent';
 
 const ids = { tagManager: 'GTM-A', analytics: 'G-A', ads: 'AW-1', socialPixel: '1' };
 

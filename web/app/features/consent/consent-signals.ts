@@ -1,4 +1,4 @@
-import type { Consent } from './consent-state';
+import type { Consent } from '../../lib/consent';
 import type { Service, ServiceIds } from './consent-view';
 
 /** CONSENT-3: the consent signals and their state. */

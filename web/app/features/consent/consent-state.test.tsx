@@ -1,14 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { act, renderHook } from '@testing-library/react';
-import {
-  announceConsent,
-  consentCookie,
-  parseConsent,
-  readConsent,
-  useConsent,
-  writeConsent,
-  type Consent,
-} from './consent-state';
+import { announceConsent, readConsent, useConsent } from './consent-state';
+import { consentCookie, parseConsent, writeConsent, type Consent } from '../../lib/consent';
 
 const nothing: Consent = {
   version: 3,

@@ -1,5 +1,5 @@
 import type { LinkView } from '../../ui/link-view';
-import type { ConsentCategory } from './consent-state';
+import type { ConsentCategory } from '../../lib/consent';
 
 /** What every page knows of consent; the words themselves are fetched when they are needed. */
 export type ConsentFrameView = {

@@ -4,7 +4,7 @@ import { ConsentWordsDocument, type ConsentWordsQuery } from '../../cms/generate
 import { buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { pageName } from '../../i18n/page-name';
-import { consentCategories } from './consent-state';
+import { consentCategories } from '../../lib/consent';
 import type { ConsentWordsView } from './consent-view';
 
 const policyKey = 'cookie-policy';

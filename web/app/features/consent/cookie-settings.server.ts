@@ -3,7 +3,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/standard-links.server';
 import type { ConsentFrameView, CookieGroupView, CookieSettingsView } from './consent-view';
 import { buildConsentLabels, buildConsentWords } from './consent-words.server';
-import { consentCategories, type Consent } from './consent-state';
+import { consentCategories, type Consent } from '../../lib/consent';
 
 type Words = ConsentWordsQuery['cookieConsent'];
 

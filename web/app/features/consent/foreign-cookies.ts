@@ -1,5 +1,5 @@
 import { isServiceAllowed } from './consent-signals';
-import type { Consent } from './consent-state';
+import type { Consent } from '../../lib/consent';
 import type { Service } from './consent-view';
 
 const names: Record<Exclude<Service, 'tagManager'>, RegExp> = {

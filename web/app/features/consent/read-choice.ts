@@ -1,4 +1,4 @@
-import { consentCategories, type Consent } from './consent-state';
+import { consentCategories, type Consent } from '../../lib/consent';
 
 /** What can be read of a form or of what stands in for one. */
 type Sent = { get(name: string): unknown };

@@ -1,4 +1,5 @@
-import { announceConsent, type Consent } from './consent-state';
+import { announceConsent } from './consent-state';
+import type { Consent } from '../../lib/consent';
 import { buildConsentCookie } from './consent-cookie';
 import { readChoice } from './read-choice';
 

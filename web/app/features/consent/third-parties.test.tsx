@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { consentCategories, type Consent } from './consent-state';
+import { consentCategories, type Consent } from '../../lib/consent';
 import { ThirdParties } from './third-parties';
 
 const ids = { tagManager: 'GTM-A', analytics: 'G-A', ads: 'AW-1', socialPixel: '7' };

@@ -1,5 +1,5 @@
 import { listAllowedServices, signalsOf } from './consent-signals';
-import type { Consent } from './consent-state';
+import type { Consent } from '../../lib/consent';
 import type { Service, ServiceIds } from './consent-view';
 import { removeUnwantedCookies } from './foreign-cookies';
 import { loadScript } from './load-script';

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { readConsent, type Consent } from './consent-state';
+import { readConsent } from './consent-state';
+import type { Consent } from '../../lib/consent';
 import type { ConsentFrameView } from './consent-view';
 import { leaveForPrivatePages } from './leave-for-private-pages';
 import type { ThirdParties } from './third-parties';

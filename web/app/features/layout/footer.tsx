@@ -7,7 +7,8 @@ import gable from '../../ui/gable.module.css';
 import { Logo } from '../../ui/logo';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
-import type { FooterBlockView, FooterView, LegalLineView } from './frame-view';
+import type { LegalLineView } from '../../site/contact-view';
+import type { FooterBlockView, FooterView } from './frame-view';
 import { Newsletter } from './newsletter';
 import styles from './footer.module.css';
 

@@ -1,5 +1,6 @@
 import type { ContactLinkView, LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
+import type { LegalLineView } from '../../site/contact-view';
 
 /** The page around the page: header and footer of one language (MENU-1 to MENU-7). */
 export type FrameView = { header: HeaderView; footer: FooterView };
@@ -83,21 +84,10 @@ export type FooterBlockView = {
   columns: { sm: number; md: number; lg: number };
 };
 
-export type LegalLineView = { label: string | null; text: string; href: string | null };
-
 /** ERR-6: the page that is not there. */
 export type NotFoundView = {
   homeHref: string;
   /** Where its search form goes. */
   searchAction: string;
   links: LinkView[];
-};
-
-/** How to reach the agency now, by phone, mail or at its door. */
-export type ContactView = {
-  agencyName: string;
-  /** One string per line. */
-  address: string[];
-  phone: ContactLinkView | null;
-  email: ContactLinkView | null;
 };

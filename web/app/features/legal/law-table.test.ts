@@ -6,8 +6,8 @@ import { parseCostInput } from '../../lib/cost-input';
 import { formatDate } from '../../lib/formats';
 import { buildListingDetail } from '../../testing/build-listing-detail';
 import { buildContext } from '../../testing/build-site-answer';
-import { buildCosts } from '../cost/cost-view.server';
-import { listRates } from '../cost/list-rates.server';
+import { buildCosts } from '../../catalogue/cost/cost-view.server';
+import { listRates } from '../../catalogue/cost/list-rates.server';
 import { wordRenovationDuty } from './renovation-notice.server';
 
 /** What the agency itself asks, as its settings hold it: one month of rent with 17 % VAT. */

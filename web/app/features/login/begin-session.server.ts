@@ -1,6 +1,6 @@
 import { CmsError } from '../../cms/cms-error';
-import { startSession } from './owner-session.server';
-import { findAccount } from './find-account.server';
+import { startSession } from '../../site/owner-session.server';
+import { findAccount } from '../../site/find-account.server';
 import { accountKey, deviceCookie, rememberAccounts, type Device } from './device-cookie.server';
 
 /** Where a session begins: what is known of the browser, and what the owner typed, by its key. */

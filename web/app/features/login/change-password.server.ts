@@ -18,7 +18,7 @@ import type { LimitKey } from './login-limits.server';
 import type { Sent } from './sent.server';
 import { addressKey } from './visitor.server';
 import { buildLoginPath } from '../../i18n/login-path';
-import { endSession } from './owner-session.server';
+import { endSession } from '../../site/owner-session.server';
 import { passwordSchema } from './password-form.server';
 
 /** What the address of the account says once the password has been changed. */

@@ -3,7 +3,7 @@ import { LogOutOwnerDocument } from '../../cms/generated/graphql';
 import { writeCms } from '../../cms/write.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildLoginPath } from '../../i18n/login-path';
-import { endSession, readSession } from './owner-session.server';
+import { endSession, readSession } from '../../site/owner-session.server';
 import { goOn, type LoginAnswer } from './login-answer.server';
 
 /**

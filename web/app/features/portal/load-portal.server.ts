@@ -2,7 +2,7 @@ import { buildLoginPath } from '../../i18n/login-path';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildPortalPath } from '../../i18n/portal-path';
 import { formatDate } from '../../lib/formats';
-import { findAccount, nameAccount } from '../login/find-account.server';
+import { findAccount, nameAccount } from '../../site/find-account.server';
 import { takeLoginNotice } from './login-notice.server';
 import { listOwnedListings } from './owned-listings.server';
 import { settlePart } from '../../cms/settle-part.server';

@@ -3,7 +3,7 @@ import { createSignedCookie } from '../../cms/signed-cookie.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildPortalPath } from '../../i18n/portal-path';
 import { formatMoment } from '../../lib/formats';
-import type { Account } from '../login/find-account.server';
+import type { Account } from '../../site/find-account.server';
 import type { LoginNoticeView } from './portal-view';
 
 /** The login that this browser was last told of; as long as a session lasts. */

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/formats';
 import { serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import type { LinkView } from '../../ui/link-view';
 import { countMatches, type SearchAnswer } from './search-listings.server';
-import { listSetFilters } from './set-filters.server';
+import { listSetFilters } from '../../i18n/set-filters.server';
 
 /** More ways out than this are no help. */
 const mostWays = 4;

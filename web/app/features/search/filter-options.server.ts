@@ -3,7 +3,7 @@ import { buildTree } from '../../lib/build-tree';
 import { writeSpelling } from '../../lib/city-text';
 import { formatNumber } from '../../lib/formats';
 import { amenities, energyFamilies, joinCity, type ListSearch } from '../../lib/list-search';
-import { cityLabel, nameCities } from './city-label';
+import { cityLabel, nameCities } from '../../i18n/city-label';
 import type { FilterOptionView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
 

@@ -9,7 +9,7 @@ import {
   listTypeOptions,
 } from './filter-options.server';
 import { listMoreSelects, listPriceSelects } from './filter-selects.server';
-import { describePrice } from './set-filters.server';
+import { describePrice } from '../../i18n/set-filters.server';
 import type { ListFilterView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
 

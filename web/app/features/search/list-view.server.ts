@@ -13,16 +13,15 @@ import { buildPaging } from '../../lib/paging';
 import { buildPager } from '../../ui/build-pager';
 import type { LinkView } from '../../ui/link-view';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
-import type { FailedMapView, ListMapView } from '../map/list-map-view';
-import { nameCities } from './city-label';
+import { nameCities } from '../../i18n/city-label';
 import { describeIgnored } from './ignored-filters.server';
 import { buildListFilter } from './list-filter.server';
-import { listSetFilters } from './set-filters.server';
-import type { ListingListView } from './listing-list-view';
+import { listSetFilters } from '../../i18n/set-filters.server';
+import type { ListMapKind, ListingListView } from './listing-list-view';
 import { pageSize } from './page-size';
 import type { SearchAnswer } from './search-listings.server';
 
-export type ListPlace = {
+export type ListPlace<Map extends ListMapKind = ListMapKind> = {
   /** The page that the list stands on: its filters are that page's address. */
   pageKey: string;
   goal: Goal;
@@ -34,15 +33,15 @@ export type ListPlace = {
   waysOut: LinkView[];
   keepMePosted: LinkView | null;
   /** FIND-10. */
-  map: ListMapView | FailedMapView | null;
+  map: Map | null;
 };
 
 /** FIND-6, FIND-7: the list as its address asks for it; null past its end, which is a 404. */
-export function buildListView(
+export function buildListView<Map extends ListMapKind>(
   context: LanguageContext,
-  place: ListPlace,
+  place: ListPlace<Map>,
   answer: SearchAnswer,
-): ListingListView | null {
+): ListingListView<Map> | null {
   const { t, table, language } = context;
   const { search } = place;
   const paging = buildPaging(search.page, answer.total, pageSize);

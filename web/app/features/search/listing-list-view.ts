@@ -1,11 +1,13 @@
 import type { ListView } from '../../lib/list-search';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
-import type { FailedMapView, ListMapView } from '../map/list-map-view';
 import type { LinkView } from '../../ui/link-view';
 import type { PagerView } from '../../ui/pager-view';
 
+/** FIND-10: what a list knows of its map: beside it, above it, or failed. */
+export type ListMapKind = { kind: 'split' | 'map' | 'failed' };
+
 /** FIND-6 to FIND-8: a page of search results with its filters. */
-export type ListingListView = {
+export type ListingListView<Map extends ListMapKind = ListMapKind> = {
   heading: string;
   /** `37 listings`. */
   countText: string;
@@ -18,7 +20,7 @@ export type ListingListView = {
   sorts: SortLinkView[];
   views: ViewLinkView[];
   /** FIND-10: beside the results or above them; null shows the list alone. */
-  map: ListMapView | FailedMapView | null;
+  map: Map | null;
   cards: ListingCardView[];
   pager: PagerView | null;
   /** ERR-3, shown when `cards` is empty, with ways out below it. */

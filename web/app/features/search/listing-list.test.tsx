@@ -21,6 +21,8 @@ function buildOption(overrides: Partial<FilterOptionView>): FilterOptionView {
   };
 }
 
+const drawNoMap = () => null;
+
 function buildList(overrides: Partial<ListingListView> = {}): ListingListView {
   return {
     heading: 'For sale',
@@ -57,7 +59,7 @@ function buildList(overrides: Partial<ListingListView> = {}): ListingListView {
 }
 
 test('FIND-6 the filters are a GET form whose fields are the address', () => {
-  const { container } = renderView(<ListingList list={buildList()} />);
+  const { container } = renderView(<ListingList list={buildList()} drawMap={drawNoMap} />);
   const form = container.querySelector('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/en/for-sale/']);
   const fields = [...new FormData(form ?? undefined)].map(([name, value]) => `${name}=${value}`);
@@ -67,7 +69,7 @@ test('FIND-6 the filters are a GET form whose fields are the address', () => {
 test('FIND-6 what is left empty stays out of the address', async () => {
   const list = buildList();
   list.filter.text.value = '';
-  renderView(<ListingList list={list} />);
+  renderView(<ListingList list={list} drawMap={drawNoMap} />);
   const field = screen.getByRole('searchbox');
   fireEvent.submit(field.closest('form') as HTMLFormElement);
   expect(field.matches(':disabled')).toBe(true);
@@ -75,13 +77,13 @@ test('FIND-6 what is left empty stays out of the address', async () => {
 });
 
 test('FIND-6 each set filter can be taken away', () => {
-  renderView(<ListingList list={buildList()} />);
+  renderView(<ListingList list={buildList()} drawMap={drawNoMap} />);
   const chip = screen.getByRole('link', { name: /remove.*house|house.*remove/i });
   expect(chip.getAttribute('href')).toBe('/en/for-sale/?q=garden');
 });
 
 test('ERR-3 an empty list says so and shows ways out', () => {
-  renderView(<ListingList list={buildList()} />);
+  renderView(<ListingList list={buildList()} drawMap={drawNoMap} />);
   expect(screen.getByText('No results were found for your search.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Everything for sale' })).toBeTruthy();
 });
@@ -89,14 +91,14 @@ test('ERR-3 an empty list says so and shows ways out', () => {
 test('FIND-6 what is set is said on its menu', () => {
   const list = buildList();
   list.filter.price.chosen = 'up to € 400.000';
-  renderView(<ListingList list={list} />);
+  renderView(<ListingList list={list} drawMap={drawNoMap} />);
   expect(screen.getByText('up to € 400.000').closest('summary')?.textContent).toBe(
     'Price: up to € 400.000',
   );
 });
 
 test('FIND-6 a list ends with the way to be told of what comes', () => {
-  renderView(<ListingList list={buildList()} />);
+  renderView(<ListingList list={buildList()} drawMap={drawNoMap} />);
   const link = screen.getByRole('link', { name: 'Keep me posted' });
   expect(link.getAttribute('href')).toBe('/en/demand-register/?q=garden&goal=sale');
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button';
 import { RemovableChip } from '../../ui/chip';
@@ -5,16 +6,21 @@ import { Pager } from '../../ui/pager';
 import { ListingCard } from '../../catalogue/listing/card/listing-card';
 import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
 import { CardStrip } from './card-strip';
-import { ListMap } from '../map/list-map';
 import { FilterBar } from './filter-bar';
 import { KeepMePosted } from './keep-me-posted';
-import type { ListingListView } from './listing-list-view';
+import type { ListMapKind, ListingListView } from './listing-list-view';
 import { SortLinks } from './sort-links';
 import { ViewLinks } from './view-links';
 import styles from './listing-list.module.css';
 
+type ListingListProps<Map extends ListMapKind> = {
+  list: ListingListView<Map>;
+  /** FIND-10: the map with the results beside it or below it. */
+  drawMap: (map: Map, results: ReactNode) => ReactNode;
+};
+
 /** FIND-6 to FIND-8: heading and count, filters, cards, pager; ways out when nothing is found. */
-export function ListingList({ list }: { list: ListingListView }) {
+export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingListProps<Map>) {
   const { t } = useTranslation();
   return (
     <section className={styles.list} aria-labelledby="list-heading">
@@ -50,13 +56,7 @@ export function ListingList({ list }: { list: ListingListView }) {
           {list.cards.length > 1 && <SortLinks sorts={list.sorts} />}
         </div>
       )}
-      {list.map ? (
-        <ListMap map={list.map}>
-          <Results list={list} />
-        </ListMap>
-      ) : (
-        <Results list={list} />
-      )}
+      {list.map ? drawMap(list.map, <Results list={list} />) : <Results list={list} />}
       {list.keepMePosted && <KeepMePosted link={list.keepMePosted} />}
     </section>
   );

@@ -5,7 +5,7 @@ import { cleanDescription } from '../../lib/description';
 import { formatNumber } from '../../lib/formats';
 import type { ListSearch } from '../../lib/list-search';
 import { buildPicture } from '../../ui/build-picture';
-import { cityLabel } from './city-label';
+import { cityLabel } from '../../i18n/city-label';
 import type { QuickEntryView, QuickGoalView, QuickSearchResults } from './quick-search-view';
 
 /** The panel's entries; a goal that has none is not a link (FIND-3). */

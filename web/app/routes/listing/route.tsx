@@ -5,9 +5,9 @@ import { cacheHeaders, notFound, pageHeaders, partialHeaders } from '../../cms/p
 import { pageLoader } from '../../cms/page-loader.server';
 import { settlePart } from '../../cms/settle-part.server';
 import { useConsent } from '../../features/consent/consent-state';
-import { CostHelper } from '../../features/cost/cost-helper';
-import { buildCosts } from '../../features/cost/cost-view.server';
-import { listRates } from '../../features/cost/list-rates.server';
+import { CostHelper } from '../../catalogue/cost/cost-helper';
+import { buildCosts } from '../../catalogue/cost/cost-view.server';
+import { listRates } from '../../catalogue/cost/list-rates.server';
 import { LateFormBlock } from '../../form/view/late-form-block';
 import { buildEnquiry } from '../../features/lead/form-block.server';
 import { AdvertLine } from '../../features/legal/advert-line';

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react';
 import { guarded } from '../../cms/guarded.server';
 import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { openLanguage } from '../../site/open-language.server';
-import { redirectToLogin, requireSession } from '../../features/login/owner-session.server';
+import { redirectToLogin, requireSession } from '../../site/owner-session.server';
 import { loadPortal } from '../../features/portal/load-portal.server';
 import { PortalShell } from '../../features/portal/portal-shell';
 import { findPortalMove } from '../../features/portal/portal-move.server';

@@ -1,5 +1,5 @@
 import { buildConsentFrame } from '../../features/consent/consent-frame.server';
-import { parseConsent } from '../../features/consent/consent-state';
+import { parseConsent } from '../../lib/consent';
 import { loadConsentWords } from '../../features/consent/consent-words.server';
 import { buildCookieSettings } from '../../features/consent/cookie-settings.server';
 import type { OpenSite } from '../../site/open-language.server';

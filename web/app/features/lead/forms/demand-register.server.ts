@@ -4,7 +4,7 @@ import { noChoices, type DemandChoices } from '../../demand/demand-choices';
 import type { DemandCriteria } from '../../demand/demand-criteria';
 import { keepLostFilters, readDemand } from '../../demand/demand-of-search.server';
 import { loadDemandChoices } from '../../demand/load-demand-choices.server';
-import { listSetFilters } from '../../search/set-filters.server';
+import { listSetFilters } from '../../../i18n/set-filters.server';
 import {
   demandFields,
   demandSchema,

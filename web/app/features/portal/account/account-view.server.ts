@@ -2,15 +2,15 @@ import { isLanguage, languageNames } from '../../../i18n/languages';
 import { formatMoment } from '../../../lib/formats';
 import { buildContact } from '../../../site/contact-view.server';
 import type { OpenSite } from '../../../site/open-language.server';
-import { nameAccount, type Account } from '../../login/find-account.server';
+import { nameAccount, type Account } from '../../../site/find-account.server';
+import type { FormView } from '../../../form/form-view';
 import type { AccountView } from './account-view';
-import { buildPasswordForm } from '../../login/password-form.server';
 
-/** The screen of an owner's own data; `isChanged` when the password has just been changed. */
+/** The screen of an owner's own data; `form` asks for a new password, which may have just been changed. */
 export function buildAccountView(
   context: OpenSite,
   account: Account,
-  isChanged: boolean,
+  { form, isChanged }: { form: FormView; isChanged: boolean },
 ): AccountView {
   const { t, site, language } = context;
   const { phone, email } = buildContact(site.byLanguage[language].site);
@@ -30,7 +30,7 @@ export function buildAccountView(
       title: t('portal.passwordTitle'),
       text: t('portal.passwordText'),
       notice: isChanged ? t('portal.passwordChanged') : null,
-      form: buildPasswordForm(context),
+      form,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { askCms } from '../../../cms/ask.server';
 import { OwnerFiguresDocument, OwnerVisitsDocument } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { findAccount, nameAccount } from '../../login/find-account.server';
+import { findAccount, nameAccount } from '../../../site/find-account.server';
 import { listOwnedListings } from '../owned-listings.server';
 import { settlePart } from '../../../cms/settle-part.server';
 import type { DashboardView } from './dashboard-view';

@@ -11,13 +11,10 @@ import { openLanguage } from '../../../site/open-language.server';
 import { Account } from '../../../features/portal/account/account';
 import { buildAccountView } from '../../../features/portal/account/account-view.server';
 import { changePassword } from '../../../features/login/change-password.server';
+import { buildPasswordForm } from '../../../features/login/password-form.server';
 import { readVisitor } from '../../../features/login/visitor.server';
-import {
-  readSession,
-  redirectToLogin,
-  requireSession,
-} from '../../../features/login/owner-session.server';
-import { findAccount } from '../../../features/login/find-account.server';
+import { readSession, redirectToLogin, requireSession } from '../../../site/owner-session.server';
+import { findAccount } from '../../../site/find-account.server';
 import { buildPortalHead } from '../../../features/portal/portal-head.server';
 import { answerForm } from '../../answer-form.server';
 import { PageBoundary } from '../../page-boundary';
@@ -35,7 +32,8 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const account = await findAccount(await requireSession(request));
   if (account === null) throw await redirectToLogin(request);
   const isChanged = new URL(request.url).searchParams.has('done');
-  const view = buildAccountView(context, account, isChanged);
+  const form = buildPasswordForm(context);
+  const view = buildAccountView(context, account, { form, isChanged });
   return data(
     { view, ...buildPortalHead(context, view.title, 'account') },
     { headers: uncachedHeaders },

@@ -4,7 +4,7 @@ import { guarded } from '../../../cms/guarded.server';
 import { pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
 import { Dashboard } from '../../../features/portal/dashboard/dashboard';
 import { loadDashboard } from '../../../features/portal/dashboard/load-dashboard.server';
-import { redirectToLogin, requireSession } from '../../../features/login/owner-session.server';
+import { redirectToLogin, requireSession } from '../../../site/owner-session.server';
 import { buildPortalHead } from '../../../features/portal/portal-head.server';
 import { portalMeta } from '../portal-meta';
 import { openLanguage } from '../../../site/open-language.server';

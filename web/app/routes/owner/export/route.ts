@@ -7,7 +7,7 @@ import { writeHistoryCsv } from '../../../features/portal/history/history-csv.se
 import { loadWholeHistory } from '../../../features/portal/listing-statistics/load-statistics.server';
 import { historyOfFile } from '../../../features/portal/listing-statistics/statistics-path';
 import { parseStatisticsSearch } from '../../../features/portal/listing-statistics/statistics-search';
-import { requireSession } from '../../../features/login/owner-session.server';
+import { requireSession } from '../../../site/owner-session.server';
 import { isListingId } from '../../../i18n/match-path';
 
 /** OWN-2, OWN-5: a history of one of the owner's listings as a CSV file; any other is a 404. */

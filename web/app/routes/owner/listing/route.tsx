@@ -7,7 +7,7 @@ import { ListingStatistics } from '../../../features/portal/listing-statistics/l
 import { listStatisticsAlternates } from '../../../features/portal/listing-statistics/statistics-path';
 import { parseStatisticsSearch } from '../../../features/portal/listing-statistics/statistics-search';
 import { buildStatistics } from '../../../features/portal/listing-statistics/statistics-view.server';
-import { redirectToLogin, requireSession } from '../../../features/login/owner-session.server';
+import { redirectToLogin, requireSession } from '../../../site/owner-session.server';
 import { listOwnedListings } from '../../../features/portal/owned-listings.server';
 import { buildPortalHead } from '../../../features/portal/portal-head.server';
 import { PageBoundary } from '../../page-boundary';

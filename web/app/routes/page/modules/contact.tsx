@@ -1,6 +1,6 @@
 import { ContactLinks, ReachLinks } from '../../../ui/contact-links';
 import type { FormView } from '../../../form/form-view';
-import type { ContactView } from '../../../features/layout/frame-view';
+import type { ContactView } from '../../../site/contact-view';
 import { Form } from './late-parts';
 import styles from './contact.module.css';
 

@@ -1,6 +1,7 @@
 import { RichText } from '../../../ui/rich-text';
 import { ListingCards } from '../../../catalogue/listing/card/listing-cards';
 import { ProjectCards } from '../../../catalogue/project/project-cards';
+import { ListMap } from '../../../features/map/list-map';
 import { ListingList } from '../../../features/search/listing-list';
 import { Contact } from './contact';
 import { EmptyText } from './empty-text';
@@ -31,7 +32,12 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
         <EmptyText>{module.emptyText}</EmptyText>
       );
     case 'listing-list':
-      return <ListingList list={module.list} />;
+      return (
+        <ListingList
+          list={module.list}
+          drawMap={(map, results) => <ListMap map={map}>{results}</ListMap>}
+        />
+      );
     case 'quick-search':
       return <QuickSearch search={module.search} level={level} />;
     case 'contact':

@@ -2,13 +2,14 @@ import type { ArticleTeaserView, TestimonialView } from '../../../features/artic
 import type { FormView } from '../../../form/form-view';
 import type { ListingCardView } from '../../../catalogue/listing/card/listing-card-view';
 import type { ProjectCardView } from '../../../catalogue/project/project-view';
+import type { FailedMapView, ListMapView } from '../../../features/map/list-map-view';
 import type { ListingListView } from '../../../features/search/listing-list-view';
 import type { KeptDataView } from '../../../features/privacy/kept-data-view';
 import type { QuickSearchView } from '../../../features/search/quick-search-view';
 import type { CardsView } from '../../../ui/cards';
 import type { LinkView } from '../../../ui/link-view';
 import type { PictureView } from '../../../ui/picture-view';
-import type { ContactView } from '../../../features/layout/frame-view';
+import type { ContactView } from '../../../site/contact-view';
 import type { BannerView } from '../banner/banner-view';
 import type { MapView } from './map-view';
 
@@ -44,7 +45,7 @@ export type ModuleContent =
       more: LinkView | null;
       emptyText: string;
     }
-  | { kind: 'listing-list'; list: ListingListView }
+  | { kind: 'listing-list'; list: ListingListView<ListMapView | FailedMapView> }
   | { kind: 'quick-search'; search: QuickSearchView }
   /** A form; how to reach the agency now stands beside it, and in its place where it is closed. */
   | { kind: 'contact'; contact: ContactView; form: FormView | null }

@@ -1,9 +1,14 @@
-import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCurrency } from '../../lib/currency';
-import { formatArea } from '../../lib/formats';
-import type { ListSearch } from '../../lib/list-search';
-import { nameCities } from './city-label';
-import type { SearchAnswer } from './search-listings.server';
+import type { LanguageContext } from './language-context.server';
+import { formatCurrency } from '../lib/currency';
+import { formatArea } from '../lib/formats';
+import type { ListSearch } from '../lib/list-search';
+import { nameCities, type CityChoice } from './city-label';
+
+/** What a list can be filtered by, with its name in one language. */
+type Choices = {
+  readonly types: readonly { readonly webId: string; readonly name: string }[];
+  readonly cities: readonly CityChoice[];
+};
 
 /** A set filter in words, and what takes it away. */
 export type SetFilter = { label: string; without: Partial<ListSearch> };
@@ -12,7 +17,7 @@ export type SetFilter = { label: string; without: Partial<ListSearch> };
 export function listSetFilters(
   context: LanguageContext,
   search: ListSearch,
-  answer: Pick<SearchAnswer, 'types' | 'cities'>,
+  answer: Choices,
 ): SetFilter[] {
   const { t, locale } = context;
   const filters: SetFilter[] = [];

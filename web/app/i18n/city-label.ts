@@ -1,13 +1,18 @@
 import type { TFunction } from 'i18next';
-import { findForeignCountry, writeCityName, writeSpelling } from '../../lib/city-text';
-import { splitCity } from '../../lib/list-search';
-import type { SearchAnswer } from './search-listings.server';
+import { findForeignCountry, writeCityName, writeSpelling } from '../lib/city-text';
+import { splitCity } from '../lib/list-search';
 
 interface City {
   readonly name: string;
   readonly zip: string;
   readonly countryId?: number | null;
   readonly countryName?: string | null;
+}
+
+/** A city that a list can be filtered by, and the values of the address that choose it. */
+export interface CityChoice extends City {
+  readonly selectedBy: readonly string[];
+  readonly spellings: readonly { readonly name: string; readonly selectedBy: readonly string[] }[];
 }
 
 /**
@@ -33,7 +38,7 @@ export interface NamedCities {
 export function nameCities(
   t: TFunction,
   values: readonly string[],
-  { cities }: Pick<SearchAnswer, 'cities'>,
+  { cities }: { readonly cities: readonly CityChoice[] },
 ): NamedCities[] {
   const named = new Map<string, NamedCities>();
   for (const value of values) {
@@ -50,7 +55,7 @@ export function nameCities(
 function nameCity(
   t: TFunction,
   value: string,
-  cities: SearchAnswer['cities'],
+  cities: readonly CityChoice[],
 ): { name: string; label: string } {
   const [place, ...others] = cities.filter(({ selectedBy }) => selectedBy.includes(value));
   if (place && others.length === 0) {
@@ -66,7 +71,7 @@ function nameCity(
 }
 
 /** How the language of the page spells a city of the address; null where nobody knows it. */
-function findSpelling(value: string, cities: SearchAnswer['cities']): string | null {
+function findSpelling(value: string, cities: readonly CityChoice[]): string | null {
   const spellings = cities.flatMap((city) => city.spellings);
   return spellings.find(({ selectedBy }) => selectedBy.includes(value))?.name ?? null;
 }

@@ -1,5 +1,5 @@
-import { askCms } from '../../cms/ask.server';
-import { OwnerAccountDocument, type OwnerAccountQuery } from '../../cms/generated/graphql';
+import { askCms } from '../cms/ask.server';
+import { OwnerAccountDocument, type OwnerAccountQuery } from '../cms/generated/graphql';
 
 /** The owner as the agency has them. */
 export type Account = NonNullable<OwnerAccountQuery['ownerAccount']>;
