@@ -1,61 +1,125 @@
-/** Which room may import which (docs/architecture.md): routes → features → {cms, i18n, ui} → lib. */
-const app = (rooms) => `^web/app/(${rooms})/`;
+/** Which folder may import which (docs/architecture.md, decision 0109). */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** What each folder of web/app may import. */
+const appLayers = {
+  lib: [],
+  i18n: ['lib'],
+  ui: ['i18n', 'lib'],
+  cms: ['i18n', 'lib'],
+  site: ['cms', 'i18n', 'ui', 'lib'],
+  form: ['site', 'cms', 'i18n', 'ui', 'lib'],
+  catalogue: ['site', 'cms', 'i18n', 'ui', 'lib'],
+  features: ['catalogue', 'form', 'site', 'cms', 'i18n', 'ui', 'lib'],
+};
+
+/** A feature that imports another, with the reason. */
+const featurePairs = [
+  ['lead', 'demand', 'A saved search is made by sending a form.'],
+  ['mail-link', 'demand', 'A saved search is changed by a link of a mail.'],
+];
+
+/** A route's folder that imports another's, with the reason. */
+const routePairs = [
+  ['login', 'page', 'The login shows the page of the CMS beside its form.'],
+  ['sitemap', 'sitemap-file', 'The index lists the files.'],
+];
+
+const serverFolders = {
+  http: [],
+  cache: ['http'],
+  visits: ['http'],
+  webhooks: ['http'],
+};
+
+const any = (names) => names.join('|');
+
+const layers = Object.entries(appLayers).map(([folder, below]) =>
+  forbid(
+    `app-${folder}`,
+    `${folder} imports only ${below.join(', ') || 'itself'}.`,
+    { path: `^web/app/${folder}/` },
+    { path: `^web/app/(?!(${any([folder, ...below])})/)` },
+  ),
+);
+
+const own = (folder, pairs) => [
+  forbid(
+    `${folder}-stand-alone`,
+    `A folder of ${folder} imports no other; the exceptions are listed with their reasons.`,
+    {
+      path: `^web/app/${folder}/([^/]+)/`,
+      pathNot: pairs.map(([from]) => `^web/app/${folder}/${from}/`),
+    },
+    { path: `^web/app/${folder}/[^/]+/`, pathNot: `^web/app/${folder}/$1/` },
+  ),
+  ...[...new Set(pairs.map(([from]) => from))].map((from) => {
+    const known = pairs.filter((pair) => pair[0] === from);
+    const allowed = [from, ...known.map(([, to]) => to)];
+    return forbid(
+      `${folder}-${from}`,
+      known.map(([, , why]) => why).join(' '),
+      { path: `^web/app/${folder}/${from}/` },
+      { path: `^web/app/${folder}/(?!(${any(allowed)})/)[^/]+/` },
+    );
+  }),
+];
+
+const serverLayers = Object.entries(serverFolders).map(([folder, below]) =>
+  forbid(
+    `server-${folder}`,
+    `server/${folder} imports only ${[...below, 'log and redis'].join(', ')}.`,
+    { path: `^web/server/${folder}/` },
+    { path: `^web/server/(?!(${any([folder, ...below])})/|log\\.ts|redis\\.ts)` },
+  ),
+);
+
+const webLayers = [
+  ...layers,
+  ...own('features', featurePairs),
+  ...own('routes', routePairs),
+  ...serverLayers,
+  forbid(
+    'web-folder-is-listed',
+    'A new folder of the site gets its place among the layers.',
+    {
+      path: [
+        `^web/app/(?!(${any([...Object.keys(appLayers), 'routes', 'testing'])})/)[^/]+/`,
+        `^web/server/(?!(${any([...Object.keys(serverFolders), 'testing'])})/)[^/]+/`,
+      ],
+    },
+    {},
+  ),
+  forbid(
+    'server-below-features',
+    'The server reads addresses and settings; features are reached through the build alone.',
+    { path: '^web/server/', pathNot: '/testing/' },
+    { path: '^web/app/(?!(lib|i18n|cms)/)' },
+  ),
+  forbid(
+    'app-imports-no-server',
+    'server/ carries app/; only the settings are read there.',
+    { path: '^web/app/' },
+    { path: '^web/server/', pathNot: '^web/server/env\\.ts$' },
+  ),
+  forbid(
+    'no-test-code-in-the-product',
+    'What tests are built from is for tests.',
+    { path: '^web/(app|server)/', pathNot: '/testing/' },
+    { path: '^web/(app|server)/testing/' },
+  ),
+  forbid(
+    'only-the-client-talks-to-the-cms',
+    'graphql-request is used in app/cms alone.',
+    { path: '^web/app/', pathNot: '^web/app/cms/' },
+    { path: 'node_modules/graphql-request' },
+  ),
+];
 
 module.exports = {
   forbidden: [
     forbid('no-circles', 'Two files that need each other are one file.', {}, { circular: true }),
-    forbid(
-      'lib-stands-alone',
-      'lib/ could stand on npm: it knows nothing of the site.',
-      { path: app('lib') },
-      { path: app('routes|features|cms|i18n|ui') },
-    ),
-    forbid(
-      'ui-knows-no-listing',
-      'The design system knows no feature, no route and no CMS.',
-      { path: app('ui') },
-      { path: app('routes|features|cms') },
-    ),
-    forbid(
-      'i18n-is-below-features',
-      'Languages know no feature, no route and no view.',
-      { path: app('i18n') },
-      { path: app('routes|features|ui|cms') },
-    ),
-    forbid(
-      'cms-door-is-below-features',
-      'The door to the CMS knows no feature and no view.',
-      { path: app('cms') },
-      { path: app('routes|features|ui') },
-    ),
-    forbid(
-      'features-never-import-routes',
-      'Routes compose features, never the other way round.',
-      { path: app('features') },
-      { path: app('routes') },
-    ),
-    forbid(
-      'a-feature-stands-alone',
-      'The route composes features. Named exceptions: page draws the blocks of listing and search; listing, search and map are one noun seen three times; a shortlist is made of listings; a form is about one; a link in a mail is about what a form made; an owner logs in by the fields of forms.',
-      {
-        path: '^web/app/features/([^/]+)/',
-        pathNot: '^web/app/features/(page|search|seo|shortlist|map|form|thanks|mail-link|owner)/',
-      },
-      { path: '^web/app/features/', pathNot: '^web/app/features/$1/' },
-    ),
-    forbid(
-      'only-the-door-talks-to-the-cms',
-      'graphql-request is used in app/cms alone.',
-      { path: '^web/app/', pathNot: app('cms') },
-      { path: 'node_modules/graphql-request' },
-    ),
-    forbid(
-      'app-never-imports-server',
-      'server/ carries app/, not the other way round.',
-      { path: '^web/app/' },
-      { path: '^web/server/', pathNot: '^web/server/env' },
-    ),
+    ...webLayers,
     forbid('web-and-cms-apart', 'They speak GraphQL.', { path: '^web/' }, { path: '^cms/src/' }),
     forbid('cms-and-web-apart', 'They speak GraphQL.', { path: '^cms/' }, { path: '^web/' }),
     forbid(

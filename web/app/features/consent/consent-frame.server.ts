@@ -36,7 +36,7 @@ export function buildConsentPath(language: string): string {
   return `/${language}/consent/`;
 }
 
-/** The services that may load on this page, for its policy; see `server/third-party-policy.ts`. */
+/** The services that may load on this page, for its policy; see `server/http/third-party-sources.ts`. */
 export function consentHeaders({ services: ids }: ConsentFrameView): Record<string, string> {
   return ids === null ? {} : { 'X-Third-Parties': Object.keys(ids).join(' ') };
 }
