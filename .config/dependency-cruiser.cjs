@@ -125,7 +125,7 @@ module.exports = {
     forbid(
       'rules-are-pure',
       'The rules know no database and no Strapi.',
-      { path: '^cms/src/rules/' },
+      { path: '^cms/src/listings/rules/' },
       { path: '^cms/src/(?!rules)|@strapi' },
     ),
   ],

@@ -86,7 +86,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['.scripts/**', 'seed/generate/**', 'bench/**', 'cms/src/import/cli.ts'],
+    files: ['.scripts/**', 'seed/generate/**', 'bench/**', 'cms/src/listings/import/cli.ts'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
     rules: { 'no-console': 'off' },
   },

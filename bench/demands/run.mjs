@@ -2,11 +2,11 @@
 import { load, strapi } from '../load-cms.mjs';
 
 const [source, demandCount, changedCount] = process.argv.slice(2);
-const { importSnapshot } = load('./dist/src/import/import-snapshot.js');
-const { writeWishes } = load('./dist/src/demands/write-wishes.js');
-const { MATCH_STATEMENT, matchNews } = load('./dist/src/demands/match-news.js');
-const { mailMatches } = load('./dist/src/demands/mail-matches.js');
-const { tidyTables } = load('./dist/src/search/write-read-model.js');
+const { importSnapshot } = load('./dist/src/listings/import/import-snapshot.js');
+const { writeWishes } = load('./dist/src/alerts/saved-searches/write-wishes.js');
+const { MATCH_STATEMENT, matchNews } = load('./dist/src/alerts/saved-searches/match-news.js');
+const { mailMatches } = load('./dist/src/alerts/saved-searches/mail-matches.js');
+const { tidyTables } = load('./dist/src/listings/search/write-read-model.js');
 
 const db = strapi.db.connection;
 const isPostgres = strapi.db.dialect.client === 'postgres';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { buildMessageId } from '../../cms/src/outbox/mail-transport';
+import { buildMessageId } from '../../cms/src/platform/mail/mail-transport';
 
 interface Connection {
   prepare(query: string): { all(): unknown[] };

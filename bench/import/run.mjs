@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { load, strapi } from '../load-cms.mjs';
 
 const [source] = process.argv.slice(2);
-const { importSnapshot } = load('./dist/src/import/import-snapshot.js');
+const { importSnapshot } = load('./dist/src/listings/import/import-snapshot.js');
 const files = strapi.db.query('plugin::upload.file');
 const formats = { avif400: { width: 400 }, avif1360: { width: 1360 } };
 

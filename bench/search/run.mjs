@@ -8,13 +8,13 @@ const [orders] = process.argv.slice(2);
 const { source, base, copies, rounds, questions, document, pageSizes } = JSON.parse(
   readFileSync(orders, 'utf8'),
 );
-const { importSnapshot } = load('./dist/src/import/import-snapshot.js');
-const { countListings, searchListings } = load('./dist/src/search/search-listings.js');
-const { listPlaces } = load('./dist/src/search/list-places.js');
-const { findSimilar } = load('./dist/src/search/find-similar.js');
-const { quickSearch } = load('./dist/src/search/quick-search.js');
+const { importSnapshot } = load('./dist/src/listings/import/import-snapshot.js');
+const { countListings, searchListings } = load('./dist/src/listings/search/search-listings.js');
+const { listPlaces } = load('./dist/src/listings/search/list-places.js');
+const { findSimilar } = load('./dist/src/listings/search/find-similar.js');
+const { quickSearch } = load('./dist/src/listings/search/quick-search.js');
 const { raiseDataVersion, readDataVersion, tidyTables } = load(
-  './dist/src/search/write-read-model.js',
+  './dist/src/listings/search/write-read-model.js',
 );
 
 setFlagsFromString('--expose-gc');

@@ -1,5 +1,5 @@
-import { readEnvironment } from '../src/env';
-import { createPreviewHandler } from '../src/preview/preview-handler';
+import { readEnvironment } from '../src/platform/process/env';
+import { createPreviewHandler } from '../src/content/preview/preview-handler';
 
 const env = readEnvironment();
 

@@ -1,5 +1,5 @@
-import { readEnvironment } from '../src/env';
-import { addFoldText } from '../src/folded-text';
+import { readEnvironment } from '../src/platform/process/env';
+import { addFoldText } from '../src/platform/database/folded-text';
 
 const env = readEnvironment();
 

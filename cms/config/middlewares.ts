@@ -1,4 +1,4 @@
-import { readEnvironment } from '../src/env';
+import { readEnvironment } from '../src/platform/process/env';
 
 const env = readEnvironment();
 const admin = new URL(env.CMS_URL).origin;

@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
-import { readEnvironment } from '../src/env';
-import { guardOperations } from '../src/graphql/guard-operations';
-import { limitDepth } from '../src/graphql/limit-depth';
-import { defaultLimit, maxLimit } from '../src/graphql/operation-cost';
-import { skipAbandoned } from '../src/graphql/skip-abandoned';
+import { readEnvironment } from '../src/platform/process/env';
+import { guardOperations } from '../src/platform/graphql/guard-operations';
+import { limitDepth } from '../src/platform/graphql/limit-depth';
+import { defaultLimit, maxLimit } from '../src/platform/graphql/operation-cost';
+import { skipAbandoned } from '../src/platform/graphql/skip-abandoned';
 
 const env = readEnvironment();
 const isProduction = env.NODE_ENV === 'production';

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../src/env';
+import { readEnvironment } from '../src/platform/process/env';
 
 const env = readEnvironment();
 

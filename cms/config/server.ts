@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readEnvironment } from '../src/env';
+import { readEnvironment } from '../src/platform/process/env';
 
 const env = readEnvironment();
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { describeStartError } from './describe-start-error';
-import { readEnvironment } from './env';
-import { logRejections } from './log-rejections';
-import { makeFolder, protectData } from './protect-data';
+import { describeStartError } from './platform/process/describe-start-error';
+import { readEnvironment } from './platform/process/env';
+import { logRejections } from './platform/process/log-rejections';
+import { makeFolder, protectData } from './platform/process/protect-data';
 
 const appDir = path.resolve(__dirname, '../..');
 const dotEnv = path.resolve(appDir, '../.env');

@@ -89,7 +89,7 @@ async function startStrapi(hasSeed: boolean): Promise<Core.Strapi> {
   await strapi.load();
   // As after a while: tests say themselves when they look at pictures before that.
   const { makeWaitingVariants } = loadCompiled(
-    'uploads/make-waiting-variants.js',
+    'platform/uploads/make-waiting-variants.js',
   ) as VariantsModule;
   if (hasSeed) await makeWaitingVariants(strapi);
   strapi.server.mount();

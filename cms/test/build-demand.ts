@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { buildCriteriaComponent, parseCriteria } from '../src/demands/criteria';
-import { DEMAND } from '../src/demands/stored-demand';
+import { buildCriteriaComponent, parseCriteria } from '../src/alerts/saved-searches/criteria';
+import { DEMAND } from '../src/alerts/saved-searches/stored-demand';
 
 /** Stores an active demand for flats for sale in 1000; returns its document id. */
 export async function storeDemand(

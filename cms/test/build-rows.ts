@@ -1,4 +1,4 @@
-import type { SearchRow } from '../src/search/search-row';
+import type { SearchRow } from '../src/listings/search/search-row';
 
 /** Numbers from 0 up to 1 that look random and are the same for the same seed. */
 export function createRandom(seed: number): () => number {

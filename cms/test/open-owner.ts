@@ -1,5 +1,5 @@
 import type { TestCms } from './boot';
-import { OWNER } from '../src/owners/owner-type';
+import { OWNER } from '../src/owners/accounts/owner-type';
 
 /** An owner of a running CMS, who is logged in. */
 export interface OpenOwner {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeMailLink, type MailAct } from '../src/mail-links/mail-link';
+import { makeMailLink, type MailAct } from '../src/platform/mail-links/mail-link';
 import type { TestCms } from './boot';
 import { buildLead, createLead, sendLead } from './build-lead';
 import { storeDemand } from './build-demand';

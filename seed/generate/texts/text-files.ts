@@ -18,7 +18,7 @@ export function listWrittenFiles(): TextFile[] {
     const content = join(root, 'seed/content', language);
     return [
       join(root, 'web/app/i18n/dictionaries', `${language}.json`),
-      join(root, 'cms/src/outbox/texts', `${language}.json`),
+      join(root, 'cms/src/platform/mail/texts', `${language}.json`),
       ...readdirSync(content).map((name) => join(content, name)),
     ].map((path) => ({ path, language }));
   });

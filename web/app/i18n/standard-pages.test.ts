@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgottenPaths, newPasswordPaths } from '../../../cms/src/rules/owner-paths';
-import { reservedPaths, standardPages } from '../../../cms/src/rules/standard-pages';
+import { forgottenPaths, newPasswordPaths } from '../../../cms/src/owners/rules/owner-paths';
+import { reservedPaths, standardPages } from '../../../cms/src/content/rules/standard-pages';
 import { languages } from './languages';
 import { builtInEntries } from './route-entries';
 

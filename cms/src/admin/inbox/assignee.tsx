@@ -1,7 +1,7 @@
 import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import type { Colleagues } from '../../inbox/answers';
+import type { Colleagues } from '../../leads/inbox/answers';
 import { useAnswer } from './inbox-answers';
 import { Part } from './panel-part';
 

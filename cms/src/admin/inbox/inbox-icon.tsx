@@ -3,7 +3,7 @@ import { Mail } from '@strapi/icons';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { InboxCounts } from '../../inbox/answers';
+import type { InboxCounts } from '../../leads/inbox/answers';
 import { useAnswer } from './inbox-answers';
 
 const EVERY_MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { Badge } from '@strapi/design-system';
 import { Layouts, Page, SubNav } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { InboxCounts } from '../../inbox/answers';
+import type { InboxCounts } from '../../leads/inbox/answers';
 import { kinds, useAnswer } from './inbox-answers';
 import { LeadList } from './lead-list';
 import { Visits } from './visits';

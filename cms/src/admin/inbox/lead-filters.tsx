@@ -8,8 +8,8 @@ import {
 } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { Colleagues } from '../../inbox/answers';
-import { isDay } from '../../rules/day';
+import type { Colleagues } from '../../leads/inbox/answers';
+import { isDay } from '../../platform/rules/day';
 import { states } from './inbox-answers';
 
 const languages = ['nl', 'fr', 'en', 'de'];

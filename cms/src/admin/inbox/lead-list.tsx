@@ -3,7 +3,7 @@ import { Layouts, Page, Pagination, useFetchClient, useNotification } from '@str
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { Colleagues, InboxCounts, InboxPage } from '../../inbox/answers';
+import type { Colleagues, InboxCounts, InboxPage } from '../../leads/inbox/answers';
 import { useAnswer } from './inbox-answers';
 import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';

@@ -1,8 +1,8 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import type { LeadDetails } from '../../inbox/answers';
+import type { LeadDetails } from '../../leads/inbox/answers';
 import { Assignee } from './assignee';
-import { buildPhoneHref } from '../../rules/phone';
+import { buildPhoneHref } from '../../platform/rules/phone';
 import { FileLink } from './file-link';
 import { useAnswer } from './inbox-answers';
 import { PanelLink, Part } from './panel-part';

@@ -14,7 +14,7 @@ import {
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { InboxRow } from '../../inbox/answers';
+import type { InboxRow } from '../../leads/inbox/answers';
 
 const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
   ...{ new: 'primary', open: 'warning', done: 'success', spam: 'neutral' },

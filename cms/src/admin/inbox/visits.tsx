@@ -2,7 +2,7 @@ import { Badge, Box, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Visit } from '../../inbox/answers';
+import type { Visit } from '../../leads/inbox/answers';
 import { useAnswer } from './inbox-answers';
 import { leadPath } from './lead-table';
 

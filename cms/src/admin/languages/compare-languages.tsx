@@ -3,7 +3,7 @@ import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { PageLanguage } from '../../localization/register-page-languages';
+import type { PageLanguage } from '../../content/languages/register-page-languages';
 import { useAnswer } from '../inbox/inbox-answers';
 import { nameGap } from './name-gap';
 import { warnInDialog, type DialogAction } from './warn-in-dialog';

@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { PageLanguage } from '../../localization/register-page-languages';
+import type { PageLanguage } from '../../content/languages/register-page-languages';
 import { useAnswer } from '../inbox/inbox-answers';
 import { listSavedGaps } from './list-gaps';
 import { nameGap } from './name-gap';

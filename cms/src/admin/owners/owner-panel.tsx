@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OwnerState } from '../../owners/owner-state';
+import type { OwnerState } from '../../owners/accounts/owner-state';
 import { useAnswer } from '../inbox/inbox-answers';
 
 const ownerUid = 'plugin::users-permissions.user';

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { fillGaps } from '../../graphql/fill-gaps';
-import { pruneToContract } from '../../graphql/prune-schema';
+import { fillGaps } from '../../platform/graphql/fill-gaps';
+import { pruneToContract } from '../../platform/graphql/prune-schema';
 
 interface SchemaService {
   buildSchema(): GraphQLSchema;

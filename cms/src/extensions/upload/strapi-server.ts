@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { errors, file as fileTools } from '@strapi/utils';
-import { cleanOriginal } from '../../uploads/clean-original';
-import { makeVariants, readWhole } from '../../uploads/make-variants';
-import { toVariantFiles, type KeyedVariant } from '../../uploads/variant-files';
+import { cleanOriginal } from '../../platform/uploads/clean-original';
+import { makeVariants, readWhole } from '../../platform/uploads/make-variants';
+import { toVariantFiles, type KeyedVariant } from '../../platform/uploads/variant-files';
 
 interface UploadedFile {
   name: string;

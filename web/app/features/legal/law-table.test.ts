@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LAW_RATES, rateKey } from '../../../../cms/src/rules/law-rates';
-import { buildRental } from '../../../../cms/src/rules/lead-amounts';
+import { LAW_RATES, rateKey } from '../../../../cms/src/platform/rules/law-rates';
+import { buildRental } from '../../../../cms/src/leads/rules/lead-amounts';
 import { languages, type Language } from '../../i18n/languages';
 import { parseCostInput } from '../../lib/cost-input';
 import { formatDate } from '../../lib/formats';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../i18n/languages';
 import { buildContext } from '../../testing/build-site-answer';
 import { parseForm } from '../../form/send/parse-form.server';
-import { passwordBytes } from '../../../../cms/src/owners/password-rule';
+import { passwordBytes } from '../../../../cms/src/owners/accounts/password-rule';
 import { passwordBounds } from './new-password-fields.server';
 import { buildLoginForm, loginSchemas, type FormStep } from './login-forms.server';
 

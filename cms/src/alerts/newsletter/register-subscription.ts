@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { Language } from '../../platform/i18n/languages';
+import { createDocumentId } from '../../platform/database/document-columns';
+import { askAgainAfterMs } from '../../platform/mail-links/confirm-time';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { findSubscription, SUBSCRIPTION, type StoredSubscription } from './stored-subscription';
+import { buildConfirmMail, buildKnownMail } from './subscription-mails';
+
+/** Who asks for the newsletter. */
+export interface SubscriptionRequest {
+  email: string;
+  name?: string | null;
+  language: Language;
+}
+
+/**
+ * FORM-10: keeps an address until it is confirmed by mail; one that has the newsletter already is told
+ * so by mail alone. The same address is mailed again after five minutes at the soonest. Joins the
+ * transaction under way.
+ */
+export async function registerSubscription(
+  strapi: Core.Strapi,
+  { email, name, language }: SubscriptionRequest,
+): Promise<void> {
+  const address = email.trim().toLowerCase();
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const now = new Date();
+    await addOnce(trx, { email: address, name: name?.trim().slice(0, 200) || null, language }, now);
+    const known = await findSubscription(strapi, { email: address });
+    if (!known || !(await isTurn(trx, known, now))) return;
+    const subscription = known.state === 'stopped' ? await reopen(strapi, known, language) : known;
+    const build = subscription.state === 'active' ? buildKnownMail : buildConfirmMail;
+    await queueMail(strapi, build({ ...subscription, askedAt: now }));
+  });
+}
+
+/** Of two at the same moment, the second waits for the first and finds its row. */
+async function addOnce(
+  trx: Knex.Transaction,
+  person: { email: string; name: string | null; language: Language },
+  now: Date,
+): Promise<void> {
+  const columns = { document_id: createDocumentId(), created_at: now, updated_at: now };
+  await trx('subscriptions')
+    .insert({ ...columns, ...person, state: 'pending', published_at: now })
+    .onConflict('email')
+    .ignore();
+}
+
+/** Takes the turn to be mailed about; of several at once one gets it. */
+async function isTurn(
+  trx: Knex.Transaction,
+  { id }: StoredSubscription,
+  now: Date,
+): Promise<boolean> {
+  const before = new Date(now.getTime() - askAgainAfterMs);
+  const taken = await trx('subscriptions')
+    .where({ id })
+    .andWhere((row) => row.whereNull('asked_at').orWhere('asked_at', '<', before))
+    .update({ asked_at: now });
+  return taken > 0;
+}
+
+async function reopen(
+  strapi: Core.Strapi,
+  known: StoredSubscription,
+  language: Language,
+): Promise<StoredSubscription> {
+  const data = { state: 'pending', stoppedAt: null, language };
+  await strapi
+    .documents(SUBSCRIPTION)
+    .update({ documentId: known.documentId, data: data as never });
+  return { ...known, state: 'pending', language };
+}

@@ -1,0 +1,36 @@
+import { makeMailLink } from '../../platform/mail-links/mail-link';
+import { buildUnsubscribeHeaders } from '../../platform/mail-links/unsubscribe-headers';
+import { findMailTexts } from '../../platform/mail/mail-texts';
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
+import type { StoredSubscription } from './stored-subscription';
+
+/** FORM-10: the mail that asks whoever owns the address to confirm it. */
+export function buildConfirmMail(subscription: StoredSubscription): OutgoingMail {
+  return buildMail(subscription, 'confirm', 'confirm-newsletter');
+}
+
+/** FORM-10: the mail that says that the newsletter comes already. */
+export function buildKnownMail(subscription: StoredSubscription): OutgoingMail {
+  return buildMail(subscription, 'known', 'stop-newsletter');
+}
+
+function buildMail(
+  { documentId, email, language, askedAt }: StoredSubscription,
+  text: 'confirm' | 'known',
+  act: 'confirm-newsletter' | 'stop-newsletter',
+): OutgoingMail {
+  const words = findMailTexts(language).newsletter[text];
+  const href = makeMailLink(language, act, documentId);
+  return {
+    ...{ key: `${act}:${documentId}:${askedAt.getTime()}`, kind: act, language, recipient: email },
+    headers: buildUnsubscribeHeaders(makeMailLink(language, 'stop-newsletter', documentId)),
+    content: {
+      ...{ subject: words.subject, title: words.title },
+      blocks: [
+        { type: 'paragraph', text: words.text },
+        { type: 'button', label: words.button, href },
+        { type: 'note', text: words.why },
+      ],
+    },
+  };
+}

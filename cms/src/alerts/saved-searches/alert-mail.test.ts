@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { buildEnvironment } from '../../../test/environment';
+import { buildFacts } from '../../../test/build-facts';
+import { languages } from '../../platform/i18n/languages';
+import { SPECIFIED_LADDERS } from '../../listings/rules/energy-ladder';
+import { buildCard } from '../../listings/search/listing-card';
+import { buildAlertMail } from './alert-mail';
+import type { StoredDemand } from './stored-demand';
+
+Object.assign(process.env, buildEnvironment());
+
+const demand: StoredDemand = {
+  ...{ id: 1, documentId: 'abcdefghijklmnopqrstuvwx', email: 'a@example.org', name: null },
+  ...{ language: 'nl', state: 'active', rhythm: 'instant', askedAt: new Date(0) },
+  criteria: {
+    ...{ goal: 'sale', types: ['2'], zips: ['1000'], minPrice: null, maxPrice: null },
+    ...{ minBedrooms: null, maxBedrooms: null, minGarages: null, minParkings: null },
+  },
+};
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    card: buildCard(buildFacts({ reference: String(index) }), 'nl', SPECIFIED_LADDERS),
+    isLower: false,
+  }));
+
+const kinds = (count: number, total: number) =>
+  buildAlertMail(demand, { items: items(count), total, key: 'one' }).content.blocks.map(
+    ({ type }) => type,
+  );
+
+test('FORM-9 ten listings are shown, the others take a line each, and the rest is counted', () => {
+  const foot = ['note', 'note'];
+  expect(kinds(1, 1)).toEqual(['listings', ...foot]);
+  expect(kinds(10, 10)).toEqual(['listings', ...foot]);
+  expect(kinds(12, 12)).toEqual(['listings', 'rows', ...foot]);
+  expect(kinds(12, 14)).toEqual(['listings', 'rows', 'paragraph', 'button', ...foot]);
+});
+
+test('FIND-16 an alert writes a city as people do, however the listing spells it', () => {
+  const facts = buildFacts();
+  const city = facts.city && { ...facts.city, names: { nl: 'ELSENE', fr: 'IXELLES' } };
+  const card = buildCard(
+    buildFacts({ zip: '1050', publishAddress: false, city, texts: [] }),
+    'nl',
+    SPECIFIED_LADDERS,
+  );
+  const mail = buildAlertMail(demand, { items: [{ card, isLower: false }], total: 1, key: 'one' });
+  expect(JSON.stringify(mail.content)).toContain('1050 Elsene');
+  expect(JSON.stringify(mail.content)).not.toContain('ELSENE');
+});
+
+test.each(languages)('FORM-9 nothing is left to fill in a mail in %s', (language) => {
+  const mail = buildAlertMail(
+    { ...demand, language },
+    { items: items(12).map((item) => ({ ...item, isLower: true })), total: 99, key: 'one' },
+  );
+  expect(JSON.stringify(mail.content)).not.toMatch(/\{\w+\}|undefined|null/);
+  expect(mail.content.subject).toContain('99');
+});

@@ -1,0 +1,84 @@
+import { makeMailLink } from '../../platform/mail-links/mail-link';
+import { buildMailListing } from '../../listings/mails/mail-listing';
+import { fillText, findMailTexts, type MailTexts } from '../../platform/mail/mail-texts';
+import type { MailBlock, MailListing, OutgoingMail } from '../../platform/mail/outgoing-mail';
+import type { ListingCard } from '../../listings/search/listing-card';
+import { addressDemandMail } from './demand-mails';
+import type { StoredDemand } from './stored-demand';
+
+/** Listings that stand beside the subject. */
+const mostAhead = 3;
+/** Listings with a picture; the others take a line each. */
+const mostPictured = 10;
+
+/** A listing that is told, in the demand's language. */
+export interface AlertItem {
+  card: ListingCard;
+  /** Its price is lower than it was. */
+  isLower: boolean;
+}
+
+/**
+ * FORM-9: the one mail with what was found for a demand. `items` are those it shows, at least one;
+ * `total` counts the others too, which the page of the demand leads to.
+ */
+export function buildAlertMail(
+  demand: StoredDemand,
+  { items, total, key }: { items: readonly AlertItem[]; total: number; key: string },
+): OutgoingMail {
+  const { documentId, language } = demand;
+  const texts = findMailTexts(language);
+  const words = texts.demand.alert;
+  const [first] = items;
+  const listings = items.map(({ card, isLower }) => {
+    const listing = buildMailListing(card, language);
+    const price = fillText(words.lowered, { price: listing.price });
+    return isLower ? { ...listing, price } : listing;
+  });
+  const link = (act: 'demand' | 'stop-demand') => makeMailLink(language, act, documentId);
+  const subject = fillText(total === 1 ? words.subjectOne : words.subjectMany, {
+    title: first?.card.title ?? '',
+    count: String(total),
+  });
+  return {
+    ...addressDemandMail(demand),
+    key,
+    kind: 'demand-alert',
+    content: {
+      ...{ subject, title: words.title },
+      preheader: listings
+        .slice(0, mostAhead)
+        .map(({ price, place }) => `${place}: ${price}`)
+        .join(' · '),
+      blocks: [
+        { type: 'listings', listings: listings.slice(0, mostPictured) },
+        ...buildShort(listings.slice(mostPictured)),
+        ...buildRest(total - items.length, link('demand'), words),
+        { type: 'note', text: words.why, link: { label: words.change, href: link('demand') } },
+        {
+          type: 'note',
+          text: words.stopWhy,
+          link: { label: words.stop, href: link('stop-demand') },
+        },
+      ],
+    },
+  };
+}
+
+/** The others in a line each: what is told once has to be found again. */
+function buildShort(listings: readonly MailListing[]): MailBlock[] {
+  if (listings.length === 0) return [];
+  const rows = listings.map(({ title, price, place, href }) => ({
+    ...{ label: place, value: `${title}, ${price}`, href },
+  }));
+  return [{ type: 'rows', rows }];
+}
+
+function buildRest(count: number, href: string, words: MailTexts['demand']['alert']): MailBlock[] {
+  if (count <= 0) return [];
+  const text = count === 1 ? words.restOne : fillText(words.rest, { count: String(count) });
+  return [
+    { type: 'paragraph', text },
+    { type: 'button', label: words.restButton, href },
+  ];
+}

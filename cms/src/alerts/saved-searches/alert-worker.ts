@@ -1,0 +1,19 @@
+import { makeWorker } from '../../platform/jobs/make-worker';
+import { WorkLoop } from '../../platform/jobs/work-loop';
+import { mailMatches } from './mail-matches';
+import { matchNews } from './match-news';
+import { nameError } from '../../platform/process/name-error';
+
+/**
+ * FORM-9: matches what changed of the listings, then writes the mails that are due. Every step is one
+ * transaction that one process alone can win.
+ */
+export const alertWorker = makeWorker((strapi) => {
+  const loop = new WorkLoop(
+    async () => (await matchNews(strapi)) || (await mailMatches(strapi)),
+    (error) => {
+      strapi.log.warn(`Search demands: ${nameError(error)}; they are tried again`);
+    },
+  );
+  return { senders: [loop] };
+});

@@ -1,0 +1,113 @@
+import { GraphQLError } from 'graphql';
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { Goal } from '../../listings/search/listing-facts';
+import { parseArguments } from '../../listings/search/search-arguments';
+import { toZipKey } from '../../listings/rules/zip-key';
+
+/** What someone is looking for; a bound that is not given is null. */
+export interface Criteria {
+  goal: Goal;
+  /** WebIDs; a type stands for all below it (DATA-5). At least one (FORM-3). */
+  types: string[];
+  /** At least one (FORM-3). */
+  zips: string[];
+  minPrice: number | null;
+  maxPrice: number | null;
+  minBedrooms: number | null;
+  maxBedrooms: number | null;
+  minGarages: number | null;
+  minParkings: number | null;
+}
+
+/** How often matches are mailed. */
+export const rhythms = ['instant', 'daily', 'weekly'] as const;
+export type Rhythm = (typeof rhythms)[number];
+
+const mostTypes = 100;
+/** Belgium has about 1,150. */
+const mostZips = 2000;
+
+const price = z.number().min(0).max(1_000_000_000).nullish().transform(orNull);
+const count = z.number().int().min(0).max(100).nullish().transform(orNull);
+const code = z.string().trim().min(1).max(40);
+const zip = z
+  .string()
+  .trim()
+  .max(20)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, 'is not a postal code')
+  .transform(toZipKey);
+
+const schema = z
+  .object({
+    goal: z.enum(['sale', 'rent']),
+    types: z.array(code).min(1).max(mostTypes).transform(sortOnce),
+    zips: z.array(zip).min(1).max(mostZips).transform(sortOnce),
+    minPrice: price,
+    maxPrice: price,
+    minBedrooms: count,
+    maxBedrooms: count,
+    minGarages: count,
+    minParkings: count,
+  })
+  .refine((given) => isRange(given.minPrice, given.maxPrice), { path: ['maxPrice'] })
+  .refine((given) => isRange(given.minBedrooms, given.maxBedrooms), { path: ['maxBedrooms'] });
+
+/**
+ * The criteria of a demand, each type and postal code once and in order (FORM-3). Throws a GraphQL
+ * error with code BAD_USER_INPUT that names the first wrong part.
+ */
+export async function parseCriteria(strapi: Core.Strapi, given: unknown): Promise<Criteria> {
+  const criteria = parseArguments(schema, given);
+  const known = await findTypeRows(strapi, criteria.types);
+  const unknown = criteria.types.find((type) => !known.has(type));
+  if (unknown === undefined) return criteria;
+  throw new GraphQLError(`types: there is no type ${unknown}`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}
+
+/** The rhythm given, `instant` without one. Throws BAD_USER_INPUT for another word. */
+export function parseRhythm(given: unknown): Rhythm {
+  const { rhythm } = parseArguments(z.object({ rhythm: z.enum(rhythms).nullish() }), {
+    rhythm: given,
+  });
+  return rhythm ?? 'instant';
+}
+
+/** The criteria as the component `lead.criteria` holds them. */
+export async function buildCriteriaComponent(
+  strapi: Core.Strapi,
+  criteria: Criteria,
+): Promise<Record<string, unknown>> {
+  const rows = await findTypeRows(strapi, criteria.types);
+  return { ...criteria, types: [...rows.values()] };
+}
+
+/**
+ * By WebID one row of each type that there is, in whatever languages its feed names it: a relation
+ * from outside points at a row of a localized document.
+ */
+export async function findTypeRows(
+  strapi: Core.Strapi,
+  webIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = (await strapi.db.query('api::property-type.property-type').findMany({
+    where: { webId: { $in: webIds } },
+    select: ['id', 'webId'],
+    orderBy: { id: 'desc' },
+  })) as unknown as { id: number; webId: string }[];
+  return new Map(rows.map((row) => [row.webId, row.id]));
+}
+
+function orNull(value: number | null | undefined): number | null {
+  return value ?? null;
+}
+
+function sortOnce(values: string[]): string[] {
+  return [...new Set(values)].sort();
+}
+
+function isRange(min: number | null, max: number | null): boolean {
+  return min === null || max === null || min <= max;
+}

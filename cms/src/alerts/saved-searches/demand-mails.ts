@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { makeMailLink } from '../../platform/mail-links/mail-link';
+import { buildUnsubscribeHeaders } from '../../platform/mail-links/unsubscribe-headers';
+import { findMailTexts } from '../../platform/mail/mail-texts';
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
+import { describeCriteria } from './describe-criteria';
+import type { StoredDemand } from './stored-demand';
+
+/** FORM-9: the mail that asks whoever owns the address to confirm a demand. */
+export function buildConfirmMail(strapi: Core.Strapi, demand: StoredDemand): Promise<OutgoingMail> {
+  return buildMail(strapi, demand, 'confirm', 'confirm-demand');
+}
+
+/** FORM-9: the mail that says that a demand runs already. */
+export function buildKnownMail(strapi: Core.Strapi, demand: StoredDemand): Promise<OutgoingMail> {
+  return buildMail(strapi, demand, 'known', 'demand');
+}
+
+/** What every mail about a demand has: whose it is, and how to end it. */
+export function addressDemandMail({
+  documentId,
+  email,
+  language,
+}: StoredDemand): Pick<OutgoingMail, 'recipient' | 'language' | 'headers'> {
+  const stop = makeMailLink(language, 'stop-demand', documentId);
+  return { recipient: email, language, headers: buildUnsubscribeHeaders(stop) };
+}
+
+async function buildMail(
+  strapi: Core.Strapi,
+  demand: StoredDemand,
+  text: 'confirm' | 'known',
+  act: 'confirm-demand' | 'demand',
+): Promise<OutgoingMail> {
+  const { documentId, language, criteria, askedAt } = demand;
+  const words = findMailTexts(language).demand[text];
+  const href = makeMailLink(language, act, documentId);
+  return {
+    ...addressDemandMail(demand),
+    key: `${act}:${documentId}:${askedAt.getTime()}`,
+    kind: act,
+    content: {
+      subject: words.subject,
+      title: words.title,
+      blocks: [
+        { type: 'paragraph', text: words.text },
+        { type: 'rows', rows: await describeCriteria(strapi, criteria, language) },
+        { type: 'button', label: words.button, href },
+        { type: 'note', text: words.why },
+      ],
+    },
+  };
+}

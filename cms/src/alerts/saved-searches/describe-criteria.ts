@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import type { Language } from '../../platform/i18n/languages';
+import { formatAmount } from '../../platform/mail/format-amount';
+import { fillText, findMailTexts, type MailTexts } from '../../platform/mail/mail-texts';
+import type { Criteria } from './criteria';
+
+type Rows = { label: string; value: string }[];
+
+/** More postal codes than this are only counted in a mail. */
+const mostZips = 30;
+
+/** What someone is looking for, as rows of a mail in that language; in the transaction under way. */
+export async function describeCriteria(
+  strapi: Core.Strapi,
+  criteria: Criteria,
+  language: Language,
+): Promise<Rows> {
+  const texts = findMailTexts(language);
+  const { fields, values } = texts;
+  const { goal, types, zips, minPrice, maxPrice, minBedrooms, maxBedrooms } = criteria;
+  const zipList = zips.slice(0, mostZips).join(', ') + (zips.length > mostZips ? ' …' : '');
+  const rows = [
+    { label: fields.goal, value: values[goal] },
+    { label: fields.types, value: await nameTypes(strapi, types, language) },
+    { label: fields.zips, value: zipList },
+    { label: fields.price, value: describeRange(texts, minPrice, maxPrice, formatAmount) },
+    { label: fields.bedrooms, value: describeRange(texts, minBedrooms, maxBedrooms, String) },
+    { label: fields.garages, value: describeCount(criteria.minGarages) },
+    { label: fields.parkings, value: describeCount(criteria.minParkings) },
+  ];
+  return rows.filter(({ value }) => value !== '');
+}
+
+async function nameTypes(
+  strapi: Core.Strapi,
+  webIds: readonly string[],
+  language: Language,
+): Promise<string> {
+  const rows = (await strapi.db.query('api::property-type.property-type').findMany({
+    where: { webId: { $in: [...webIds] } },
+    orderBy: { showOrder: 'asc' },
+  })) as unknown as { webId: string; locale: string; name: string }[];
+  const own = (webId: string) => rows.filter((row) => row.webId === webId);
+  const names = [...new Set(rows.map(({ webId }) => webId))].map(
+    (webId) => (own(webId).find((row) => row.locale === language) ?? own(webId)[0])?.name ?? '',
+  );
+  return names.join(', ');
+}
+
+function describeRange(
+  { values }: MailTexts,
+  min: number | null,
+  max: number | null,
+  format: (value: number) => string,
+): string {
+  const bounds = { from: format(min ?? 0), to: format(max ?? 0) };
+  if (min && max !== null) return fillText(values.range, bounds);
+  if (min) return fillText(values.from, bounds);
+  return max === null ? '' : fillText(values.upTo, bounds);
+}
+
+function describeCount(count: number | null): string {
+  return count ? String(count) : '';
+}

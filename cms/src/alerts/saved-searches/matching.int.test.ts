@@ -1,0 +1,182 @@
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../../test/boot';
+import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
+import { storeDemand } from '../../../test/build-demand';
+import { importSnapshot } from '../../listings/import/import-snapshot';
+import { matchNews } from './match-news';
+import { DEMAND } from './stored-demand';
+
+const LISTING = 'api::listing.listing';
+
+let cms: TestCms;
+let db: Knex;
+
+beforeAll(async () => {
+  cms = await bootCms({ environment: { CRON: 'false' } });
+  db = cms.strapi.db.connection as unknown as Knex;
+  await importListings(buildListing());
+});
+
+afterAll(() => cms.stop());
+
+/** The listing that every test changes is back where it was, and all demands are gone. */
+beforeEach(async () => {
+  for (const { documentId } of await cms.strapi.documents(DEMAND).findMany({})) {
+    await cms.strapi.documents(DEMAND).delete({ documentId });
+  }
+  await change({ price: 250000, goal: 'sale', bedrooms: 2, availability: 'available' });
+  await change({ publishPrice: true, zip: '1000', garages: null, parkings: null });
+});
+
+async function importListings(...listings: ReturnType<typeof buildListing>[]) {
+  const source = buildSnapshot(listings);
+  const storePicture = () => Promise.resolve(0);
+  expect(await importSnapshot(cms.strapi, { source, storePicture })).toMatchObject({
+    outcome: 'done',
+  });
+}
+
+async function change(data: object): Promise<void> {
+  const listing = await cms.strapi.documents(LISTING).findFirst({ filters: { reference: '100' } });
+  const documentId = listing?.documentId ?? '';
+  await cms.strapi.documents(LISTING).update({ documentId, data: data as never });
+}
+
+const demand = (criteria?: object, data?: object) => storeDemand(cms.strapi, criteria, data);
+
+/** What demands are told after these changes of the listing, one after the other. */
+async function listNews(...changes: object[]): Promise<string[]> {
+  for (const data of changes) await change(data);
+  while (await matchNews(cms.strapi));
+  return (await db('demand_matches').orderBy('id').pluck('news')) as string[];
+}
+
+test('FORM-9 nothing is noted while nobody waits for anything', async () => {
+  await change({ bedrooms: 5 });
+  expect(await db('listing_news')).toEqual([]);
+});
+
+test('FORM-9 a listing that comes on offer again is told to the demands that it fits', async () => {
+  await change({ availability: 'sold' });
+  await demand();
+  await demand({ goal: 'rent' });
+  await demand({ types: ['1'] });
+  await demand({ zips: ['1050', '9000'] });
+  expect(await listNews({ availability: 'available' })).toEqual(['offer']);
+});
+
+test.each([
+  ['one of several types and postal codes', { types: ['1', '2'], zips: ['1000', '1050'] }, 1],
+  ['a group above its type', { types: ['20'] }, 1],
+  ['a price within', { minPrice: 200000, maxPrice: 250000 }, 1],
+  ['a lower highest price', { maxPrice: 249999 }, 0],
+  ['a higher lowest price', { minPrice: 250001 }, 0],
+  ['enough bedrooms', { minBedrooms: 2, maxBedrooms: 2 }, 1],
+  ['more bedrooms', { minBedrooms: 3 }, 0],
+  ['fewer bedrooms', { maxBedrooms: 1 }, 0],
+  ['a garage', { minGarages: 1 }, 0],
+  ['a parking place', { minParkings: 1 }, 0],
+])('FORM-9 a demand with %s', async (_, criteria, count) => {
+  await change({ availability: 'sold' });
+  await demand(criteria);
+  expect(await listNews({ availability: 'available' })).toHaveLength(count);
+});
+
+test('FORM-9 a price on request fits any price, and hiding or showing a price is no lower price', async () => {
+  await change({ availability: 'sold', publishPrice: false });
+  await demand({ maxPrice: 100 });
+  expect(await listNews({ availability: 'available' })).toEqual(['offer']);
+  expect(await listNews({ publishPrice: true }, { publishPrice: false })).toEqual(['offer']);
+});
+
+test('FORM-9 a lower price is told once, the same one not again, a still lower one is', async () => {
+  await demand();
+  expect(await listNews({ price: 240000 })).toEqual(['240000']);
+  expect(await listNews({ price: 260000 }, { price: 240000 })).toEqual(['240000']);
+  expect(await listNews({ price: 230000 })).toEqual(['240000', '230000']);
+});
+
+test('FORM-9 a price that was lowered and raised again before anybody was told is none', async () => {
+  await demand();
+  expect(await listNews({ price: 240000 }, { price: 250000 })).toEqual([]);
+});
+
+test('FORM-9 what changes without changing what is asked for is not told', async () => {
+  await demand({ minBedrooms: 1 });
+  expect(
+    await listNews({ bedrooms: 3 }, { livingArea: 90 }, { price: 255000 }, { garages: 2 }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['bedrooms', { bedrooms: 1 }, { minBedrooms: 2 }, { bedrooms: 2 }],
+  ['a garage', { garages: 0 }, { minGarages: 1 }, { garages: 1 }],
+  ['a parking place', {}, { minParkings: 2 }, { parkings: 2 }],
+  ['its postal code', { zip: '1050' }, {}, { zip: '1000' }],
+  ['its goal', { goal: 'rent' }, {}, { goal: 'sale' }],
+  ['a higher price', {}, { minPrice: 260000 }, { price: 260000 }],
+])('FORM-9 a listing that fits since %s changed is told once', async (_, before, wish, after) => {
+  await change(before);
+  await demand(wish);
+  expect(await listNews(after)).toEqual(['offer']);
+  expect(await listNews({ availability: 'sold' }, { availability: 'available' })).toEqual([
+    'offer',
+  ]);
+});
+
+test('FORM-9 what is gone again when it is matched is told to nobody', async () => {
+  await change({ availability: 'sold' });
+  await demand();
+  expect(await listNews({ availability: 'available' }, { availability: 'rented' })).toEqual([]);
+});
+
+test('FORM-9 a demand that waits, is stopped or erased is not matched', async () => {
+  const ids = [await demand({}, { state: 'pending' }), await demand(), await demand()];
+  const update = (documentId = '', data: object) =>
+    cms.strapi.documents(DEMAND).update({ documentId, data: data as never });
+  await update(ids[1], { state: 'stopped' });
+  await cms.strapi.documents(DEMAND).delete({ documentId: ids[2] ?? '' });
+  expect(await db('demand_wishes')).toEqual([]);
+  await update(ids[0], { state: 'active' });
+  expect(await listNews({ price: 1 })).toEqual(['1']);
+  await cms.strapi.documents(DEMAND).delete({ documentId: ids[0] ?? '' });
+  for (const table of [
+    'demand_wishes',
+    'demand_wish_zips',
+    'demand_wish_types',
+    'demand_matches',
+  ]) {
+    expect(await db(table)).toEqual([]);
+  }
+});
+
+test('FORM-9 what editors change of a demand counts from then on', async () => {
+  const documentId = await demand({ zips: ['1050'] });
+  const demands = cms.strapi.documents(DEMAND);
+  const stored = (await demands.findOne({ documentId, populate: ['criteria'] as never })) as {
+    criteria?: { id: number };
+  } | null;
+  const criteria = { id: stored?.criteria?.id, zips: ['1000', ' 1000'] };
+  await demands.update({ documentId, data: { criteria } as never });
+  expect(await listNews({ price: 1 })).toEqual(['1']);
+});
+
+test('FORM-9 an import tells of what is new and cheaper, in the transaction of its listings', async () => {
+  await demand({ types: ['2', '3'] });
+  await importListings(
+    buildListing({ Price: 200000 }),
+    buildListing({ ID: '101', WebIDs: '3' }),
+    buildListing({ ID: '102', Zip: '2000', City: 'Antwerpen' }),
+  );
+  expect(await listNews()).toEqual(['200000', 'offer']);
+});
+
+test('FORM-9 two processes that match at the same moment tell once', async () => {
+  await change({ availability: 'sold' });
+  await Promise.all([demand(), demand(), demand()]);
+  await change({ availability: 'available' });
+  await Promise.all([1, 2, 3].map(() => matchNews(cms.strapi)));
+  expect(await listNews()).toEqual(['offer', 'offer', 'offer']);
+  expect(await db('listing_news')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { Core, UID } from '@strapi/strapi';
+import { touchesPublished, type DocumentChange } from '../../platform/publishing/published';
+import { addressedTypes, nodeOf, readPlaces, type Place } from './place';
+
+const formerPathUid = 'api::former-path.former-path' as UID.ContentType;
+
+/**
+ * Notes the place that a published document leaves, in the transaction in which it leaves it: by
+ * another slug, category or parent, or for good. Saving a draft notes nothing. Call it while
+ * registering and before others that write in the same step.
+ */
+export function followPlaces(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const change = context as unknown as DocumentChange;
+    const { uid, params } = change;
+    const { documentId } = params;
+    const type = addressedTypes[uid]?.type;
+    if (!type || !documentId || !touchesPublished(strapi, change)) return next();
+    return strapi.db.transaction(async () => {
+      const before = await readPlaces(strapi, uid, documentId);
+      const result = await next();
+      const after = await readPlaces(strapi, uid, documentId);
+      for (const language of new Set([...before.keys(), ...after.keys()])) {
+        const move = { language, from: before.get(language), to: after.get(language) };
+        await noteMove(strapi, nodeOf(type, documentId), move);
+      }
+      return result;
+    });
+  });
+}
+
+async function noteMove(
+  strapi: Core.Strapi,
+  target: string,
+  { language, from, to }: { language: string; from: Place | undefined; to: Place | undefined },
+): Promise<void> {
+  if (from?.scope === to?.scope && from?.slug === to?.slug) return;
+  const rows = strapi.db.query(formerPathUid);
+  if (from) {
+    const data = { language, ...from, target };
+    // Left before: it is the latest to have left now.
+    await rows.deleteMany({ where: data });
+    await rows.create({ data });
+  }
+  if (to) await rows.deleteMany({ where: { language, ...to, target } });
+}

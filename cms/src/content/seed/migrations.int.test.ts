@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../../test/boot';
+import { buildSeed } from '../../../test/build-seed';
+
+const names = ['2026.11.22.rename-module-content.js', '2026.11.22.widen-columns.js'] as const;
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+const load = createRequire(__filename);
+
+let cms: TestCms;
+let connection: Knex;
+
+beforeAll(async () => {
+  cms = await bootCms({ seed: await buildSeed() });
+  connection = cms.strapi.db.connection as unknown as Knex;
+});
+
+afterAll(() => cms.stop());
+
+const readBlocks = async (): Promise<unknown> =>
+  (
+    await cms.query(`{ modules(locale: "nl") {
+      key blocks { ... on ComponentModuleRichText { body } ... on ComponentModulePropertyList { goal } }
+    } }`)
+  ).data;
+
+async function readFields(): Promise<string[][]> {
+  const rows = await cms.strapi.db
+    .query('admin::permission')
+    .findMany({ where: { subject: 'api::module.module' }, orderBy: 'id' });
+  return (rows as { properties: { fields?: string[] } }[]).map(
+    ({ properties }) => properties.fields ?? [],
+  );
+}
+
+async function migrate(name: (typeof names)[number]): Promise<void> {
+  const file = path.resolve(__dirname, '../../../database/migrations', name);
+  const { up } = load(file) as { up(knex: Knex): Promise<void> };
+  await up(connection);
+}
+
+test('EDIT-1 a database from before the blocks of modules had their name loses none of them', async () => {
+  const [blocks, fields] = [await readBlocks(), await readFields()];
+  expect(JSON.stringify(blocks)).toContain('body');
+  expect(fields.flat()).toContain('blocks');
+  await connection('modules_cmps').update({ field: 'content' });
+  for (const row of (await connection('admin_permissions').where({
+    subject: 'api::module.module',
+  })) as { id: number; properties: unknown }[]) {
+    const text =
+      typeof row.properties === 'string' ? row.properties : JSON.stringify(row.properties);
+    const properties = text.replace('"blocks"', '"content"');
+    await connection('admin_permissions').where({ id: row.id }).update({ properties });
+  }
+  expect(await readBlocks()).not.toEqual(blocks);
+
+  await migrate(names[0]);
+
+  expect(await readBlocks()).toEqual(blocks);
+  expect(await readFields()).toEqual(fields);
+});
+
+test('EDIT-1 a start runs the migrations, a new database has nothing to migrate', async () => {
+  const run = (await connection('strapi_migrations').select('name')) as { name: string }[];
+  expect(run.map((migration) => migration.name)).toEqual(names);
+});
+
+test.runIf(onPostgres)(
+  'FORM-3 a PostgreSQL from before columns had the size of their attributes is widened',
+  async () => {
+    const sizes = async (): Promise<unknown[]> => {
+      const { rows } = (await connection.raw(
+        `select column_name, numeric_precision, character_maximum_length
+        from information_schema.columns where table_name = ? and column_name in (?, ?)
+        union all select column_name, numeric_precision, character_maximum_length
+        from information_schema.columns where table_name = ? and column_name = ?
+        order by 1`,
+        ['components_lead_offers', 'amount', 'price', 'testimonials', 'website'],
+      )) as { rows: unknown[] };
+      return rows;
+    };
+    const fresh = await sizes();
+    expect(fresh).toMatchObject([
+      { column_name: 'amount', numeric_precision: 15 },
+      { column_name: 'price', numeric_precision: 15 },
+      { column_name: 'website', character_maximum_length: 500 },
+    ]);
+    for (const column of ['amount', 'price']) {
+      const alter = 'alter table components_lead_offers alter column ?? type numeric(10,2)';
+      await connection.raw(alter, [column]);
+    }
+    await connection.raw('alter table testimonials alter column website type varchar(255)');
+    await migrate(names[1]);
+    expect(await sizes()).toEqual(fresh);
+  },
+);

@@ -1,0 +1,187 @@
+import path from 'node:path';
+import type { Core, UID } from '@strapi/strapi';
+import { languages, type Language } from '../../platform/i18n/languages';
+import { LAW_RATES, rateKey } from '../../platform/rules/law-rates';
+import type { Rate } from '../../platform/rules/rate';
+import {
+  readContent,
+  seededTypes,
+  type SeedDocument,
+  type SeededType,
+  type SeedRecord,
+} from './read-content';
+import { SeedError } from './seed-error';
+import { translateRecord, type SeedNames } from './translate-record';
+
+interface Documents {
+  create(options: { locale: string; data: SeedRecord }): Promise<{ documentId: string }>;
+  update(options: { documentId: string; locale: string; data: SeedRecord }): Promise<unknown>;
+  publish(options: { documentId: string; locale: string }): Promise<unknown>;
+}
+
+/** Whether there is no editorial content at all yet. */
+export async function isContentEmpty(strapi: Core.Strapi): Promise<boolean> {
+  const counts = await Promise.all(
+    seededTypes.map(({ uid }) => strapi.db.query(uid as UID.ContentType).count()),
+  );
+  return counts.every((count) => count === 0);
+}
+
+/**
+ * Writes the editorial content of `folder` in every language and publishes it, all or nothing. A
+ * mistake stops it with a {@link SeedError}. Returns the number of documents.
+ */
+export async function seedContent(
+  strapi: Core.Strapi,
+  folder: string,
+  pictures: Map<string, number>,
+): Promise<number> {
+  const contents: { type: SeededType; documents: SeedDocument[] }[] = [];
+  for (const type of seededTypes) {
+    const documents = sortParentsFirst(await readContent(folder, type));
+    contents.push({ type, documents: type.file === 'site' ? documents.map(addLaw) : documents });
+  }
+  const written = new Map<string, string>();
+  const names: SeedNames = {
+    findDocument: (uid, key) => written.get(`${uid}#${key}`),
+    findPicture: (file) => pictures.get(file),
+    findComponent: (uid) => strapi.components[uid as UID.Component],
+  };
+  await strapi.db.transaction(async () => {
+    for (const { type, documents } of contents) {
+      for (const document of documents) {
+        const documentId = await writeDocument(strapi, folder, type, document, names);
+        written.set(`${type.uid}#${document.key}`, documentId);
+      }
+    }
+    for (const { type, documents } of contents) {
+      for (const document of documents) await writeLater(strapi, folder, type, document, names);
+    }
+  });
+  return written.size;
+}
+
+/** Pages whose parent stands further down move behind it; a parent nobody knows is found later. */
+function sortParentsFirst(documents: SeedDocument[]): SeedDocument[] {
+  const byKey = new Map(documents.map((document) => [document.key, document]));
+  const sorted = new Set<SeedDocument>();
+  const add = (document: SeedDocument, above: SeedDocument[]): void => {
+    const parent = byKey.get(String(readFirst(document).parent));
+    if (parent && !above.includes(parent)) add(parent, [...above, document]);
+    sorted.add(document);
+  };
+  for (const document of documents) add(document, [document]);
+  return [...sorted];
+}
+
+/**
+ * The site settings with the law's own rows before theirs, so that editors see them. Without a source
+ * of its own a row is shown with the law's, in the visitor's language.
+ */
+function addLaw(document: SeedDocument): SeedDocument {
+  const texts = new Map<Language, SeedRecord>();
+  for (const [language, record] of document.texts) {
+    const own = (record.rates ?? []) as Rate[];
+    const keys = new Set(own.map(rateKey));
+    const law = LAW_RATES.filter((rate) => !keys.has(rateKey(rate)));
+    const rates = [...law.map((rate) => ({ ...rate, source: null })), ...own];
+    texts.set(language, { ...record, rates });
+  }
+  return { ...document, texts };
+}
+
+function readFirst(document: SeedDocument): SeedRecord {
+  return [...document.texts.values()][0] ?? {};
+}
+
+async function writeDocument(
+  strapi: Core.Strapi,
+  folder: string,
+  type: SeededType,
+  { key, texts }: SeedDocument,
+  names: SeedNames,
+): Promise<string> {
+  const model = strapi.contentType(type.uid);
+  const documents = strapi.documents(type.uid as UID.ContentType) as unknown as Documents;
+  let documentId: string | undefined;
+  for (const language of languages) {
+    const record = texts.get(language);
+    const place = { file: path.join(folder, language, `${type.file}.json`), path: key };
+    if (!record) throw new SeedError(place.file, key, 'is not written in this language');
+    const data = translateRecord(model, withoutFields(record, laterOf(type)), names, place);
+    documentId = await guard(place, async () => {
+      if (!documentId) return (await documents.create({ locale: language, data })).documentId;
+      await documents.update({ documentId, locale: language, data });
+      return documentId;
+    });
+  }
+  if (!documentId) throw new SeedError(folder, key, 'has no language');
+  const saved = documentId;
+  if (model.options?.draftAndPublish) await publish(documents, folder, type, key, saved);
+  return saved;
+}
+
+/** Writes the fields that point at documents which were not there yet. */
+async function writeLater(
+  strapi: Core.Strapi,
+  folder: string,
+  type: SeededType,
+  { key, texts }: SeedDocument,
+  names: SeedNames,
+): Promise<void> {
+  const later = laterOf(type);
+  const documentId = names.findDocument(type.uid, key);
+  if (later.length === 0 || documentId === undefined) return;
+  const model = strapi.contentType(type.uid);
+  const documents = strapi.documents(type.uid as UID.ContentType) as unknown as Documents;
+  for (const [locale, record] of texts) {
+    const others = Object.keys(record).filter((name) => !later.includes(name));
+    const place = { file: path.join(folder, locale, `${type.file}.json`), path: key };
+    const data = translateRecord(model, withoutFields(record, others), names, place);
+    if (Object.keys(data).length === 0) continue;
+    await guard(place, () => documents.update({ documentId, locale, data }));
+  }
+}
+
+function laterOf(type: SeededType): readonly string[] {
+  return 'later' in type ? type.later : [];
+}
+
+function withoutFields(record: SeedRecord, fields: readonly string[]): SeedRecord {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)));
+}
+
+/** Publishes every language at once; when that is refused, one by one to tell which is wrong. */
+async function publish(
+  documents: Documents,
+  folder: string,
+  type: SeededType,
+  key: string,
+  documentId: string,
+): Promise<void> {
+  try {
+    await documents.publish({ documentId, locale: '*' });
+  } catch (error) {
+    for (const locale of languages) {
+      const place = { file: path.join(folder, locale, `${type.file}.json`), path: key };
+      await guard(place, () => documents.publish({ documentId, locale }));
+    }
+    throw error;
+  }
+}
+
+/** Strapi's refusal of a value, with the file and the field it is about. */
+async function guard<Result>(
+  place: { file: string; path: string },
+  write: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const details = (error as { details?: { errors?: { path: unknown[]; message: string }[] } })
+      .details;
+    const first = details?.errors?.[0];
+    if (!first) throw error;
+    throw new SeedError(place.file, [place.path, ...first.path].join('.'), first.message);
+  }
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { storeFilm } from '../../platform/uploads/store-film';
+import { storePicture } from '../../platform/uploads/store-picture';
+
+/** Stores the films and drawings of `folder`, if any, and tells which file each became. */
+export async function seedMedia(strapi: Core.Strapi, folder: string): Promise<Map<string, number>> {
+  const stored = new Map<string, number>();
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  for (const name of names.filter((file) => /\.(mp4|webm|svg)$/.test(file)).sort()) {
+    const bytes = await readFile(path.join(folder, name));
+    const store = name.endsWith('.svg') ? storePicture : storeFilm;
+    stored.set(name, await store(strapi, { bytes, name }));
+  }
+  return stored;
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { writeAlt } from '../../platform/uploads/read-alt';
+import { storePicture } from '../../platform/uploads/store-picture';
+
+interface IndexedPicture {
+  file: string;
+  alt: Record<string, string>;
+}
+
+/**
+ * Stores the pictures of `folder`/index.json, some at a time, and tells which file each became.
+ * Pictures that are there already cost a look.
+ */
+export async function seedPictures(
+  strapi: Core.Strapi,
+  folder: string,
+): Promise<Map<string, number>> {
+  const stored = new Map<string, number>();
+  const index = path.join(folder, 'index.json');
+  if (!existsSync(index)) return stored;
+  const waiting = (JSON.parse(await readFile(index, 'utf8')) as IndexedPicture[]).reverse();
+  const total = waiting.length;
+  const work = async (): Promise<void> => {
+    for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
+      const { file, alt } = picture;
+      const id = await storePicture(strapi, {
+        bytes: await readFile(path.join(folder, file)),
+        name: file,
+        alt: writeAlt(alt),
+        forBanners: true,
+      });
+      stored.set(file, id);
+      if (stored.size % 50 === 0) strapi.log.info(`Pictures: ${stored.size} of ${total}`);
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  return stored;
+}

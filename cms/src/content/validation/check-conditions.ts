@@ -1,0 +1,49 @@
+import { findConditionField } from '../../listings/conditions/condition-fields';
+import {
+  MOST_CONDITIONS,
+  parseStored,
+  type StoredCondition,
+} from '../../listings/conditions/field-conditions';
+import { isRecord } from '../../platform/rules/is-record';
+import { ConditionError, countComparisons } from '../../listings/rules/parse-condition';
+import { fieldError } from '../../platform/validation/validation-error';
+
+/**
+ * Refuses conditions that would hide their field for being invalid (DETAIL-3): an unknown field, a
+ * comparison that its kind does not know, nesting deeper than 5, more than 200 in all.
+ */
+export function checkConditions(given: unknown): void {
+  if (!Array.isArray(given)) return;
+  let count = 0;
+  given.forEach((written, index) => {
+    if (!isRecord(written)) return;
+    count += checkCondition(written, `fieldConditions.${index}`);
+  });
+  if (count <= MOST_CONDITIONS) return;
+  const message = `There are ${count} conditions in all; at most ${MOST_CONDITIONS} are possible.`;
+  throw fieldError('fieldConditions', message);
+}
+
+/** How many comparisons it is made of. */
+function checkCondition(written: StoredCondition, path: string): number {
+  const name = String(written.field ?? '').trim();
+  const field = findConditionField(name);
+  if (!field) {
+    const message = name
+      ? `“${name}” is no field of a listing; the names are in the help for editors.`
+      : 'Write the name of the field to show.';
+    throw fieldError(`${path}.field`, message);
+  }
+  if (!field.canHide) {
+    const message = `${field.name} is needed everywhere; no condition can take it off the site.`;
+    throw fieldError(`${path}.field`, message);
+  }
+  try {
+    return countComparisons(parseStored(written));
+  } catch (error) {
+    if (!(error instanceof ConditionError)) throw error;
+    // Without a field of its own to look at, a comparison looks at the field to show.
+    const part = error.part === 'field' && written.testedField ? 'testedField' : error.part;
+    throw fieldError(`${path}.${part}`, error.message);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import { standardPath } from '../rules/standard-pages';
+import { checkAddress } from './check-address';
+import { checkCss } from './check-css';
+import { checkRedirect } from './check-redirect';
+import { foreseePage, type PageChange } from './foresee-page';
+import { findDraft, listAbove, loadPages, type PageRow } from './page-rows';
+import { fieldError } from '../../platform/validation/validation-error';
+
+/**
+ * Refuses pages that stand under themselves, share their key or their address with another, send
+ * visitors somewhere unsafe, or whose style would leave the page (MENU-1 to MENU-3, MENU-8).
+ */
+export async function checkPage(
+  strapi: Core.Strapi,
+  change: PageChange,
+  siteUrl: string,
+): Promise<void> {
+  tidyRedirect(change.data);
+  const rows = await loadPages(strapi);
+  const page = foreseePage(rows, change);
+  checkKey(rows, page);
+  checkAncestors(rows, page);
+  checkAddress(rows, page);
+  checkRedirect(rows, page, siteUrl);
+  checkCss(change.data.css);
+}
+
+/** Space around an address comes from copying it. */
+function tidyRedirect(data: Record<string, unknown>): void {
+  if (typeof data.redirectUrl === 'string') data.redirectUrl = data.redirectUrl.trim() || null;
+}
+
+function checkKey(rows: readonly PageRow[], { documentId, key }: PageRow): void {
+  const isOwn = (row: PageRow): boolean => row.documentId === documentId;
+  const same = rows.find((row) => !isOwn(row) && row.key.toLowerCase() === key.toLowerCase());
+  if (same && key !== '') throw fieldError('key', `The page “${same.title}” has this key already.`);
+  const before = documentId === undefined ? undefined : rows.find(isOwn)?.key;
+  if (before === undefined || before === key || standardPath(before, 'nl') === undefined) return;
+  throw fieldError('key', `The site finds this page by its key “${before}”; it must stay.`);
+}
+
+function checkAncestors(rows: readonly PageRow[], page: PageRow): void {
+  if (page.documentId === undefined || page.parent === null) return;
+  const top = [page, ...listAbove(rows, page)].at(-1);
+  const above = findDraft(rows, top?.parent, page.locale);
+  if (page.parent !== page.documentId && above?.documentId !== page.documentId) return;
+  throw fieldError('parent', 'A page cannot stand under itself or under a page below it.');
+}

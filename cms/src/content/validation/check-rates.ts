@@ -1,0 +1,92 @@
+import { isDay } from '../../platform/rules/day';
+import { isRecord } from '../../platform/rules/is-record';
+import { rateKey } from '../../platform/rules/law-rates';
+import { fieldError } from '../../platform/validation/validation-error';
+
+const PERCENTS = [
+  ...['offerDepositPercent', 'registrationDuty', 'registrationDutyOwnHome', 'inventoryShare'],
+  ...['transcriptionDuty', 'tenantCommissionShare'],
+];
+const MONTHS = ['depositMonths', 'lettingCommissionMonths'];
+const MOST_MONTHS = 24;
+const FACTORS = ['minimumIncomeFactor', 'maximumPersonsPerBedroom'];
+const MOST_TIMES = 100;
+const MOST_YEARS = 30;
+const LABELS = /^\s*[a-g](\s*,\s*[a-g])*\s*$/i;
+const LABEL = /^[a-g]$/i;
+const MOST_CLASSES = 20;
+
+/**
+ * Refuses amounts and rates by law that cannot be: a percentage above 100, more than two years of
+ * deposit, a renovation duty without its labels, a day that is none, two of the same name and region
+ * from the same day on.
+ */
+export function checkRates(given: unknown): void {
+  if (!Array.isArray(given)) return;
+  const seen = new Set<string>();
+  given.forEach((rate, index) => {
+    if (!isRecord(rate)) return;
+    const path = `rates.${index}`;
+    checkValue(String(rate.name), rate.value, `${path}.value`);
+    checkDay(rate.validFrom, `${path}.validFrom`);
+    if (rate.name === 'renovationDuty' && rate.value) checkRenovationDuty(rate, path);
+    const key = rateKey({
+      name: String(rate.name),
+      region: typeof rate.region === 'string' ? rate.region : null,
+      validFrom: String(rate.validFrom),
+    });
+    if (seen.has(key)) {
+      throw fieldError(
+        `${path}.validFrom`,
+        'This amount stands here already from this day on; change that one.',
+      );
+    }
+    seen.add(key);
+  });
+}
+
+function checkValue(name: string, given: unknown, path: string): void {
+  if (given === null || given === undefined || given === '') return;
+  const value = Number(given);
+  if (!Number.isFinite(value) || value < 0) {
+    throw fieldError(path, `“${String(given)}” is no amount; write a number from 0 on.`);
+  }
+  if (PERCENTS.includes(name) && value > 100) {
+    throw fieldError(path, `${value} is no percentage; write a number from 0 to 100.`);
+  }
+  if (MONTHS.includes(name) && value > MOST_MONTHS) {
+    throw fieldError(
+      path,
+      `${value} months is no deposit or commission; write a number from 0 to ${MOST_MONTHS}.`,
+    );
+  }
+  if (FACTORS.includes(name) && value > MOST_TIMES) {
+    throw fieldError(path, `${value} is too much here; write a number from 0 to ${MOST_TIMES}.`);
+  }
+  const isCount = Number.isInteger(value) && value >= 1 && value <= MOST_CLASSES;
+  if (name === 'registrationDutyEnergyClasses' && !isCount) {
+    throw fieldError(path, `Write a whole number of energy classes from 1 to ${MOST_CLASSES}.`);
+  }
+}
+
+function checkRenovationDuty(
+  { value, labels, target }: Record<string, unknown>,
+  path: string,
+): void {
+  const years = Number(value);
+  if (!Number.isInteger(years) || years < 1 || years > MOST_YEARS) {
+    throw fieldError(`${path}.value`, `Write a whole number of years from 1 to ${MOST_YEARS}.`);
+  }
+  if (typeof labels !== 'string' || !LABELS.test(labels)) {
+    throw fieldError(`${path}.labels`, 'Write the labels it is due for, such as E, F.');
+  }
+  if (typeof target !== 'string' || !LABEL.test(target)) {
+    throw fieldError(`${path}.target`, 'Write the label to reach, such as D.');
+  }
+}
+
+function checkDay(given: unknown, path: string): void {
+  if (given === null || given === undefined || given === '') return;
+  const text = given instanceof Date ? given.toISOString().slice(0, 10) : String(given);
+  if (!isDay(text)) throw fieldError(path, `“${text}” is no day; write one such as 2026-01-01.`);
+}

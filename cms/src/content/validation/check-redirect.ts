@@ -1,0 +1,76 @@
+import { isLanguage, languages } from '../../platform/i18n/languages';
+import { toSlug } from '../../platform/rules/slug';
+import { fullPath, type PageRow } from './page-rows';
+import { isSafeRedirect } from '../../platform/validation/safe-address';
+import { fieldError } from '../../platform/validation/validation-error';
+
+/**
+ * Refuses a page that sends its visitors somewhere unsafe, round in a circle, or to a page that
+ * sends them on (MENU-3). A draft may still lack the address.
+ */
+export function checkRedirect(rows: readonly PageRow[], page: PageRow, siteUrl: string): void {
+  const { redirect, redirectUrl } = page;
+  if (redirectUrl && !isSafeRedirect(redirectUrl)) {
+    throw fieldError(
+      'redirectUrl',
+      `“${redirectUrl}” is not an address visitors can be sent to. Write a whole one (https://…) or a page of the site (/contact/).`,
+    );
+  }
+  if (!redirect) return;
+  if (redirectUrl) checkTarget(rows, page, redirectUrl, siteUrl);
+  const source = rows.find(
+    (row) =>
+      row.redirect &&
+      row.locale === page.locale &&
+      row.documentId !== page.documentId &&
+      findTarget([...rows, page], row.redirectUrl ?? '', siteUrl) === page.documentId,
+  );
+  if (!source || page.documentId === undefined) return;
+  throw fieldError(
+    'redirect',
+    `“${source.title}” sends its visitors to this page, so this page cannot send them on.`,
+  );
+}
+
+function checkTarget(
+  rows: readonly PageRow[],
+  page: PageRow,
+  address: string,
+  siteUrl: string,
+): void {
+  const target = findTarget([...rows, page], address, siteUrl);
+  if (target === null) return;
+  if (target === page.documentId) {
+    throw fieldError(
+      'redirectUrl',
+      'This is the page itself: visitors would go round in a circle.',
+    );
+  }
+  const next = rows.find((row) => row.documentId === target && row.redirect);
+  if (!next) return;
+  throw fieldError(
+    'redirectUrl',
+    `“${next.title}” sends its visitors on itself; write where they end up.`,
+  );
+}
+
+/** The page an address of this site leads to, in whatever language it is written; else null. */
+function findTarget(
+  rows: readonly PageRow[],
+  address: string,
+  siteUrl: string,
+): string | undefined | null {
+  if (!URL.canParse(address.trim(), siteUrl)) return null;
+  const { origin, pathname } = new URL(address.trim(), siteUrl);
+  if (origin !== new URL(siteUrl).origin) return null;
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const tried = isLanguage(parts[0] ?? '') ? [parts.shift() ?? ''] : languages;
+  const path = parts.join('/').toLowerCase();
+  const page = rows.find(
+    (row) =>
+      toSlug(row.key) === path ||
+      row.key.toLowerCase() === path ||
+      (tried.some((language) => language === row.locale) && fullPath(rows, row) === path),
+  );
+  return page ? page.documentId : null;
+}

@@ -1,0 +1,33 @@
+import { isRecord } from '../../platform/rules/is-record';
+import { retentionKinds } from '../../platform/rules/retention-kinds';
+import { fieldError } from '../../platform/validation/validation-error';
+
+const MOST_DAYS = 3650;
+
+/**
+ * Refuses times of keeping that cannot be: no whole number of days, more than ten years, a kind
+ * twice, or a kind left out, which would be kept for ever while the page on privacy is silent.
+ */
+export function checkRetention(given: unknown): void {
+  if (!Array.isArray(given) || given.length === 0) return;
+  const seen = new Set<string>();
+  given.forEach((entry, index) => {
+    if (!isRecord(entry)) return;
+    const kind = String(entry.kind);
+    checkDays(entry.days, `retention.${index}.days`);
+    if (seen.has(kind)) {
+      throw fieldError(`retention.${index}.kind`, `“${kind}” stands here twice; remove one.`);
+    }
+    seen.add(kind);
+  });
+  const missing = retentionKinds.filter((kind) => !seen.has(kind));
+  if (missing.length === 0) return;
+  throw fieldError('retention', `Say also how long is kept: ${missing.join(', ')}.`);
+}
+
+function checkDays(given: unknown, path: string): void {
+  if (given === null || given === undefined || given === '') return;
+  const days = Number(given);
+  if (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) return;
+  throw fieldError(path, `Write a whole number of days from 1 to ${MOST_DAYS} (ten years).`);
+}

@@ -1,0 +1,63 @@
+import { parseEnergyLadders, SPECIFIED_LADDERS } from '../../listings/rules/energy-ladder';
+import { checkConditions } from './check-conditions';
+import { checkRates } from './check-rates';
+import { checkRetention } from './check-retention';
+import { measureContrast } from '../../platform/rules/contrast';
+import { fieldError } from '../../platform/validation/validation-error';
+
+const readable = 4.5;
+
+interface Look {
+  accentColor?: string | null;
+  inkColor?: string | null;
+  paperColor?: string | null;
+}
+
+/**
+ * Refuses site settings with a language twice, a main language that is not among the languages
+ * (LANG-2), energy label limits that are none (RULE-5), amounts by law or conditions on fields that
+ * cannot be (DETAIL-3), times of keeping that are none, or colours in which texts cannot be read (WCAG 2.2 AA, 1.4.3).
+ */
+export function checkSite(data: Record<string, unknown>): void {
+  checkLanguages(data);
+  checkLadders(data.energyLadders);
+  checkRates(data.rates);
+  checkConditions(data.fieldConditions);
+  checkRetention(data.retention);
+  if (typeof data.appearance === 'object' && data.appearance) checkColours(data.appearance);
+}
+
+function checkLanguages({ enabledLanguages, defaultLanguage }: Record<string, unknown>): void {
+  if (!Array.isArray(enabledLanguages)) return;
+  const codes = enabledLanguages.map((language: { code?: string }) => language.code);
+  if (new Set(codes).size < codes.length) {
+    throw fieldError('enabledLanguages', 'A language stands here twice.');
+  }
+  if (typeof defaultLanguage === 'string' && !codes.includes(defaultLanguage)) {
+    throw fieldError('defaultLanguage', 'The main language must be one of the languages.');
+  }
+}
+
+function checkLadders(ladders: unknown): void {
+  if (ladders === null || ladders === undefined) return;
+  if (parseEnergyLadders(ladders) !== SPECIFIED_LADDERS) return;
+  throw fieldError(
+    'energyLadders',
+    'These are no limits of energy labels; empty the field for the built-in ones.',
+  );
+}
+
+function checkColours({ accentColor, inkColor, paperColor }: Look): void {
+  const paper = paperColor ?? '#ffffff';
+  checkPair('appearance.inkColor', inkColor, paper);
+  checkPair('appearance.accentColor', accentColor, paper);
+}
+
+function checkPair(field: string, colour: string | null | undefined, paper: string): void {
+  const contrast = colour ? measureContrast(colour, paper) : null;
+  if (contrast === null || contrast >= readable) return;
+  throw fieldError(
+    field,
+    `${colour} cannot be read on ${paper}: the contrast is ${contrast.toFixed(1)} and must be ${readable}.`,
+  );
+}

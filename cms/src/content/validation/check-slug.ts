@@ -1,0 +1,29 @@
+import type { Core, UID } from '@strapi/strapi';
+import { reservedPaths } from '../rules/standard-pages';
+import { sluggedTypes } from './slugged-types';
+import { fieldError } from '../../platform/validation/validation-error';
+
+/**
+ * Refuses an address that another of the same type has in this language, published or in draft, so
+ * that two never meet when one moves. A category may not have what the site needs.
+ */
+export async function checkSlug(
+  strapi: Core.Strapi,
+  uid: string,
+  change: { documentId?: string; locale: string; data: Record<string, unknown> },
+): Promise<void> {
+  const { documentId, locale, data } = change;
+  const { noun, source } = sluggedTypes[uid] ?? {};
+  if (!noun || !source || typeof data.slug !== 'string' || data.slug === '') return;
+  if (noun === 'category' && reservedPaths.includes(data.slug)) {
+    throw fieldError('slug', `The site itself needs the address “${data.slug}”; choose another.`);
+  }
+  const other = (await strapi.db.query(uid as UID.ContentType).findOne({
+    where: { locale, slug: data.slug, documentId: { $ne: documentId ?? '' } },
+  })) as Record<string, string> | null;
+  if (!other) return;
+  throw fieldError(
+    'slug',
+    `The ${noun} “${other[source]}” has the address “${data.slug}” already; choose another.`,
+  );
+}

@@ -1,0 +1,107 @@
+import type { Core, UID } from '@strapi/strapi';
+import { isLanguage, languages } from '../../platform/i18n/languages';
+import { editorialTypes } from '../../platform/access/site-actions';
+import { readEnvironment } from '../../platform/process/env';
+import { isLocalized } from '../../platform/i18n/is-localized';
+import { checkFilled } from '../../platform/validation/check-filled';
+import { checkFormats } from '../../platform/validation/check-formats';
+import { checkLinks } from '../../platform/validation/check-links';
+import { checkPage } from './check-page';
+import { checkPagePublish, listLocales } from './check-publish';
+import { checkPageRemoval } from './check-removal';
+import { checkSite } from './check-site';
+import { checkSlug } from './check-slug';
+import { checkUsage } from './check-usage';
+import { fillSlug } from './fill-slug';
+import { nameCopy } from './name-copy';
+import { fieldError } from '../../platform/validation/validation-error';
+import type { Model } from '../../platform/validation/walk-fields';
+
+interface Params {
+  documentId?: string;
+  locale?: string | string[] | null;
+  data?: Record<string, unknown>;
+}
+
+const pageUid = 'api::page.page';
+const editorial = new Set<string>(editorialTypes);
+
+/**
+ * Checks what the database cannot: every write of the Document Service passes here, whether it
+ * comes from the admin, from the seed or from our own code. Call it while registering.
+ */
+export function registerValidation(strapi: Core.Strapi): void {
+  const { SITE_URL: siteUrl } = readEnvironment();
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as { uid: string; action: string; params: Params };
+    if (!uid.startsWith('api::')) return next();
+    if (isLocalized(strapi, uid)) checkLocale(params.locale);
+    if (action === 'create' || action === 'update' || action === 'clone') {
+      params.data ??= {};
+      await checkChange(strapi, { uid, action, params, data: params.data, siteUrl });
+    }
+    if (params.documentId) await checkStanding(strapi, uid, action, params, siteUrl);
+    return next();
+  });
+}
+
+async function checkChange(
+  strapi: Core.Strapi,
+  change: {
+    uid: string;
+    action: string;
+    params: Params;
+    data: Record<string, unknown>;
+    siteUrl: string;
+  },
+): Promise<void> {
+  const { uid, action, params, data, siteUrl } = change;
+  if (!editorial.has(uid)) return;
+  const locale = typeof params.locale === 'string' ? params.locale : languages[0];
+  const model = strapi.contentType(uid as UID.ContentType);
+  const findComponent = (component: string): Model | undefined =>
+    strapi.components[component as UID.Component];
+  checkLinks(model, data, findComponent);
+  checkFormats(model, data, findComponent);
+  const { documentId } = params;
+  if (action === 'clone') {
+    const copy = await nameCopy(strapi, uid, { documentId, locale, data });
+    if (!copy) return;
+    await fillSlug(strapi, uid, { locale, data: copy });
+    if ('slug' in copy) data.slug = copy.slug;
+    return;
+  }
+  await fillSlug(strapi, uid, { documentId, locale, data });
+  await checkSlug(strapi, uid, { documentId, locale, data });
+  if (uid === pageUid) await checkPage(strapi, { documentId, locale, data }, siteUrl);
+  if (uid === 'api::site.site') checkSite(data);
+}
+
+/** Checks what publishes, unpublishes or deletes a document against those that stand around it. */
+async function checkStanding(
+  strapi: Core.Strapi,
+  uid: string,
+  action: string,
+  { documentId = '', locale }: Params,
+  siteUrl: string,
+): Promise<void> {
+  const locales = listLocales(locale);
+  if (action === 'delete') await checkUsage(strapi, uid, documentId, locales);
+  if (action === 'publish') await checkFilled(strapi, uid, documentId, locales);
+  if (uid !== pageUid) return;
+  if (action === 'publish') await checkPagePublish(strapi, documentId, locales, siteUrl);
+  if (action === 'delete' || action === 'unpublish') {
+    await checkPageRemoval(strapi, documentId, locales, action);
+  }
+}
+
+/** Strapi takes any text for a language and keeps content nobody ever sees. */
+function checkLocale(locale: string | string[] | null | undefined): void {
+  const codes = Array.isArray(locale) ? locale : [locale ?? '*'];
+  const unknown = codes.find((code) => code !== '*' && !isLanguage(code));
+  if (unknown === undefined) return;
+  throw fieldError(
+    'locale',
+    `“${unknown}” is not a language of this site; choose ${languages.join(', ')}.`,
+  );
+}

@@ -1,0 +1,102 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { queueCancelMails, queueConfirmMail } from '../mails/queue-visit-mails';
+import { fieldError } from '../../platform/validation/validation-error';
+import { findVisit, type Visit } from './find-visit';
+import { findPlace, freePlace, holdPlace, takeAnyPlace } from './places';
+
+const LEAD = 'api::lead.lead';
+
+interface Context {
+  uid: string;
+  action: string;
+  params: { documentId?: string; data?: { appointment?: { sequence?: unknown } | null } };
+}
+
+interface VisitPart {
+  id: number;
+  state: string;
+  slot: { documentId: string } | null;
+}
+
+/**
+ * Keeps the places of visits in step with what staff do to leads (FORM-14): a cancelled or deleted
+ * one gives its place back, once; a confirmed one, or one moved to another moment, takes a place
+ * there or is refused. The visitor is mailed. Call it while registering.
+ */
+export function followVisits(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as unknown as Context;
+    const { documentId, data } = params;
+    if (uid !== LEAD || !documentId || !['update', 'delete'].includes(action)) return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      const before = await findVisit(trx, documentId);
+      checkFresh(before, data?.appointment?.sequence);
+      const result = await next();
+      if (action === 'delete') {
+        await freePlace(trx, documentId);
+        return result;
+      }
+      await settlePlace(strapi, trx, documentId);
+      await tellVisitor(strapi, trx, documentId, before);
+      return result;
+    });
+  });
+}
+
+/** A page that was open while the visitor cancelled would bring the visit back. */
+function checkFresh(before: Visit | null, given: unknown): void {
+  if (before === null || typeof given !== 'number' || given >= before.sequence) return;
+  throw fieldError(
+    'appointment.state',
+    'This visit changed while the page was open. Load the page again.',
+  );
+}
+
+async function settlePlace(strapi: Core.Strapi, trx: Knex, lead: string): Promise<void> {
+  const stored = (await strapi.db.query(LEAD).findOne({
+    where: { documentId: lead },
+    populate: { appointment: { populate: ['slot'] } },
+  })) as { appointment: VisitPart | null } | null;
+  const visit = stored?.appointment;
+  const held = await findPlace(trx, lead);
+  const wanted = visit?.state === 'confirmed' ? (visit.slot?.documentId ?? null) : null;
+  if (held === wanted) return;
+  await freePlace(trx, lead);
+  if (wanted === null || !visit) return;
+  const slot = await takeAnyPlace(trx, wanted);
+  if (!slot) {
+    throw fieldError('appointment.slot', 'No place is left at this moment; choose another one.');
+  }
+  await holdPlace(trx, lead, wanted);
+  await trx('components_lead_appointments')
+    .where({ id: visit.id })
+    .update({ start: slot.start, end: slot.end });
+}
+
+/** Mails a visit to come that was confirmed, moved or cancelled, as the next turn of its invitation. */
+async function tellVisitor(
+  strapi: Core.Strapi,
+  trx: Knex,
+  lead: string,
+  before: Visit | null,
+): Promise<void> {
+  const after = await findVisit(trx, lead);
+  if (after === null) return;
+  const turn = before?.sequence ?? after.sequence;
+  const isChanged = !isSame(before, after) && after.end > new Date();
+  await trx('components_lead_appointments')
+    .where({ id: after.id })
+    .update({ sequence: isChanged ? turn + 1 : turn });
+  if (!isChanged) return;
+  if (after.state === 'confirmed') await queueConfirmMail(strapi, lead);
+  else if (before) await queueCancelMails(strapi, lead, 'agency');
+}
+
+function isSame(before: Visit | null, after: Visit): boolean {
+  return (
+    before?.state === after.state &&
+    before.start.getTime() === after.start.getTime() &&
+    before.end.getTime() === after.end.getTime()
+  );
+}

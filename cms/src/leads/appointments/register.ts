@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { siteActions } from '../../platform/access/site-actions';
+import { extendForSite } from '../../platform/graphql/extend-for-site';
+import { appointmentTypeDefs } from './appointment-type-defs';
+import { cancelAppointment, findAppointment } from './answer-token';
+import { followSlots } from './follow-slots';
+import { followVisits } from './follow-visits';
+import { areSlotsFull, listSlots } from './list-slots';
+import { addPlaceTable } from './place-table';
+import { repeatSlots } from './repeat-slots';
+
+type Arguments = Record<'listing' | 'token', string>;
+
+/**
+ * Adds the places of visiting moments, what the site may ask of them and what keeps them right when
+ * staff change a moment or a lead (FORM-14). Call it while registering.
+ */
+export function registerAppointments(strapi: Core.Strapi): void {
+  addPlaceTable(strapi);
+  repeatSlots(strapi);
+  followSlots(strapi);
+  followVisits(strapi);
+  extendForSite(strapi, {
+    ...{ typeDefs: appointmentTypeDefs, right: siteActions.createLead },
+    queries: {
+      appointmentSlots: (_: unknown, { listing }: Arguments) => listSlots(strapi, listing),
+      appointmentsFull: (_: unknown, { listing }: Arguments) => areSlotsFull(strapi, listing),
+      appointmentByToken: (_: unknown, { token }: Arguments) => findAppointment(strapi, token),
+    },
+    mutations: {
+      cancelAppointment: (_: unknown, { token }: Arguments) => cancelAppointment(strapi, token),
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { registerDemand } from '../../alerts/saved-searches/register-demand';
+import { queueLeadMails } from '../mails/queue-lead-mails';
+import { registerSubscription } from '../../alerts/newsletter/register-subscription';
+import type { Lead } from './parse-lead';
+
+/**
+ * What a stored lead makes besides, in the transaction under way: a demand, a subscription (both to
+ * be confirmed by mail), and its mails.
+ */
+export async function followUpLead(
+  strapi: Core.Strapi,
+  lead: Lead,
+  { documentId, id }: { documentId: string; id: number },
+): Promise<void> {
+  const { kind, email, language } = lead;
+  if (kind === 'demand-register') await registerDemand(strapi, { ...lead, leadId: id });
+  if (email !== null && (kind === 'sign-newsletter' || lead.newsletter)) {
+    const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ') || null;
+    await registerSubscription(strapi, { email, name, language });
+  }
+  await queueLeadMails(strapi, documentId);
+}

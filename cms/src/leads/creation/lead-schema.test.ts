@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findKindRule, LEAD_KINDS, LEAD_PARTS } from './lead-kinds';
+
+interface IsKind {
+  '==': [{ var: string }, string];
+}
+
+interface Attribute {
+  enum?: string[];
+  conditions?: { visible: IsKind | { or: IsKind[] } };
+}
+
+const file = path.resolve(__dirname, '../../api/lead/content-types/lead/schema.json');
+const { attributes } = JSON.parse(readFileSync(file, 'utf8')) as {
+  attributes: Record<string, Attribute>;
+};
+
+/** Where a part that is no attribute of its own is kept. */
+const kept: Record<string, string> = { slot: 'appointment' };
+
+test('FORM-1 the forms of the table are those an editor can filter by', () => {
+  expect(attributes.kind?.enum).toEqual([...LEAD_KINDS]);
+});
+
+test.each(LEAD_PARTS)('CMS-4 an editor sees %s in the leads of its forms alone', (part) => {
+  const kinds = LEAD_KINDS.filter((kind) => {
+    const { needs, takes = [] } = findKindRule(kind);
+    return [...needs, ...takes].includes(part);
+  });
+  const visible = attributes[kept[part] ?? part]?.conditions?.visible;
+  const tests = kinds.map((kind) => ({ '==': [{ var: 'kind' }, kind] }));
+  expect(visible).toEqual(tests.length === 1 ? tests[0] : { or: tests });
+});

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { languages } from '../../platform/i18n/languages';
+import { isNearbyPostalCode, isPostalCode } from '../../platform/rules/contact';
+import { findKindRule, LEAD_KINDS, LEAD_PARTS, type LeadPart } from './lead-kinds';
+import { leadError } from './lead-error';
+import {
+  address,
+  amount,
+  choices,
+  count,
+  day,
+  email,
+  key,
+  line,
+  phone,
+  prose,
+  zip,
+} from './lead-values';
+
+const text = (most: number) => line(most).nullish().transform(orNull);
+const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform(orNull);
+const hours = /^\d{1,2}:\d{2} ?[-–] ?\d{1,2}:\d{2}$/;
+const mostBedrooms = 100;
+
+const criteria = z
+  .object({
+    goal: z.enum(['sale', 'rent']),
+    types: choices(/^[\w.-]{1,40}$/, 100),
+    zips: choices(/^[A-Za-z0-9 -]{2,20}$/, 2000),
+    minPrice: maybe(amount),
+    maxPrice: maybe(amount),
+    minBedrooms: maybe(count(mostBedrooms)),
+    maxBedrooms: maybe(count(mostBedrooms)),
+    minGarages: maybe(count(mostBedrooms)),
+    minParkings: maybe(count(mostBedrooms)),
+  })
+  .refine(({ types }) => types.length > 0, { path: ['types'], error: 'choose at least one' })
+  .refine(({ zips }) => zips.length > 0, { path: ['zips'], error: 'choose at least one' })
+  .refine((wish) => inOrder(wish.minPrice, wish.maxPrice), {
+    ...{ path: ['maxPrice'], error: 'is below the lowest price' },
+  })
+  .refine((wish) => inOrder(wish.minBedrooms, wish.maxBedrooms), {
+    ...{ path: ['maxBedrooms'], error: 'is below the fewest bedrooms' },
+  });
+
+const rental = z
+  .object({
+    monthlyIncome: amount,
+    persons: count(50).min(1),
+    startDate: maybe(day),
+    endDate: maybe(day),
+  })
+  .refine((rent) => inOrder(rent.startDate, rent.endDate), {
+    ...{ path: ['endDate'], error: 'is before the beginning' },
+  });
+
+const lead = z.object({
+  kind: z.enum(LEAD_KINDS),
+  language: z.enum(languages),
+  submissionId: key(128),
+  ticket: key(128),
+  listing: text(60),
+  project: text(60),
+  title: maybe(z.enum(['mr', 'ms', 'miss'])),
+  firstName: text(100),
+  lastName: text(100),
+  email: maybe(email),
+  phone: maybe(phone),
+  street: text(160),
+  zip: maybe(zip(isPostalCode)),
+  city: text(120),
+  remark: prose(5000).nullish().transform(orNull),
+  contactPreference: maybe(z.enum(['email', 'phone'])),
+  newsletter: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
+  privacyAgreedAt: maybe(z.coerce.date()),
+  timeSlots: choices(hours, 10),
+  slot: maybe(key(64)),
+  documents: choices(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 100),
+  rhythm: maybe(z.enum(['instant', 'daily', 'weekly'])),
+  criteria: maybe(criteria),
+  offer: maybe(
+    z.object({
+      amount: amount.gt(0),
+      conditions: prose(5000).nullish().transform(orNull),
+    }),
+  ),
+  rental: maybe(rental),
+  valuation: maybe(
+    z.object({
+      propertyType: text(80),
+      street: text(160),
+      zip: maybe(zip(isNearbyPostalCode)),
+      city: text(120),
+      livingArea: maybe(z.number().min(0).max(1_000_000)),
+      bedrooms: maybe(count(mostBedrooms)),
+    }),
+  ),
+  friend: maybe(z.object({ name: text(100), email })),
+  job: maybe(z.object({ position: text(160), file: maybe(key(64)) })),
+  testimonial: maybe(
+    z.object({
+      name: line(100).min(1),
+      website: maybe(address),
+      file: maybe(key(64)),
+      date: maybe(day),
+    }),
+  ),
+});
+
+/** What a visitor sent, checked: texts trimmed, what is empty null, what does not belong refused. */
+export type Lead = z.output<typeof lead>;
+
+/**
+ * The lead in what the site hands over (FORM-2, FORM-3). Throws BAD_USER_INPUT with the first field
+ * that is wrong, missing for its kind, or not of its kind.
+ */
+export function parseLead(given: unknown): Lead {
+  const result = lead.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw leadError('BAD_USER_INPUT', issue?.path.join('.') ?? '', issue?.message ?? '');
+  }
+  checkKind(result.data);
+  return result.data;
+}
+
+function checkKind(given: Lead): void {
+  const { needs, takes = [] } = findKindRule(given.kind);
+  const missing = needs.find((need) => {
+    if (need === 'name') return !given.firstName && !given.lastName;
+    if (need === 'contact') return !given.email && !given.phone;
+    return !isGiven(given[need]);
+  });
+  if (missing) throw leadError('BAD_USER_INPUT', missing, `is needed for ${given.kind}`);
+  const welcome = new Set<string>([...needs, ...takes]);
+  const stray = LEAD_PARTS.find((part: LeadPart) => isGiven(given[part]) && !welcome.has(part));
+  if (stray) throw leadError('BAD_USER_INPUT', stray, `is not for ${given.kind}`);
+}
+
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null;
+}
+
+function orNull<Value>(value: Value): NonNullable<Value> | null {
+  return value === '' ? null : (value ?? null);
+}
+
+function inOrder<Value extends number | string>(from: Value | null, to: Value | null): boolean {
+  return from === null || to === null || from <= to;
+}

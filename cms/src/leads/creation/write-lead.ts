@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { holdPlace, type SlotRow } from '../appointments/places';
+import { claimFile } from '../private-files/claim-file';
+import { agencyDay } from '../../platform/rules/agency-day';
+import { buildOffer, buildRental } from '../rules/lead-amounts';
+import { bookSlot } from './book-slot';
+import { draftTestimonial } from './draft-testimonial';
+import { findLeadFile } from './find-lead-file';
+import { findLeadListing } from './find-lead-listing';
+import { findLeadProject } from './find-lead-project';
+import { findPapers } from './find-papers';
+import { findTypes } from './find-types';
+import { followUpLead } from './follow-up-lead';
+import { leadError } from './lead-error';
+import { loadLeadSettings } from './load-lead-settings';
+import type { Lead } from './parse-lead';
+
+export const LEAD = 'api::lead.lead';
+
+const mostPerTicket = 5;
+
+/**
+ * Writes a lead and all that hangs on it in the transaction under way; returns its document id.
+ * Throws a GraphQLError with a LeadErrorCode, and what the database throws when the submission or
+ * the turn of its ticket is there already.
+ */
+export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Promise<string> {
+  const turn = await findTurn(trx, lead.ticket);
+  const { job, testimonial, offer, rental, criteria, valuation, friend } = lead;
+  const settings = await loadLeadSettings(strapi);
+  const day = agencyDay(new Date());
+  const listing = lead.listing === null ? null : await findLeadListing(strapi, trx, lead);
+  const project = lead.project === null ? null : await findLeadProject(strapi, lead.project);
+  const slot = await bookSlot(trx, lead, listing, settings);
+  const cv = await findLeadFile(trx, job?.file, 'cv');
+  const picture = await findLeadFile(trx, testimonial?.file, 'picture');
+  const { rates } = settings;
+  const data = {
+    ...listFields(lead),
+    ...{ state: 'new', turn, listing: listing?.id, project },
+    documents: listing && findPapers(lead, listing),
+    criteria: criteria && { ...criteria, types: await findTypes(strapi, criteria.types) },
+    offer: offer && listing && { ...offer, ...buildOffer(listing.facts, offer.amount, rates, day) },
+    rental: rental && listing && { ...rental, ...buildRental(listing.facts, rates, day) },
+    appointment: buildAppointment(lead, slot),
+    job: job && { position: job.position, cvName: cv?.name, cvFile: cv?.file_id },
+    testimonial: testimonial && {
+      ...{ name: testimonial.name, website: testimonial.website, date: testimonial.date ?? day },
+      ...{ pictureName: picture?.name, pictureFile: picture?.file_id },
+      entry: await draftTestimonial(strapi, lead, testimonial, day),
+    },
+    ...{ valuation, friend },
+  };
+  const created = await strapi.documents(LEAD).create({ data: data as never });
+  const { documentId } = created;
+  if (slot) await holdPlace(trx, documentId, slot.document_id);
+  for (const file of [cv, picture]) {
+    if (file && !(await claimFile(trx, file.file_id, documentId))) {
+      throw leadError('UNKNOWN_FILE', 'file', 'it belongs to another lead');
+    }
+  }
+  await followUpLead(strapi, lead, { documentId, id: Number(created.id) });
+  return documentId;
+}
+
+/** Which of the leads of its ticket this is, from 1; the database refuses a turn taken meanwhile. */
+async function findTurn(trx: Knex, ticket: string): Promise<number> {
+  const row = (await trx('leads').where({ ticket }).max({ last: 'turn' }).first()) as {
+    last: number | null;
+  };
+  const turn = (row.last ?? 0) + 1;
+  if (turn > mostPerTicket) {
+    throw leadError('TICKET_SPENT', 'ticket', `it gave ${mostPerTicket} leads already`);
+  }
+  return turn;
+}
+
+function listFields(lead: Lead): object {
+  const { kind, language, submissionId, ticket, rhythm, newsletter, privacyAgreedAt } = lead;
+  const { title, firstName, lastName, email, phone, contactPreference } = lead;
+  const { street, zip, city, remark } = lead;
+  const timeSlots = lead.timeSlots.length > 0 ? lead.timeSlots : null;
+  return {
+    ...{ kind, language, submissionId, ticket, rhythm, newsletter, privacyAgreedAt },
+    ...{ title, firstName, lastName, email, phone, contactPreference },
+    ...{ street, zip, city, remark, timeSlots },
+  };
+}
+
+function buildAppointment({ kind }: Lead, slot: SlotRow | null): object | null {
+  if (kind !== 'contact-appointment') return null;
+  if (!slot) return { state: 'requested' };
+  return { slot: slot.id, start: slot.start, end: slot.end, state: 'confirmed' };
+}

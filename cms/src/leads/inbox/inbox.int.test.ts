@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../../test/boot';
+import { buildEnvironment } from '../../../test/environment';
+import { openAdmins, type AskAdmin } from '../../../test/open-admin';
+
+const environment = buildEnvironment();
+const leadUid = 'api::lead.lead';
+
+let cms: TestCms;
+let asEditor: AskAdmin;
+let asAdministrator: AskAdmin;
+let sequence = 0;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ asEditor, asAdministrator } = await openAdmins(cms));
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  const documents = cms.strapi.documents(leadUid);
+  for (const { documentId } of await documents.findMany({})) await documents.delete({ documentId });
+});
+
+async function writeLead(data: object = {}): Promise<string> {
+  const { documentId } = await cms.strapi.documents(leadUid).create({
+    data: {
+      ...{ kind: 'site-contact', state: 'new', language: 'nl', submissionId: `s-${sequence++}` },
+      ...{ firstName: 'Jan', lastName: 'Peeters', email: 'jan@example.org', newsletter: false },
+      ...data,
+    } as never,
+  });
+  return documentId;
+}
+
+async function ask(query = ''): Promise<{ status: number; names: string[]; total: number }> {
+  const { status, body } = await asEditor('GET', `/agency/inbox${query}`);
+  const { rows = [], total } = body as unknown as { rows?: { name: string }[]; total: number };
+  return { status, names: rows.map(({ name }) => name), total };
+}
+
+async function findUser(email = ''): Promise<number> {
+  const row = (await cms.strapi.db.query('admin::user').findOne({ where: { email } })) as {
+    id: number;
+  };
+  return row.id;
+}
+
+test('CMS-4 an inbox shows who sent what, newest first, 25 to a page', async () => {
+  for (let index = 0; index < 27; index++) await writeLead({ lastName: `No${index}` });
+  const first = await ask();
+  expect([first.names.length, first.names[0], first.total]).toEqual([25, 'Jan No26', 27]);
+  expect((await ask('?page=2')).names).toEqual(['Jan No1', 'Jan No0']);
+  expect((await ask('?page=9')).names).toEqual([]);
+});
+
+test('CMS-4 leads are found by form, state, language, words, listing and who handles them', async () => {
+  const listing = await cms.strapi.documents('api::listing.listing').create({
+    data: {
+      reference: '5204117',
+      goal: 'sale',
+      state: 'active',
+      availability: 'available',
+    } as never,
+  });
+  await writeLead({ lastName: 'Wens', kind: 'purchase-offer', listing: listing.documentId });
+  await writeLead({ lastName: 'Klaar', state: 'done', language: 'fr' });
+  await writeLead({ lastName: 'Mijn', assignee: await findUser(environment.EDITOR_EMAIL) });
+  await writeLead({ lastName: 'Zoeker', remark: 'A garden, 100% quiet' });
+  await writeLead({
+    firstName: 'Élise',
+    lastName: 'Straßer',
+    assignee: await findUser(environment.EDITOR_EMAIL),
+  });
+  const all = ['Wens', 'Klaar', 'Mijn', 'Zoeker'].map((name) => `Jan ${name}`);
+  const cases: [string, ...string[]][] = [
+    ['?kind=purchase-offer', 'Jan Wens'],
+    ['?listing=5204', 'Jan Wens'],
+    ['?state=done', 'Jan Klaar'],
+    ['?language=fr&state=done', 'Jan Klaar'],
+    ['?language=fr&state=new'],
+    ['?assignee=me', 'Élise Straßer', 'Jan Mijn'],
+    ['?text=GARDEN%20quiet', 'Jan Zoeker'],
+    ['?text=jan%20klaar', 'Jan Klaar'],
+    ['?text=nobody'],
+    ['?text=elise', 'Élise Straßer'],
+    ['?text=ÉLISE%20STRASSER', 'Élise Straßer'],
+    ['?assignee=none&sort=lastName:asc', 'Jan Klaar', 'Jan Wens', 'Jan Zoeker'],
+    ['?from=2020-01-01&kind=&state=&sort=createdAt:asc', ...all, 'Élise Straßer'],
+    ['?to=2020-01-01'],
+  ];
+  for (const [query, ...names] of cases) {
+    expect([query, (await ask(query)).names]).toEqual([query, names]);
+  }
+});
+
+test.each([
+  '?kind=nothing',
+  '?kind[$ne]=job',
+  '?state=new&state=done',
+  '?assignee=1%20or%201',
+  '?from=yesterday',
+  '?sort=password:asc',
+  '?page=-1',
+  '?page=1e9',
+  `?text=${'x'.repeat(201)}`,
+])('CMS-4 an inbox cannot be asked for %s', async (query) => {
+  const { status, body } = await asEditor('GET', `/agency/inbox${query}`);
+  expect([status, body.error?.message]).toEqual([
+    400,
+    expect.stringContaining('cannot be asked of the inbox'),
+  ]);
+});
+
+test('CMS-4 new leads are counted per form, with failed mails and waiting testimonials', async () => {
+  await writeLead();
+  await writeLead();
+  await writeLead({ kind: 'job' });
+  await writeLead({ kind: 'job', state: 'open' });
+  const { body } = await asEditor('GET', '/agency/inbox/counts');
+  expect(body).toEqual({
+    ...{ fresh: { 'site-contact': 2, job: 1 }, total: 3 },
+    ...{ failedMails: 0, waitingTestimonials: {} },
+  });
+});
+
+test('CMS-4 a testimonial waits until it is published in one language', async () => {
+  const documents = cms.strapi.documents('api::testimonial.testimonial');
+  const waiting = async (): Promise<unknown> =>
+    (await asEditor('GET', '/agency/inbox/counts')).body.waitingTestimonials;
+  const { documentId } = await documents.create({ data: { name: 'A', comment: 'B' } as never });
+  expect(await waiting()).toEqual({ nl: 1 });
+  await documents.publish({ documentId, locale: 'nl' });
+  expect(await waiting()).toEqual({});
+});
+
+test('CMS-4 several leads are set done, or taken, at once', async () => {
+  const first = await writeLead();
+  const documentIds = [first, await writeLead()];
+  await writeLead();
+  const change = (body: object) => asEditor('POST', '/agency/inbox/change', body);
+  expect((await change({ documentIds, act: 'done' })).body).toEqual({ changed: 2 });
+  expect((await ask('?state=done')).total).toBe(2);
+  expect((await change({ documentIds, act: 'assign' })).status).toBe(200);
+  expect((await ask('?assignee=me')).total).toBe(2);
+  const administrator = await findUser(environment.ADMIN_EMAIL);
+  await change({ documentIds: [first], act: 'assign', assignee: administrator });
+  expect((await ask(`?assignee=${administrator}`)).total).toBe(1);
+  await change({ documentIds, act: 'assign', assignee: null });
+  expect((await ask('?assignee=none')).total).toBe(3);
+  const gone = 'zzzzzzzzzzzzzzzzzzzzzzzz';
+  expect((await change({ documentIds: [gone, first], act: 'spam' })).body).toEqual({ changed: 1 });
+});
+
+test.each([
+  {},
+  { documentIds: [], act: 'done' },
+  { documentIds: 'all', act: 'done' },
+  { documentIds: [{ $ne: '' }], act: 'done' },
+  { documentIds: ['zzzzzzzzzzzzzzzzzzzzzzzz'], act: 'delete' },
+  { documentIds: ['zzzzzzzzzzzzzzzzzzzzzzzz'], act: 'assign', assignee: 999_999 },
+  { documentIds: ['zzzzzzzzzzzzzzzzzzzzzzzz'], act: 'assign', assignee: 'me' },
+])('CMS-4 %j changes no lead', async (body) => {
+  expect((await asEditor('POST', '/agency/inbox/change', body)).status).toBe(400);
+});
+
+test('CMS-4 beside a lead stand its listing, mails and visit, and colleagues by name alone', async () => {
+  const documentId = await writeLead({
+    ...{ kind: 'contact-appointment', documents: [{ id: '1', name: 'plan' }] },
+    ...{ appointment: { state: 'requested' }, timeSlots: ['10:00-13:00'] },
+  });
+  const other = await writeLead();
+  const lead = await cms.strapi.db.query(leadUid).findOne({ where: { documentId } });
+  await cms.strapi.db.query('api::outbox-mail.outbox-mail').create({
+    data: {
+      ...{ key: 'k1', kind: 'agency', language: 'nl', recipient: 'a@example.org', state: 'failed' },
+      ...{ subject: 'Visit', text: 'Visit', lastError: 'No such mailbox', lead: lead.id },
+    },
+  });
+  const { status, body } = await asEditor('GET', `/agency/inbox/leads/${documentId}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    ...{ documents: ['plan'], others: 1, files: [], assignee: null },
+    ...{ appointment: { state: 'requested' }, timeSlots: ['10:00-13:00'] },
+    mails: [{ subject: 'Visit', state: 'failed', lastError: 'No such mailbox' }],
+  });
+  expect((await asEditor('GET', `/agency/inbox/leads/${other.slice(1)}x`)).status).toBe(404);
+  const { body: people } = await asEditor('GET', '/agency/inbox/colleagues');
+  expect(people.colleagues).toEqual([
+    { id: expect.any(Number), name: 'Agency Administrator' },
+    { id: expect.any(Number), name: 'Agency Editor' },
+  ]);
+  expect(JSON.stringify(people)).not.toContain('@');
+});
+
+test('CMS-4 the visits to come are listed with who comes', async () => {
+  const slots = cms.strapi.documents('api::appointment-slot.appointment-slot');
+  const write = (hours: number) =>
+    slots.create({
+      data: {
+        start: new Date(Date.now() + hours * 3_600_000),
+        end: new Date(Date.now() + (hours + 1) * 3_600_000),
+        ...{ capacity: 2, taken: 0, active: true },
+      } as never,
+    });
+  await write(-5);
+  await write(30);
+  const { documentId } = await write(20);
+  const lead = await writeLead({
+    ...{ kind: 'contact-appointment', phone: '0470123456' },
+    appointment: { state: 'confirmed', slot: documentId },
+  });
+  const { body } = await asEditor('GET', '/agency/inbox/visits');
+  expect(body).toMatchObject([
+    { documentId, visitors: [{ documentId: lead, name: 'Jan Peeters', contact: '0470123456' }] },
+    { visitors: [] },
+  ]);
+});
+
+test('CMS-4 the content manager shows an editor nothing of a colleague but that there is one', async () => {
+  const assignee = await findUser(environment.ADMIN_EMAIL);
+  const documentId = await writeLead({ assignee });
+  const manager = '/content-manager/collection-types/api::lead.lead';
+  for (const path of [manager, `${manager}/${documentId}`]) {
+    const { status, body } = await asEditor('GET', path);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(/[^"]*@corbelle\.example|\$2[aby]\$|password/);
+  }
+});
+
+test('CMS-4 nobody outside staff reads or changes a lead', async () => {
+  const documentId = await writeLead();
+  for (const token of [undefined, environment.CMS_TOKEN, environment.CMS_PREVIEW_TOKEN, 'x.y.z']) {
+    for (const [method, path] of [
+      ['GET', '/agency/inbox'],
+      ['GET', '/agency/inbox/counts'],
+      ['GET', '/agency/inbox/colleagues'],
+      ['GET', '/agency/inbox/visits'],
+      ['GET', `/agency/inbox/leads/${documentId}`],
+      ['POST', '/agency/inbox/change'],
+    ] as const) {
+      const response = await fetch(cms.url + path, {
+        method,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+      expect([path, response.status]).toEqual([path, 401]);
+    }
+  }
+  expect((await asAdministrator('GET', '/agency/inbox')).status).toBe(200);
+});

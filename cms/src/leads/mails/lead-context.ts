@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+import type { Language } from '../../platform/i18n/languages';
+import { foldText } from '../../platform/rules/fold-text';
+import { writeCityName } from '../../platform/rules/sentence-case';
+import type { ListingCard } from '../../listings/search/listing-card';
+import { findMailTexts, type MailTexts } from '../../platform/mail/mail-texts';
+import { findMailCard, type MailedLead } from './load-lead';
+import { isPlainName } from './unlink-text';
+
+/** A lead as it is told of in one language. */
+export interface LeadContext {
+  lead: MailedLead;
+  language: Language;
+  texts: MailTexts;
+  /** Of the listing it is about. */
+  card: ListingCard | null;
+  /** First and last name as typed, or empty. */
+  name: string;
+  /** The listing or the project it is about, or empty. */
+  about: string;
+}
+
+/** The lead with the words and the listing of that language. */
+export async function buildLeadContext(
+  strapi: Core.Strapi,
+  lead: MailedLead,
+  language: Language,
+): Promise<LeadContext> {
+  const card = await findMailCard(strapi, lead.listing?.reference, language);
+  const projectTexts = lead.project?.texts ?? [];
+  const project = projectTexts.find((text) => text.language === language) ?? projectTexts[0];
+  return {
+    ...{ lead, language, card, texts: findMailTexts(language) },
+    name: [lead.firstName, lead.lastName].filter(Boolean).join(' '),
+    about: nameListing(card) ?? project?.title ?? lead.project?.reference ?? '',
+  };
+}
+
+/** The person's name where a mail may greet with it: nothing that could be a message of its own. */
+export function findGreetingName({ name }: LeadContext): string | null {
+  return isPlainName(name) ? name : null;
+}
+
+function nameListing(card: ListingCard | null): string | null {
+  if (!card) return null;
+  const city = writeCityName(card.cityName);
+  const isInTitle = foldText(card.title).includes(foldText(city));
+  return isInTitle ? card.title : [card.title, city].filter(Boolean).join(', ');
+}

@@ -1,0 +1,114 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { Language } from '../../platform/i18n/languages';
+import type { Criteria } from '../../alerts/saved-searches/criteria';
+import type { MailTexts } from '../../platform/mail/mail-texts';
+import type { ListingCard } from '../../listings/search/listing-card';
+import { CARDS } from '../../listings/search/read-model-tables';
+
+const populate = {
+  ...{ listing: { select: ['reference'] }, project: { populate: { texts: true } } },
+  ...{ criteria: { populate: { types: { select: ['webId'] } } } },
+  ...{ offer: true, rental: true, valuation: true, friend: true, job: true },
+  ...{ appointment: true, testimonial: true },
+};
+
+type Amount = number | string | null;
+export type LeadKind = keyof MailTexts['kinds'];
+
+/** A stored lead, as far as its mails tell of it; decimals come as text from PostgreSQL. */
+export interface MailedLead {
+  documentId: string;
+  createdAt: string;
+  kind: LeadKind;
+  language: Language;
+  title: 'mr' | 'ms' | 'miss' | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+  street: string | null;
+  zip: string | null;
+  city: string | null;
+  remark: string | null;
+  contactPreference: 'email' | 'phone' | null;
+  newsletter: boolean | null;
+  rhythm: 'instant' | 'daily' | 'weekly' | null;
+  timeSlots: string[] | null;
+  documents: { name: string }[] | null;
+  listing: { reference: string } | null;
+  project: { reference: string; texts: { language: string; title: string | null }[] } | null;
+  criteria: Criteria | null;
+  offer: {
+    amount: Amount;
+    conditions: string | null;
+    price: Amount;
+    deposit: Amount;
+    depositPercent: Amount;
+  } | null;
+  rental: {
+    monthlyIncome: Amount;
+    persons: number | null;
+    startDate: string | null;
+    endDate: string | null;
+    rent: Amount;
+    charges: Amount;
+    inventoryShare: Amount;
+    deposit: Amount;
+    depositMonths: Amount;
+    commissionShare: Amount;
+    firstPayment: Amount;
+    minimumIncome: Amount;
+    maximumPersons: number | null;
+  } | null;
+  valuation: {
+    propertyType: string | null;
+    street: string | null;
+    zip: string | null;
+    city: string | null;
+    livingArea: Amount;
+    bedrooms: number | null;
+  } | null;
+  friend: { name: string | null; email: string } | null;
+  job: { position: string | null; cvName: string | null } | null;
+  appointment: {
+    start: string | null;
+    end: string | null;
+    state: string;
+    sequence: number | null;
+  } | null;
+  testimonial: {
+    name: string;
+    website: string | null;
+    date: string | null;
+    pictureName: string | null;
+  } | null;
+}
+
+/** The lead with this document id, in the transaction under way; null when there is none. */
+export async function loadLead(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<MailedLead | null> {
+  const stored = (await strapi.db
+    .query('api::lead.lead')
+    .findOne({ where: { documentId }, populate } as never)) as MailedLead | null;
+  if (!stored?.criteria) return stored;
+  const { types = [], zips, ...criteria } = stored.criteria;
+  const webIds = (types as unknown as { webId: string }[]).map(({ webId }) => webId);
+  return { ...stored, criteria: { ...criteria, types: webIds, zips: zips ?? [] } };
+}
+
+/** The listing's card in one language, in the transaction under way; null when it has none. */
+export async function findMailCard(
+  strapi: Core.Strapi,
+  reference: string | undefined,
+  language: Language,
+): Promise<ListingCard | null> {
+  if (!reference) return null;
+  return await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const cards = trx(CARDS).where({ reference, language });
+    const row = (await cards.first('card')) as { card: string } | undefined;
+    return row ? (JSON.parse(row.card) as ListingCard) : null;
+  });
+}

@@ -1,0 +1,104 @@
+import type { Core } from '@strapi/strapi';
+import { findAgency, findLeadAddress } from '../../platform/mail/agency';
+import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
+import { describeLead } from './describe-lead';
+import { buildLeadContext, findGreetingName, type LeadContext } from './lead-context';
+import { loadLead } from './load-lead';
+import { attachVisit } from './visit-invitation';
+import { buildVisitorMail } from './visitor-mail';
+import { formatMoment } from '../../platform/mail/format-moment';
+import { buildMailListing } from '../../listings/mails/mail-listing';
+import { fillText } from '../../platform/mail/mail-texts';
+import type { MailContent, OutgoingMail } from '../../platform/mail/outgoing-mail';
+import { queueMail } from '../../platform/mail/queue-mail';
+
+/**
+ * Writes the mails of a visit that is off (FORM-14), in the caller's transaction: to the visitor,
+ * with the file that takes it out of the calendar, and to the agency when the visitor cancelled it.
+ */
+export async function queueCancelMails(
+  strapi: Core.Strapi,
+  leadId: string,
+  by: 'visitor' | 'agency',
+): Promise<void> {
+  const lead = await loadLead(strapi, leadId);
+  const { start, state, sequence } = lead?.appointment ?? {};
+  if (!lead || !start || state !== 'cancelled') return;
+  const key = `lead:${leadId}:cancelled:${sequence ?? 0}`;
+  const address = await findLeadAddress(strapi, lead.kind);
+  if (lead.email !== null && isMailAddress(lead.email)) {
+    const { name, email } = await findAgency(strapi, lead.language);
+    const context = await buildLeadContext(strapi, lead, lead.language);
+    const mail: OutgoingMail = {
+      ...{ key, kind: 'visit-cancelled', language: lead.language, recipient: lead.email, leadId },
+      ...replyTo(address),
+      content: tellVisitor(context, formatMoment(new Date(start), lead.language), name),
+      attachments: attachVisit(context, { name, email: email ?? address }),
+    };
+    await queueMail(strapi, mail);
+  }
+  if (by === 'agency' || address === null) return;
+  const { language } = await findAgency(strapi, lead.language);
+  const context = await buildLeadContext(strapi, lead, language);
+  const moment = formatMoment(new Date(start), language);
+  await queueMail(strapi, {
+    ...{ key: `${key}:agency`, kind: 'visit-cancelled', language, recipient: address, leadId },
+    ...replyTo(lead.email),
+    content: await tellAgency(strapi, context, moment),
+  });
+}
+
+/**
+ * Writes the mail of a visit that staff confirmed or moved (FORM-14), in the caller's transaction:
+ * to the visitor, with the file for the calendar. Nothing for a lead without an email address.
+ */
+export async function queueConfirmMail(strapi: Core.Strapi, leadId: string): Promise<void> {
+  const lead = await loadLead(strapi, leadId);
+  if (!lead?.appointment || lead.email === null || !isMailAddress(lead.email)) return;
+  const address = await findLeadAddress(strapi, lead.kind);
+  const { name, email } = await findAgency(strapi, lead.language);
+  const context = await buildLeadContext(strapi, lead, lead.language);
+  await queueMail(strapi, {
+    key: `lead:${leadId}:confirmed:${lead.appointment.sequence ?? 0}`,
+    ...{ kind: 'visit-confirmed', language: lead.language, recipient: lead.email, leadId },
+    ...replyTo(address),
+    content: await buildVisitorMail(strapi, context, 'contact-appointment', name),
+    attachments: attachVisit(context, { name, email: email ?? address }),
+  });
+}
+
+function tellVisitor(context: LeadContext, moment: string, agency: string): MailContent {
+  const { texts, card, language } = context;
+  const { subject, title, text } = texts.appointment.cancelled;
+  const name = findGreetingName(context);
+  const greeting = name ? fillText(texts.frame.greeting, { name }) : texts.frame.greetingBare;
+  const body = fillText(text, { moment });
+  return {
+    ...{ subject: fillText(subject, { moment }), preheader: body, title },
+    blocks: [
+      { type: 'paragraph', text: `${greeting}\n\n${body}` },
+      ...(card
+        ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }]
+        : []),
+      { type: 'paragraph', text: fillText(texts.frame.closing, { agency }) },
+    ],
+  };
+}
+
+async function tellAgency(
+  strapi: Core.Strapi,
+  context: LeadContext,
+  moment: string,
+): Promise<MailContent> {
+  const { texts, about } = context;
+  const { agencySubject, agencyTitle, agencyText } = texts.appointment.cancelled;
+  const name = context.name || texts.agency.nobody;
+  return {
+    subject: fillText(agencySubject, { name, about }),
+    title: fillText(agencyTitle, { name }),
+    blocks: [
+      { type: 'paragraph', text: fillText(agencyText, { moment }) },
+      { type: 'rows', rows: await describeLead(strapi, context) },
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import type { AdminContext } from '../../platform/access/admin-routes';
+import { isFileId, readPrivateFile } from './file-store';
+import { FILES, type FileRow } from './file-table';
+
+/**
+ * The bytes of a file that a lead has, to be saved and never to be shown by the browser. Throws a
+ * NotFoundError for one that is gone or waits for a lead.
+ */
+export async function openFile(strapi: Core.Strapi, context: AdminContext): Promise<Buffer> {
+  const { id = '' } = context.params;
+  const file = isFileId(id) ? await findFile(strapi, id) : undefined;
+  const bytes = file ? await readPrivateFile(id) : null;
+  if (!file || !bytes) throw new errors.NotFoundError('This file is no longer kept.');
+  context.set('Content-Type', file.mime);
+  context.set('Content-Disposition', describeName(file.name));
+  context.set('X-Content-Type-Options', 'nosniff');
+  context.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  return bytes;
+}
+
+async function findFile(strapi: Core.Strapi, fileId: string): Promise<FileRow | undefined> {
+  return (await strapi.db
+    .connection(FILES)
+    .where({ file_id: fileId })
+    .whereNot({ lead: '' })
+    .first()) as FileRow | undefined;
+}
+
+/** RFC 6266: for old browsers in ASCII, for all others in every letter. */
+function describeName(name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => {
+    return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { addAdminRoutes, readLeads } from '../../platform/access/admin-routes';
+import { askForToken } from '../../platform/access/ask-for-token';
+import { siteActions } from '../../platform/access/site-actions';
+import { addFileTable } from './file-table';
+import { followDeletedLeads } from './follow-leads';
+import { openFile } from './open-file';
+import { receiveFile, type FileContext } from './receive-file';
+
+/**
+ * Adds the files that visitors send with a lead (FORM-11, FORM-12): where the site hands them over,
+ * and where staff who may read leads open them. Call it while registering.
+ */
+export function registerPrivateFiles(strapi: Core.Strapi): void {
+  addFileTable(strapi);
+  followDeletedLeads(strapi);
+  strapi.server.routes([
+    {
+      ...{ method: 'POST', path: '/lead-files', config: { auth: false } },
+      handler: [
+        askForToken(strapi, siteActions.createLead),
+        (context: FileContext) => receiveFile(strapi, context),
+      ],
+    } as never,
+  ]);
+  addAdminRoutes(strapi, [
+    {
+      ...{ method: 'GET', path: '/lead-files/:id', right: readLeads },
+      handle: (context) => openFile(strapi, context),
+    },
+  ]);
+}

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { listAdvertGaps } from '../rules/advert-mentions';
+import { LUXEMBOURG } from '../../platform/rules/country';
+import { findEnergyLabel } from '../rules/energy-label';
+import type { EnergyLadders } from '../rules/energy-ladder';
+import { chunkValues } from '../../platform/database/bulk-write';
+import type { ListingFacts } from '../search/listing-facts';
+import { buildAdvertFacts } from './advert-facts';
+import { GAP_LABELS } from './gap-labels';
+
+/**
+ * Notes beside each listing what the law wants in its advert and what is not known, in the words of
+ * the admin; nothing beside one that is off the site. One statement per different text.
+ */
+export async function noteGaps(
+  trx: Knex.Transaction,
+  listings: readonly ListingFacts[],
+  ladders: EnergyLadders,
+): Promise<void> {
+  const changed = new Map<string | null, number[]>();
+  for (const listing of listings) {
+    const missing = describeGaps(listing, ladders);
+    if (missing === listing.lawMissing) continue;
+    changed.set(missing, [...(changed.get(missing) ?? []), listing.id]);
+  }
+  for (const [missing, ids] of changed) {
+    for (const chunk of chunkValues(ids)) {
+      await trx('listings').whereIn('id', chunk).update({ law_missing: missing });
+    }
+  }
+}
+
+/** The labels of the missing fields, with commas between; null when the advert is complete. */
+export function describeGaps(listing: ListingFacts, ladders: EnergyLadders): string | null {
+  const { state, availability, city, advert } = listing;
+  const isOffered = availability === 'available' || availability === 'option';
+  if (state === 'withdrawn' || !isOffered) return null;
+  const zip = listing.zip ?? city?.zip ?? null;
+  const countryId = listing.countryId ?? city?.countryId ?? null;
+  const gaps = listAdvertGaps(
+    buildAdvertFacts(advert, {
+      ...{ zip, countryId, webIds: listing.types.map(({ webId }) => webId) },
+      energyLabel: findEnergyLabel({ ...listing, zip, countryId }, ladders),
+      hasAddress: listing.publishAddress && listing.texts.some(({ street }) => Boolean(street)),
+    }),
+  );
+  const labels = gaps.map((kind) =>
+    kind === 'energyLabel' && countryId === LUXEMBOURG ? 'Label as written' : GAP_LABELS[kind],
+  );
+  return labels.length === 0 ? null : [...new Set(labels)].join(', ');
+}

@@ -1,0 +1,45 @@
+import { LISTING_FIELDS, LISTING_TEXTS, type FieldKind } from '../rules/listing-fields';
+import type { ConditionField, ConditionKind } from '../rules/condition';
+
+/** A field that conditions may name, with where the listing keeps it. */
+export interface NamedField extends ConditionField {
+  attribute: string;
+  /** A condition may take it off the site. */
+  canHide: boolean;
+}
+
+const KINDS: Readonly<Record<FieldKind, ConditionKind>> = {
+  ...{ number: 'number', integer: 'number', money: 'number' },
+  ...{ text: 'text', flag: 'flag', date: 'date' },
+};
+
+/** What a page, a list or an address cannot be made without, and what says itself what is shown. */
+const ALWAYS_SHOWN = new Set([
+  ...['title', 'mainTypeName', 'publishAddress', 'publishPrice', 'priceUnit', 'listedAt'],
+  ...['changedAt', 'marquee', 'marqueeName'],
+]);
+
+/** Every field that a condition may name, by its name in docs/contracts/snapshot.md. */
+export const CONDITION_FIELDS: readonly NamedField[] = [
+  ...['ID', 'Zip'].map((name) => nameOnly(name, name === 'ID' ? 'reference' : 'zip', 'text')),
+  nameOnly('Goal', 'goal', 'number'),
+  nameOnly('CountryID', 'countryId', 'number'),
+  nameOnly('WebIDs', 'webIds', 'list'),
+  ...LISTING_FIELDS.map(({ source, attribute, kind }) => nameField(source, attribute, KINDS[kind])),
+  ...LISTING_TEXTS.map(({ source, attribute }) => nameField(source, attribute, 'words')),
+];
+
+const byName = new Map(CONDITION_FIELDS.map((field) => [field.name.toLowerCase(), field]));
+
+/** The field with this name, in any letter case; undefined when there is none. */
+export function findConditionField(name: string): NamedField | undefined {
+  return byName.get(name.trim().toLowerCase());
+}
+
+function nameField(name: string, attribute: string, kind: ConditionKind): NamedField {
+  return { name, attribute, kind, canHide: !ALWAYS_SHOWN.has(attribute) };
+}
+
+function nameOnly(name: string, attribute: string, kind: ConditionKind): NamedField {
+  return { name, attribute, kind, canHide: false };
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createStrapi } from '@strapi/strapi';
+import { storePicture } from '../../platform/uploads/store-picture';
+import type { ImportReport } from './import-report';
+import { importSnapshot } from './import-snapshot';
+import { isAddress } from './snapshot-source';
+
+const appDir = path.resolve(__dirname, '../../../..');
+const dotEnv = path.resolve(appDir, '../.env');
+const usage = `Usage: npm run import -w cms -- --from <folder|address> [--pictures <folder|address>]
+  --force    believe a snapshot that withdraws many listings
+  --rewrite  write every listing, also unchanged ones`;
+
+void main();
+
+/** Imports a snapshot from the command line (DATA-3); ends with 1 when nothing was imported. */
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (!options) {
+    console.error(usage);
+    process.exit(2);
+  }
+  if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
+  process.env.CRON = 'false';
+  const strapi = await createStrapi({
+    appDir,
+    distDir: path.join(appDir, 'dist'),
+    serveAdminPanel: false,
+  }).load();
+  const report = await importSnapshot(strapi, {
+    ...options,
+    storePicture: (picture) => storePicture(strapi, picture),
+  });
+  console.log(formatReport(report));
+  await strapi.destroy();
+  process.exit(report.outcome === 'done' ? 0 : 1);
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        from: { type: 'string' },
+        pictures: { type: 'string' },
+        force: { type: 'boolean', default: false },
+        rewrite: { type: 'boolean', default: false },
+      },
+    });
+    const { from, pictures, force, rewrite } = values;
+    const source = from && resolveSource(from);
+    return source
+      ? { source, pictures: pictures && resolveSource(pictures), force, rewrite }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Folders are meant from where the command was given, which npm keeps in INIT_CWD. */
+function resolveSource(source: string): string {
+  if (isAddress(source)) return source;
+  return path.resolve(process.env.INIT_CWD ?? process.cwd(), source);
+}
+
+function formatReport(report: ImportReport): string {
+  const lines = [
+    `${report.outcome}${report.message ? `: ${report.message}` : ''}`,
+    `${report.read} read, ${report.added} added, ${report.updated} updated, ` +
+      `${report.unchanged} unchanged, ${report.withdrawn} withdrawn, ${report.rejected} left out, ` +
+      `in ${report.seconds.toFixed(1)} s`,
+    ...report.problems.map(({ id, field, language, message }) => {
+      return `  ${id}${language ? ` (${language})` : ''} ${field}: ${message}`;
+    }),
+  ];
+  const more = report.problemCount - report.problems.length;
+  return [...lines, ...(more > 0 ? [`  and ${more} more problems`] : [])].join('\n');
+}

@@ -1,0 +1,44 @@
+import type { Availability, CityFacts, Goal } from '../search/listing-facts';
+import type { ListingTextAttribute } from '../rules/listing-fields';
+
+export type Scalar = string | number | boolean | null;
+
+export interface SourcePicture {
+  id: string;
+  url: string;
+  kind: 'photo' | 'plan';
+  /** By language. */
+  names: Record<string, string>;
+}
+
+export interface DraftTexts {
+  language: string;
+  values: Partial<Record<ListingTextAttribute, string | null>>;
+  documentNames: { id: string; kind: string; name: string }[];
+}
+
+/** A city as the records of one listing name it; several listings share one by its key. */
+export type DraftCity = Pick<CityFacts, 'key' | 'zip' | 'countryId'> & {
+  names: Record<string, string>;
+  countryNames: Record<string, string>;
+};
+
+/** A listing as the snapshot describes it, validated; pictures not stored yet. */
+export interface ListingDraft {
+  reference: string;
+  sourceHash: string;
+  goal: Goal;
+  state: 'active' | 'withdrawn';
+  availability: Availability;
+  zip: string;
+  countryId: number;
+  /** By attribute; dates are ISO instants. */
+  facts: Record<string, Scalar>;
+  webIds: string[];
+  /** The snapshot names a type that it does not describe. */
+  lacksType: boolean;
+  city: DraftCity;
+  projectReference: string | null;
+  texts: DraftTexts[];
+  pictures: SourcePicture[];
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { buildEnvironment } from '../../../test/environment';
+import type { ListingCard } from '../search/listing-card';
+import { formatAmount } from '../../platform/mail/format-amount';
+import { formatDay, formatMoment } from '../../platform/mail/format-moment';
+import { buildMailListing } from './mail-listing';
+
+Object.assign(process.env, buildEnvironment({ SITE_URL: 'https://agency.example' }));
+
+const luxembourg = { countryId: 50, countryName: 'Luxembourg' };
+
+const card = {
+  ...{ id: '17 a', goal: 'rent', title: 'Flat', zip: '1050', cityName: 'Elsene' },
+  ...{ address: null, countryId: 10, countryName: 'België' },
+  ...{ price: 950, pricePublished: true, priceUnit: null, picture: null },
+} as unknown as ListingCard;
+
+test.each([
+  [{}, '€ 950 per maand'],
+  [{ priceUnit: 7 }, 'vanaf € 950 per maand'],
+  [{ goal: 'sale', price: 425_000 }, '€ 425.000'],
+  [{ goal: 'sale', price: 425_000, priceUnit: 7 }, 'vanaf € 425.000'],
+  [{ price: null, pricePublished: false }, 'Prijs op aanvraag'],
+  [{ price: 0 }, 'Prijs op aanvraag'],
+])('RULE-2 DETAIL-4 the price of %j is %s', (facts, price) => {
+  const listing = buildMailListing({ ...card, ...facts } as ListingCard, 'nl');
+  expect(listing.price.replace('\u00a0', ' ')).toBe(price);
+});
+
+test.each([
+  [{}, '1050 Elsene'],
+  [{ cityName: 'ELSENE' }, '1050 Elsene'],
+  [{ cityName: 'ELSENE', address: 'Kroonlaan 5 bus 2' }, 'Kroonlaan 5 bus 2, 1050 Elsene'],
+  [
+    { address: 'Rue du Kiem 12', zip: '8001', cityName: 'Strassen', ...luxembourg },
+    'Rue du Kiem 12, 8001 Strassen (Luxembourg)',
+  ],
+  [{ zip: '1009', cityName: 'Luxembourg', ...luxembourg }, '1009 Luxembourg'],
+  [{ zip: '', cityName: 'Elsene' }, 'Elsene'],
+])('DETAIL-5 RULE-4 FIND-16 the place of %j is %s', (facts, place) => {
+  expect(buildMailListing({ ...card, ...facts } as ListingCard, 'nl').place).toBe(place);
+});
+
+test('FORM-9 a listing in a mail has absolute addresses, of a narrow JPEG too', () => {
+  const picture = { src: '/uploads/gevel ab', widths: [1360, 100, 400, 600] };
+  const listing = buildMailListing({ ...card, picture } as unknown as ListingCard, 'fr');
+  expect(listing.href).toBe('https://agency.example/fr/property/17%20a/');
+  expect(listing.picture).toBe('https://agency.example/uploads/gevel%20ab-400.jpg');
+});
+
+test.each([
+  [1250, '€ 1.250'],
+  ['1250.5', '€ 1.250,50'],
+  [null, ''],
+  ['much', ''],
+])('RULE-1 a mail writes the amount %j as %j', (amount, expected) => {
+  expect(formatAmount(amount).replace('\u00a0', ' ')).toBe(expected);
+});
+
+test('FORM-14 a moment is told on the clocks of Brussels, summer and winter', () => {
+  expect(formatMoment(new Date('2026-11-23T13:00:00Z'), 'nl')).toContain('23 november 2026');
+  expect(formatMoment(new Date('2026-11-23T13:00:00Z'), 'nl')).toContain('14:00');
+  expect(formatMoment(new Date('2026-07-01T22:30:00Z'), 'de')).toContain('2. Juli 2026');
+  expect(formatDay('2026-02-28', 'fr')).toBe('28 février 2026');
+  expect(formatDay('soon', 'fr')).toBe('soon');
+});

@@ -1,0 +1,111 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { languages } from '../../platform/i18n/languages';
+import { buildCardPicture, findTexts, type CardPicture } from '../search/listing-card';
+import { parseArguments } from '../search/search-arguments';
+import { loadProjects } from './load-projects';
+import { buildProjectCard, buildProjectSlug, isSoldOut, type ProjectCard } from './project-card';
+import { loadUnits } from './load-units';
+import type { ProjectFacts, Unit } from './project-facts';
+
+const language = z.enum(languages);
+const text = z.string().max(300);
+
+interface ProjectSlug {
+  language: string;
+  slug: string;
+}
+
+/** Everything a project's page shows in one language. */
+export interface ProjectDetail {
+  card: ProjectCard;
+  description: string;
+  pictures: CardPicture[];
+  units: Unit[];
+  localized: ProjectSlug[];
+}
+
+/** The projects of a list (FIND-11): those with something on offer first, then the sold out ones. */
+export async function listProjects(strapi: Core.Strapi, given: unknown): Promise<ProjectCard[]> {
+  const asked = parseArguments(z.object({ language, withSold: z.boolean() }), given);
+  const projects = await loadProjects(strapi);
+  const units = await loadUnits(
+    strapi,
+    projects.map(({ id }) => id),
+    asked.language,
+  );
+  const unitsOf = ({ id }: ProjectFacts) => units.get(id) ?? [];
+  const soldOut = projects.filter((project) => isSoldOut(unitsOf(project)));
+  const others = projects.filter((project) => !soldOut.includes(project));
+  return [...others, ...(asked.withSold ? soldOut : [])].map((project) =>
+    buildProjectCard(project, unitsOf(project), asked.language),
+  );
+}
+
+/**
+ * The project whose reference the slug ends in, whatever stands before it; null when there is none
+ * or it is withdrawn.
+ */
+export async function findProject(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<ProjectDetail | null> {
+  const asked = parseArguments(z.object({ language, slug: z.string() }), given);
+  const project = findBySlug(await loadProjects(strapi), asked.slug);
+  if (!project) return null;
+  const units = await listUnits(strapi, project, asked.language);
+  const card = buildProjectCard(project, units, asked.language);
+  return {
+    card,
+    description: findTexts(project.texts, asked.language).description ?? '',
+    pictures: project.pictures.map((picture, index) =>
+      buildCardPicture(picture, index, card.title, asked.language),
+    ),
+    units,
+    localized: listSlugs(project),
+  };
+}
+
+/** The project that a listing belongs to; null without one. */
+export async function findProjectOfListing(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<ProjectCard | null> {
+  const asked = parseArguments(z.object({ language, id: text }), given);
+  const row = (await strapi.db
+    .connection('listings_project_lnk as link')
+    .join('listings as listing', 'listing.id', 'link.listing_id')
+    .where('listing.reference', asked.id)
+    .first('link.project_id')) as { project_id: number } | undefined;
+  if (!row) return null;
+  const [project] = await loadProjects(strapi, row.project_id);
+  if (!project) return null;
+  const units = await listUnits(strapi, project, asked.language);
+  return buildProjectCard(project, units, asked.language);
+}
+
+async function listUnits(strapi: Core.Strapi, { id }: ProjectFacts, code: string): Promise<Unit[]> {
+  return (await loadUnits(strapi, [id], code)).get(id) ?? [];
+}
+
+/** Every project that is on the site by its slugs, and when it last changed (SEO-1). */
+export async function listProjectAddresses(
+  strapi: Core.Strapi,
+): Promise<{ updatedAt: string; slugs: ProjectSlug[] }[]> {
+  const projects = await loadProjects(strapi);
+  return projects.map((project) => ({ updatedAt: project.updatedAt, slugs: listSlugs(project) }));
+}
+
+/** The longest reference counts, for one may end in another. */
+function findBySlug(projects: readonly ProjectFacts[], slug: string): ProjectFacts | null {
+  const asked = slug.toLowerCase();
+  const found = projects.filter(({ reference }) => {
+    const end = reference.toLowerCase();
+    return asked === end || asked.endsWith(`-${end}`);
+  });
+  return found.sort((a, b) => b.reference.length - a.reference.length)[0] ?? null;
+}
+
+function listSlugs(project: ProjectFacts): ProjectSlug[] {
+  return languages.map((code) => ({ language: code, slug: buildProjectSlug(project, code) }));
+}

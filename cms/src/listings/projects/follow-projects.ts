@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { noteChanges } from '../../platform/publishing/note-changes';
+import { followFileChanges } from '../../platform/uploads/follow-file-changes';
+
+const CITY = 'api::city.city';
+const PROJECT = 'api::project.project';
+const writes = new Set(['create', 'update', 'delete', 'clone']);
+const everyProject = { type: 'project', key: null, languages: null } as const;
+
+interface DocumentContext {
+  uid: string;
+  action: string;
+}
+
+/**
+ * Tells the site when a city or a picture that projects show has changed (CMS-2). What an editor saves
+ * of a project itself is followed with the editorial content; its units with the listings.
+ */
+export function followProjects(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context as unknown as DocumentContext;
+    if (uid !== CITY || !writes.has(action)) return next();
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      await noteChanges(strapi, [everyProject]);
+      return result;
+    });
+  });
+  followFileChanges(
+    strapi,
+    'projects',
+    (fileId) => findProjects(strapi, fileId),
+    () => noteChanges(strapi, [everyProject]),
+  );
+}
+
+async function findProjects(strapi: Core.Strapi, fileId: number): Promise<number[]> {
+  // In the transaction under way, which on SQLite holds the one connection there is.
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const rows = (await trx('files_related_mph')
+      .where({ file_id: fileId, related_type: PROJECT, field: 'pictures' })
+      .select('related_id')) as { related_id: number }[];
+    return rows.map((row) => row.related_id);
+  });
+}

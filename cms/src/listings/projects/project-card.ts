@@ -1,0 +1,107 @@
+import { BELGIUM } from '../../platform/rules/country';
+import { inLanguage } from '../../platform/rules/in-language';
+import { toSlug } from '../../platform/rules/slug';
+import { buildCardPicture, findTexts, formatStreet, toExcerpt } from '../search/listing-card';
+import type { CardPicture, ListingCard } from '../search/listing-card';
+import type { Goal } from '../search/listing-facts';
+import type { ProjectFacts, Unit } from './project-facts';
+
+/** A project as a list shows it, in one language: what is not published is not in it. */
+export interface ProjectCard {
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  cityName: string;
+  zip: string;
+  countryId: number;
+  countryName: string;
+  address: string | null;
+  picture: CardPicture | null;
+  units: number;
+  unitsOnOffer: number;
+  unitsAvailable: number;
+  fromPrice: number | null;
+  fromGoal: Goal | null;
+  minBedrooms: number | null;
+  maxBedrooms: number | null;
+  hasStudio: boolean;
+  minArea: number | null;
+  maxArea: number | null;
+}
+
+/** RULE-9. */
+const STUDIO = '3';
+
+/** FIND-11: the card of a project; sizes and the lowest price are those of the units on offer. */
+export function buildProjectCard(
+  project: ProjectFacts,
+  units: readonly Unit[],
+  language: string,
+): ProjectCard {
+  const { city, pictures } = project;
+  const texts = findTexts(project.texts, language);
+  const title = texts.title ?? project.reference;
+  const offered = listOffered(units);
+  // Without a unit on offer the sizes are those of what was built.
+  const measured = (offered.length > 0 ? offered : units).map(({ card }) => card);
+  return {
+    id: project.reference,
+    title,
+    slug: buildProjectSlug(project, language),
+    excerpt: toExcerpt(texts.description ?? ''),
+    cityName: inLanguage(city?.names, language),
+    zip: project.zip ?? city?.zip ?? '',
+    countryId: project.countryId ?? city?.countryId ?? BELGIUM,
+    countryName: inLanguage(city?.countryNames, language),
+    address: project.publishAddress ? formatStreet(project, texts.street, language) : null,
+    picture: pictures[0] ? buildCardPicture(pictures[0], 0, title, language) : null,
+    units: units.length,
+    unitsOnOffer: offered.length,
+    unitsAvailable: offered.filter(({ card }) => card.availability === 'available').length,
+    ...findFromPrice(offered.map(({ card }) => card)),
+    ...findRange(measured, 'bedrooms', 'minBedrooms', 'maxBedrooms'),
+    hasStudio: measured.some(({ typeId }) => typeId === STUDIO),
+    ...findRange(measured, 'livingArea', 'minArea', 'maxArea'),
+  };
+}
+
+/** The end of a project's address: only the reference it ends in decides. */
+export function buildProjectSlug({ reference, texts }: ProjectFacts, language: string): string {
+  const title = toSlug(findTexts(texts, language).title ?? '');
+  return [title, reference].filter(Boolean).join('-');
+}
+
+/** A project with units of which none is left; one that has none yet is not sold out. */
+export function isSoldOut(units: readonly Unit[]): boolean {
+  return units.length > 0 && listOffered(units).length === 0;
+}
+
+function listOffered(units: readonly Unit[]): Unit[] {
+  return units.filter(
+    ({ card: { availability } }) => availability !== 'sold' && availability !== 'rented',
+  );
+}
+
+/** Rents and prices do not compare: where there is something for sale, its price counts. */
+function findFromPrice(units: readonly ListingCard[]): Pick<ProjectCard, 'fromPrice' | 'fromGoal'> {
+  const forSale = units.filter(({ goal }) => goal === 'sale');
+  const compared = forSale.length > 0 ? forSale : units;
+  const prices = compared.flatMap(({ price }) => (price !== null && price > 0 ? [price] : []));
+  if (prices.length === 0) return { fromPrice: null, fromGoal: null };
+  return { fromPrice: Math.min(...prices), fromGoal: compared[0]?.goal ?? null };
+}
+
+function findRange<Min extends string, Max extends string>(
+  units: readonly ListingCard[],
+  field: 'bedrooms' | 'livingArea',
+  min: Min,
+  max: Max,
+): Record<Min | Max, number | null> {
+  const values = units.flatMap((unit) => unit[field] ?? []).filter((value) => value > 0);
+  const found = values.length > 0;
+  return {
+    [min]: found ? Math.min(...values) : null,
+    [max]: found ? Math.max(...values) : null,
+  } as Record<Min | Max, number | null>;
+}

@@ -1,0 +1,124 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { FieldCondition } from '../conditions/field-conditions';
+import { loadConditions } from '../conditions/load-conditions';
+import type { EnergyLadders } from '../rules/energy-ladder';
+import { listSearchWords } from '../rules/text-match';
+import { countFacets, type FacetCounts } from './portfolio/count-facets';
+import type { CityFacts, Goal, TypeFacts } from './listing-facts';
+import { loadDimensions, type Dimensions } from './load-dimensions';
+import { loadPortfolio, refreshPortfolio } from './load-portfolio';
+import { matchFilter } from './portfolio/match-filter';
+import type { Portfolio } from './portfolio/portfolio';
+import { readLadders } from './rebuild-read-model';
+import { NO_FILTER } from './portfolio/resolved-filter';
+import { readDataVersion } from './write-read-model';
+
+export type GoalCounts = Record<Goal, number>;
+
+export interface CatalogueCity extends CityFacts {
+  /** Its names in every language and its postal code, as words to match (FIND-5). */
+  searchWords: string[];
+  counts: GoalCounts;
+}
+
+export interface CatalogueType extends TypeFacts {
+  parentWebId: string | null;
+  /** A group takes the place of the first type below it. */
+  order: number;
+  isGroup: boolean;
+  searchWords: string[];
+  counts: GoalCounts;
+}
+
+/** What is known of all listings together at one version of the data. */
+export interface Catalogue {
+  totals: GoalCounts;
+  cities: Map<string, CatalogueCity>;
+  /** In the order they are shown. */
+  types: Map<string, CatalogueType>;
+  ladders: EnergyLadders;
+  /** Which fields the site may show (DETAIL-3). */
+  conditions: FieldCondition[];
+  portfolio: Portfolio;
+}
+
+interface Remembered {
+  version: number;
+  catalogue: Promise<Catalogue>;
+}
+
+const remembered = new WeakMap<Core.Strapi, Remembered>();
+
+/**
+ * The catalogue of the newest version of the data, made once per version: of the listings only what
+ * changed since the last is read.
+ */
+export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
+  const version = await readDataVersion(strapi.db.connection);
+  const known = remembered.get(strapi);
+  if (known && known.version >= version) return known.catalogue;
+  const catalogue = buildCatalogue(strapi.db.connection, known);
+  remembered.set(strapi, { version, catalogue });
+  catalogue.catch(() => {
+    if (remembered.get(strapi)?.catalogue === catalogue) remembered.delete(strapi);
+  });
+  return catalogue;
+}
+
+async function buildCatalogue(connection: Knex, known?: Remembered): Promise<Catalogue> {
+  const before = await known?.catalogue.catch(() => undefined);
+  const portfolio =
+    known && before
+      ? await refreshPortfolio(connection, before.portfolio, known.version)
+      : await loadPortfolio(connection);
+  const dimensions = await loadDimensions(connection);
+  const all = { sale: countAll(portfolio, 'sale'), rent: countAll(portfolio, 'rent') };
+  const cities = new Map<string, CatalogueCity>();
+  for (const city of dimensions.cityByRow.values()) {
+    const searchWords = listSearchWords([...Object.values(city.names), city.zip]);
+    const count = (goal: Goal): number => all[goal].cities.get(city.key) ?? 0;
+    cities.set(city.key, { ...city, searchWords, counts: countGoals(count) });
+  }
+  const types = listTypes(dimensions, (webId) =>
+    countGoals((goal) => all[goal].types.get(webId) ?? 0),
+  );
+  const totals = countGoals((goal) => all[goal].total);
+  const ladders = await readLadders(connection);
+  const conditions = await loadConditions(connection);
+  return { totals, cities, types, ladders, conditions, portfolio };
+}
+
+function countAll(portfolio: Portfolio, goal: Goal): FacetCounts {
+  const listings = portfolio[goal];
+  return countFacets(portfolio, listings, matchFilter(portfolio, { ...NO_FILTER, goal }));
+}
+
+function countGoals(count: (goal: Goal) => number): GoalCounts {
+  return { sale: count('sale'), rent: count('rent') };
+}
+
+function listTypes(
+  { typeByRow }: Dimensions,
+  countType: (webId: string) => GoalCounts,
+): Map<string, CatalogueType> {
+  const all = [...new Map([...typeByRow.values()].map((type) => [type.webId, type])).values()];
+  const placeOf = ({ webId, order }: (typeof all)[number]): number => {
+    const below = all
+      .filter((type) => type.lineage.includes(webId))
+      .map((type) => type.order ?? 99);
+    return order ?? Math.min(...below);
+  };
+  return new Map(
+    all
+      .map((type) => ({
+        ...type,
+        order: placeOf(type),
+        isGroup: type.order === null,
+        searchWords: listSearchWords(Object.values(type.names)),
+        counts: countType(type.webId),
+      }))
+      .sort((a, b) => a.order - b.order || Number(b.isGroup) - Number(a.isGroup))
+      .map((type) => [type.webId, type]),
+  );
+}

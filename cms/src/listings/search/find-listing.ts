@@ -1,0 +1,137 @@
+import type { Core } from '@strapi/strapi';
+import { LISTING_FIELDS, LISTING_TEXTS } from '../rules/listing-fields';
+import { findEnergyScale } from '../rules/energy-label';
+import { toInstant } from '../../platform/rules/stored-value';
+import { buildAdvertFacts } from '../adverts/advert-facts';
+import { hideFields } from '../conditions/hide-fields';
+import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions';
+import { findCatalogue } from './catalogue';
+import { findCardsOfListing } from './find-cards';
+import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
+import type { ListingTexts } from './listing-facts';
+import { loadPictures } from './load-listing-facts';
+import { detailArguments, parseArguments } from './search-arguments';
+
+const LISTING = 'api::listing.listing';
+
+interface StoredListing extends Record<string, unknown> {
+  id: number;
+  publishPrice: boolean | null;
+  pictureDetails: unknown;
+  types: { webId: string }[];
+  texts: (ListingTexts & { documentNames?: DocumentName[] | null })[];
+}
+
+interface DocumentName {
+  id: string;
+  kind: string;
+  name: string;
+}
+
+/** Everything a listing's page may show in one language. */
+export interface ListingDetail extends Record<string, unknown> {
+  card: ListingCard;
+  /** False where the card's place is the centre of the postal code (DETAIL-10). */
+  isExactPlace: boolean;
+  description: string;
+  epcLabel: string | null;
+  /** Whose law counts: a Belgian region's or Luxembourg's; null elsewhere (RULE-6, LAW-1). */
+  region: string | null;
+  /** The label codes of the region's ladder, best first; empty without one. */
+  energyScale: string[];
+  /** The highest figure of each label but the last, kWh per m² per year. */
+  energyLimits: number[];
+  pictures: CardPicture[];
+  documents: DocumentName[];
+  /** What the law wants said in its advert, and what is known of it. */
+  advert: AdvertMention[];
+  localized: { language: string; citySlug: string; typeSlug: string; title: string }[];
+}
+
+/** The attributes a page shows besides its card; the card has the others, or they stay in the CMS. */
+const ON_CARD = new Set([
+  ...['houseNumber', 'boxNumber', 'publishAddress', 'latitude', 'longitude', 'price'],
+  ...['publishPrice', 'priceUnit', 'marquee', 'listedAt', 'bedrooms', 'livingArea', 'groundArea'],
+]);
+export const DETAIL_FIELDS = LISTING_FIELDS.filter(({ attribute }) => !ON_CARD.has(attribute));
+
+const TEXTS_ON_CARD = new Set([
+  ...['title', 'description', 'mainTypeName', 'street', 'priceUnitText', 'marqueeName'],
+]);
+export const DETAIL_TEXTS = LISTING_TEXTS.filter(({ attribute }) => !TEXTS_ON_CARD.has(attribute));
+
+/**
+ * A listing by its id, also when it is sold or rented; null when there is none or it is withdrawn
+ * (DETAIL-8). While the price is not published, nothing that gives it away is in it (DETAIL-4); nor is
+ * what the conditions of the site settings take off it (DETAIL-3).
+ */
+export async function findListing(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<ListingDetail | null> {
+  const { language, id } = parseArguments(detailArguments, given);
+  const cards = await findCardsOfListing(strapi, id);
+  const card = cards.get(language);
+  if (!card) return null;
+  const stored = (await strapi.db.query(LISTING).findOne({
+    where: { reference: id },
+    populate: ['texts', 'types'],
+  })) as StoredListing | null;
+  if (!stored) return null;
+  const { ladders, conditions } = await findCatalogue(strapi);
+  const webIds = stored.types.map((type) => type.webId);
+  const { facts, texts: allTexts } = hideFields(
+    { facts: stored, texts: stored.texts, webIds },
+    conditions,
+  );
+  const pictures = await loadPictures(strapi.db.connection, stored.id, stored.pictureDetails);
+  const texts = findTexts(allTexts, language);
+  const documents = stored.texts.find((text) => text.language === language)?.documentNames;
+  const { publishAddress, latitude, longitude } = facts;
+  return {
+    card,
+    isExactPlace: publishAddress === true && latitude !== null && longitude !== null,
+    description: texts.description ?? '',
+    epcLabel: card.energyLabel,
+    ...findEnergyScale(
+      {
+        ...{ countryId: card.countryId, zip: card.zip },
+        epcIssuedAt: toInstant(facts.epcIssuedAt),
+        epcExpiresAt: toInstant(facts.epcExpiresAt),
+      },
+      ladders,
+    ),
+    pictures: pictures.map((picture, index) =>
+      buildCardPicture(picture, index, card.title, language),
+    ),
+    documents: documents ?? [],
+    advert: listAdvertMentions(
+      buildAdvertFacts(facts, {
+        ...{ webIds, zip: card.zip, countryId: card.countryId },
+        ...{ energyLabel: card.energyLabel, hasAddress: card.address !== null },
+      }),
+    ),
+    localized: [...cards].map(([code, { citySlug, typeSlug, title }]) => {
+      return { language: code, citySlug, typeSlug, title };
+    }),
+    ...readFields(facts, facts.publishPrice !== false),
+    ...readTexts(texts),
+  };
+}
+
+function readFields(
+  stored: Record<string, unknown>,
+  publishPrice: boolean,
+): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const { attribute, tellsPrice } of DETAIL_FIELDS) {
+    fields[attribute] = tellsPrice && !publishPrice ? null : (stored[attribute] ?? null);
+  }
+  return fields;
+}
+
+function readTexts(texts: ListingTexts): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const { attribute } of DETAIL_TEXTS) fields[attribute] = texts[attribute] ?? null;
+  return fields;
+}

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { inLanguage } from '../../platform/rules/in-language';
+import { findRegion } from '../rules/region';
+import { groupByZip } from '../rules/zip-places';
+import { findCatalogue } from './catalogue';
+import { choicesArguments, parseArguments } from './search-arguments';
+
+/** Belgium in the snapshot. */
+const belgiumId = 10;
+
+export interface ListingChoices {
+  types: { webId: string; parentId: string | null; name: string }[];
+  zips: { zip: string; names: string[]; countryId: number; countryName: string; region: string }[];
+}
+
+/**
+ * What a demand can ask for (FORM-9): every type and every postal code that is known, also where
+ * nothing is on offer today.
+ */
+export async function listListingChoices(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<ListingChoices> {
+  const { language } = parseArguments(choicesArguments, given);
+  const { types, cities } = await findCatalogue(strapi);
+  const spellings = [...cities.values()].map(({ zip, countryId, names, countryNames }) => ({
+    zip,
+    countryId,
+    name: inLanguage(names, language),
+    countryName: inLanguage(countryNames, language),
+  }));
+  return {
+    types: [...types.values()].map(({ webId, parentWebId, names }) => ({
+      webId,
+      parentId: parentWebId !== null && types.has(parentWebId) ? parentWebId : null,
+      name: inLanguage(names, language) || webId,
+    })),
+    zips: groupByZip(spellings).map((place) => ({
+      ...place,
+      region: place.countryId === belgiumId ? findRegion(place.zip) : '',
+    })),
+  };
+}

@@ -1,0 +1,84 @@
+import type { ListingTextAttribute } from '../rules/listing-fields';
+
+export type Goal = 'sale' | 'rent';
+export type Availability = 'available' | 'option' | 'sold' | 'rented';
+
+/** The texts of a listing in one language. */
+export type ListingTexts = { language: string } & Partial<
+  Record<ListingTextAttribute, string | null>
+>;
+
+export interface CityFacts {
+  key: string;
+  zip: string;
+  countryId: number;
+  latitude: number | null;
+  longitude: number | null;
+  /** By language. */
+  names: Readonly<Record<string, string>>;
+  countryNames: Readonly<Record<string, string>>;
+}
+
+export interface TypeFacts {
+  webId: string;
+  /** The id itself and those of every type above it (DATA-5). */
+  lineage: readonly string[];
+  names: Readonly<Record<string, string>>;
+}
+
+/** A picture as the site asks for it: a variant is `${src}-${width}.${format}`. */
+export interface PictureFacts {
+  src: string;
+  width: number;
+  height: number;
+  widths: number[];
+  share: string | null;
+  kind: 'photo' | 'plan';
+  /** By language; a missing one is made from the listing's title. */
+  alts: Readonly<Record<string, string>>;
+}
+
+/** What of a listing the read model is made of. */
+export interface ListingFacts {
+  id: number;
+  reference: string;
+  goal: Goal;
+  state: 'active' | 'withdrawn';
+  availability: Availability;
+  zip: string | null;
+  houseNumber: string | null;
+  boxNumber: string | null;
+  publishAddress: boolean;
+  countryId: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  price: number | null;
+  publishPrice: boolean;
+  priceUnit: number | null;
+  marquee: number;
+  bedrooms: number | null;
+  livingArea: number | null;
+  groundArea: number | null;
+  garages: number | null;
+  parkings: number | null;
+  garden: boolean | null;
+  gardenArea: number | null;
+  terrace: boolean | null;
+  terraceArea: number | null;
+  energyPerformance: number | null;
+  epcLabelText: string | null;
+  /** ISO instants of the energy certificate. */
+  epcIssuedAt: string | null;
+  epcExpiresAt: string | null;
+  /** ISO instants. */
+  listedAt: string | null;
+  createdAt: string | null;
+  city: CityFacts | null;
+  types: readonly TypeFacts[];
+  texts: readonly ListingTexts[];
+  pictures: readonly PictureFacts[];
+  /** Every fact by attribute, without those that conditions take off the site (DETAIL-3). */
+  advert: Readonly<Record<string, unknown>>;
+  /** What editors were told last that the advert lacks. */
+  lawMissing: string | null;
+}

@@ -1,0 +1,196 @@
+import type { Knex } from 'knex';
+import { languages } from '../../platform/i18n/languages';
+import type { FieldCondition } from '../conditions/field-conditions';
+import { hideFields } from '../conditions/hide-fields';
+import { groupBy } from '../../platform/rules/group-by';
+import { toFlag, toInstant, toNumber, toText } from '../../platform/rules/stored-value';
+import { describePicture, type PictureFile } from '../../platform/uploads/describe-picture';
+import { readAlt } from '../../platform/uploads/read-alt';
+import type { ListingFacts, PictureFacts } from './listing-facts';
+import type { Dimensions } from './load-dimensions';
+import { loadTexts } from './load-texts';
+import { nameColumns } from './name-columns';
+
+const LISTING = 'api::listing.listing';
+
+type Row = Record<string, unknown>;
+
+/** A row of the media library; `formats` is parsed on PostgreSQL and a text on SQLite. */
+type FileRow = Omit<PictureFile, 'formats'> & { id: number; related_id: number; formats: unknown };
+
+interface PictureDetail {
+  fileId: number;
+  kind?: 'photo' | 'plan';
+  names?: Record<string, string>;
+}
+
+/**
+ * What the read model is made of, for these listings, read with a fixed number of statements; what
+ * the conditions take off the site is not in it (DETAIL-3).
+ */
+export async function loadListingFacts(
+  trx: Knex,
+  ids: readonly number[],
+  dimensions: Dimensions,
+  conditions: readonly FieldCondition[] = [],
+): Promise<ListingFacts[]> {
+  if (ids.length === 0) return [];
+  const listings = (await trx('listings').whereIn('id', ids)) as Row[];
+  const texts = groupBy(
+    await loadTexts(trx, ids, conditions.length > 0 ? 'all' : 'card'),
+    (text) => text.listingId,
+  );
+  const types = await loadTypeRows(trx, ids);
+  const cities = await loadCityRows(trx, ids);
+  const files = await loadFiles(trx, ids);
+  return listings.map((row) => {
+    const id = Number(row.id);
+    const own = (types.get(id) ?? []).flatMap((type) => dimensions.typeByRow.get(type) ?? []);
+    const shown = hideFields(
+      {
+        facts: nameColumns(row),
+        texts: texts.get(id) ?? [],
+        webIds: own.map(({ webId }) => webId),
+      },
+      conditions,
+    );
+    return {
+      ...readScalars(shown.facts),
+      id,
+      city: dimensions.cityByRow.get(cities.get(id) ?? 0) ?? null,
+      types: own,
+      texts: [...shown.texts],
+      pictures: toPictures(files.get(id) ?? [], row.picture_details),
+      advert: shown.facts,
+    };
+  });
+}
+
+/** The pictures of one listing; `details` is what the listing itself keeps of them. */
+export async function loadPictures(
+  connection: Knex,
+  id: number,
+  details: unknown,
+): Promise<PictureFacts[]> {
+  return toPictures((await loadFiles(connection, [id])).get(id) ?? [], details);
+}
+
+/** The pictures of each of these things of one type, by row; `details` is what each keeps of them. */
+export async function loadPictureFacts(
+  connection: Knex,
+  uid: string,
+  details: ReadonlyMap<number, unknown>,
+): Promise<Map<number, PictureFacts[]>> {
+  const files = await loadFiles(connection, [...details.keys()], uid);
+  return new Map([...files].map(([id, rows]) => [id, toPictures(rows, details.get(id))]));
+}
+
+/** The ids of every listing, withdrawn ones included. */
+export async function listListingIds(connection: Knex): Promise<number[]> {
+  const rows = (await connection('listings').orderBy('id').select('id')) as { id: number }[];
+  return rows.map((row) => row.id);
+}
+
+type Scalars = Omit<ListingFacts, 'id' | 'city' | 'types' | 'texts' | 'pictures' | 'advert'>;
+
+function readScalars(facts: Row): Scalars {
+  return {
+    reference: String(facts.reference),
+    goal: facts.goal === 'rent' ? 'rent' : 'sale',
+    state: facts.state === 'withdrawn' ? 'withdrawn' : 'active',
+    availability: facts.availability as ListingFacts['availability'],
+    zip: toText(facts.zip),
+    houseNumber: toText(facts.houseNumber),
+    boxNumber: toText(facts.boxNumber),
+    publishAddress: Boolean(facts.publishAddress),
+    countryId: toNumber(facts.countryId),
+    latitude: toNumber(facts.latitude),
+    longitude: toNumber(facts.longitude),
+    price: toNumber(facts.price),
+    publishPrice: facts.publishPrice !== false,
+    priceUnit: toNumber(facts.priceUnit),
+    marquee: toNumber(facts.marquee) ?? 0,
+    bedrooms: toNumber(facts.bedrooms),
+    livingArea: toNumber(facts.livingArea),
+    groundArea: toNumber(facts.groundArea),
+    garages: toNumber(facts.garages),
+    parkings: toNumber(facts.parkings),
+    garden: toFlag(facts.garden),
+    gardenArea: toNumber(facts.gardenArea),
+    terrace: toFlag(facts.terrace),
+    terraceArea: toNumber(facts.terraceArea),
+    energyPerformance: toNumber(facts.energyPerformance),
+    epcLabelText: toText(facts.epcLabelText),
+    epcIssuedAt: toInstant(facts.epcIssuedAt),
+    epcExpiresAt: toInstant(facts.epcExpiresAt),
+    listedAt: toInstant(facts.listedAt),
+    createdAt: toInstant(facts.createdAt),
+    lawMissing: toText(facts.lawMissing),
+  };
+}
+
+async function loadTypeRows(trx: Knex, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = (await trx('listings_types_lnk')
+    .whereIn('listing_id', ids)
+    .orderBy(['listing_id', 'property_type_ord'])
+    .select('listing_id', 'property_type_id')) as {
+    listing_id: number;
+    property_type_id: number;
+  }[];
+  const grouped = groupBy(rows, (row) => row.listing_id);
+  return new Map([...grouped].map(([id, links]) => [id, links.map((l) => l.property_type_id)]));
+}
+
+async function loadCityRows(trx: Knex, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = (await trx('listings_city_lnk')
+    .whereIn('listing_id', ids)
+    .select('listing_id', 'city_id')) as { listing_id: number; city_id: number }[];
+  return new Map(rows.map((row) => [row.listing_id, row.city_id]));
+}
+
+async function loadFiles(
+  trx: Knex,
+  ids: readonly number[],
+  uid = LISTING,
+): Promise<Map<number, FileRow[]>> {
+  const rows = (await trx('files_related_mph as link')
+    .join('files as file', 'file.id', 'link.file_id')
+    .whereIn('link.related_id', ids)
+    .andWhere({ 'link.related_type': uid, 'link.field': 'pictures' })
+    .orderBy(['link.related_id', 'link.order'])
+    .select('link.related_id', 'file.id', 'file.url', 'file.width', 'file.height', 'file.formats')
+    .select({ alternativeText: 'file.alternative_text' })) as FileRow[];
+  return groupBy(rows, (row) => row.related_id);
+}
+
+function toPictures(files: readonly FileRow[], stored: unknown): PictureFacts[] {
+  const details = readDetails(stored);
+  return files.flatMap((file) => toPicture(file, details) ?? []);
+}
+
+function toPicture(file: FileRow, details: readonly PictureDetail[]): PictureFacts | null {
+  const formats = readJson(file.formats) as PictureFile['formats'];
+  const picture = describePicture({ ...file, formats }, 'nl');
+  if (!picture) return null;
+  const detail = details.find((candidate) => candidate.fileId === file.id);
+  const { src, width, height, widths, share } = picture;
+  return {
+    ...{ src, width, height, widths, share },
+    kind: detail?.kind === 'plan' ? 'plan' : 'photo',
+    alts: { ...readAlts(file.alternativeText), ...detail?.names },
+  };
+}
+
+function readAlts(text: string | null): Record<string, string> {
+  if (!text) return {};
+  return Object.fromEntries(languages.map((language) => [language, readAlt(text, language)]));
+}
+
+function readDetails(value: unknown): PictureDetail[] {
+  const parsed = readJson(value);
+  return Array.isArray(parsed) ? (parsed as PictureDetail[]) : [];
+}
+
+function readJson(value: unknown): unknown {
+  return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
+}

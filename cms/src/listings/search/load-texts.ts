@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import { LISTING_TEXTS, type ListingTextAttribute } from '../rules/listing-fields';
+import type { ListingTexts } from './listing-facts';
+
+const ON_CARD: readonly ListingTextAttribute[] = [
+  ...([
+    'title',
+    'description',
+    'street',
+    'mainTypeName',
+    'typeDescription',
+    'marqueeName',
+  ] as const),
+  'priceUnitText',
+];
+
+/**
+ * The texts of these listings in every language they have: those a card and a text search are made of,
+ * or `all`, for conditions may look at any.
+ */
+export async function loadTexts(
+  trx: Knex,
+  ids: readonly number[],
+  which: 'card' | 'all',
+): Promise<(ListingTexts & { listingId: number })[]> {
+  const names = which === 'card' ? ON_CARD : LISTING_TEXTS.map(({ attribute }) => attribute);
+  const columns = names.map((name) => [name, `text.${toColumn(name)}`]);
+  return (await trx('listings_cmps as link')
+    .join('components_listing_texts as text', 'text.id', 'link.cmp_id')
+    .whereIn('link.entity_id', ids)
+    .andWhere('link.field', 'texts')
+    .orderBy(['link.entity_id', 'link.order'])
+    .select({ listingId: 'link.entity_id', language: 'text.language' })
+    .select(Object.fromEntries(columns) as Record<string, string>)) as (ListingTexts & {
+    listingId: number;
+  })[];
+}
+
+function toColumn(attribute: string): string {
+  return attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,125 @@
+import { inLanguage } from '../../platform/rules/in-language';
+import { groupPlaces, type Place } from '../rules/places';
+import { toSlug } from '../../platform/rules/slug';
+import type { Catalogue } from './catalogue';
+import type { FacetCounts } from './portfolio/count-facets';
+import type { CitySelection, ResolvedFilter } from './portfolio/resolved-filter';
+
+export interface TypeFacet {
+  webId: string;
+  parentId: string | null;
+  name: string;
+  slug: string;
+  order: number;
+  count: number;
+}
+
+/** A postal code with the sum of its spellings, each of which is an entry too (FIND-16, RULE-10). */
+export interface CityFacet extends Omit<Place, 'keys' | 'spellings'> {
+  slug: string;
+  count: number;
+  /** The values of the filter that select all of it, in whatever language they are spelled. */
+  selectedBy: string[];
+  spellings: SpellingFacet[];
+}
+
+interface SpellingFacet {
+  name: string;
+  count: number;
+  /** The values of the filter that select it and not all of its postal code. */
+  selectedBy: string[];
+}
+
+/** Every type in a language, with how many it would give. */
+export function nameTypes(
+  { types }: FacetCounts,
+  catalogue: Catalogue,
+  language: string,
+): TypeFacet[] {
+  return [...catalogue.types.values()].map(({ webId, parentWebId, order, names }) => {
+    const name = names[language] ?? Object.values(names)[0] ?? webId;
+    const parentId = parentWebId !== null && catalogue.types.has(parentWebId) ? parentWebId : null;
+    return {
+      webId,
+      parentId,
+      name,
+      slug: toSlug(name),
+      order,
+      count: types.get(webId) ?? 0,
+    };
+  });
+}
+
+/**
+ * The places in a language by name: those with listings and those asked for, each with its spellings
+ * that are so; where none has listings, every place of the goal, or the way back would be lost (FIND-21).
+ */
+export function nameCities(
+  { cities }: FacetCounts,
+  { goal, cityKeys, citySelections }: Pick<ResolvedFilter, 'goal' | 'cityKeys' | 'citySelections'>,
+  catalogue: Catalogue,
+  language: string,
+): CityFacet[] {
+  const count = (keys: readonly string[]): number =>
+    keys.reduce((sum, key) => sum + (cities.get(key) ?? 0), 0);
+  const isOffered = (key: string): boolean => (catalogue.cities.get(key)?.counts[goal] ?? 0) > 0;
+  const isShown = (keys: readonly string[]): boolean =>
+    cities.size > 0
+      ? count(keys) > 0 || keys.some((key) => cityKeys?.includes(key))
+      : keys.some((key) => isOffered(key) || cityKeys?.includes(key));
+  return listPlaces(catalogue, language)
+    .filter(({ keys }) => isShown(keys))
+    .map(({ keys, spellings, ...place }) => {
+      const isWhole = (selection: CitySelection): boolean => selectsAll(selection, keys);
+      const parts = citySelections.filter((selection) => !isWhole(selection));
+      return {
+        ...place,
+        slug: toSlug(place.name),
+        count: count(keys),
+        selectedBy: citySelections.filter(isWhole).map(({ value }) => value),
+        spellings: spellings
+          .filter((spelling) => isShown(spelling.keys))
+          .map((spelling) => ({
+            name: spelling.name,
+            count: count(spelling.keys),
+            selectedBy: parts
+              .filter((selection) => selectsSome(selection, spelling.keys))
+              .map(({ value }) => value),
+          })),
+      };
+    });
+}
+
+function selectsAll(selection: CitySelection, keys: readonly string[]): boolean {
+  return keys.every((key) => selection.keys.includes(key));
+}
+
+function selectsSome(selection: CitySelection, keys: readonly string[]): boolean {
+  return keys.some((key) => selection.keys.includes(key));
+}
+
+/** Sorted once per language and version of the data: that costs more than the counting. */
+const remembered = new WeakMap<Catalogue, Map<string, Place[]>>();
+
+/** Every place in a language, also where nothing is on offer. */
+export function listPlaces(catalogue: Catalogue, language: string): Place[] {
+  const byLanguage = remembered.get(catalogue) ?? new Map<string, Place[]>();
+  remembered.set(catalogue, byLanguage);
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const cities = [...catalogue.cities.values()].map(({ key, zip, countryId, counts, ...city }) => {
+    const name = inLanguage(city.names, language);
+    const countryName = inLanguage(city.countryNames, language);
+    return {
+      key,
+      name,
+      zip,
+      countryId,
+      countryName,
+      listings: counts.sale + counts.rent,
+    };
+  });
+  const places = groupPlaces(cities, language);
+  byLanguage.set(language, places);
+  return places;
+}

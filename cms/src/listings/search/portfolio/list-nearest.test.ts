@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
+import { measureDistance } from '../../rules/geo-area';
+import { listNearest, type Like } from './list-nearest';
+import { buildPortfolio, type Portfolio } from './portfolio';
+import type { SearchRow } from '../search-row';
+
+const like: Like = {
+  ...{
+    goal: 'sale',
+    similarKey: '1:villa',
+    latitude: 50.5,
+    longitude: 4.5,
+    price: 500,
+  },
+};
+
+function build(rows: readonly Partial<SearchRow>[]): Portfolio {
+  const random = createRandom(1);
+  const place = { latitude: 50.5, longitude: 4.5 };
+  const same = { goal: 0, similar_key: '1:villa', price: 500, ...place };
+  return buildPortfolio(
+    rows.map((row, index) => ({
+      ...buildRow(index + 1, random),
+      ...same,
+      ...row,
+    })),
+  );
+}
+
+describe('listNearest', () => {
+  test('FIND-20 the nearest comes first, of equally near ones the nearest in price', () => {
+    const listings = build([
+      { latitude: 50.6 },
+      { price: 600 },
+      { latitude: null, longitude: null },
+      { latitude: 50.51, price: 640 },
+      { price: 450 },
+    ]);
+    expect(listNearest(listings, like, 9)).toEqual([5, 2, 4, 1, 3]);
+  });
+
+  test.each([
+    ['to let', { goal: 1 }],
+    ['that is a terraced house', { similar_key: '1:herenhuis' }],
+    ['of another type', { similar_key: '4:villa' }],
+    ['without a type', { similar_key: '' }],
+    ['too far', { latitude: 50.9 }],
+    ['more than 30 % dearer', { price: 651 }],
+    ['more than 30 % cheaper', { price: 349 }],
+    ['without a published price', { price: null }],
+  ])('FIND-20 one %s is not like it', (_, row) => {
+    expect(listNearest(build([row]), like, 4)).toEqual([]);
+  });
+
+  test.each([
+    ['exactly 30 % dearer', { price: 650 }, {}],
+    ['exactly 30 % cheaper', { price: 350 }, {}],
+    ['no place', { latitude: null, longitude: null }, {}],
+    ['any price, with none to compare with', { price: 9000 }, { price: null }],
+  ])('FIND-20 one with %s is like it', (_, row, given) => {
+    expect(listNearest(build([row]), { ...like, ...given }, 4)).toEqual([1]);
+  });
+
+  test('FIND-20 nothing is like a listing without a type', () => {
+    expect(listNearest(build([{ similar_key: '' }]), { ...like, similarKey: '' }, 4)).toEqual([]);
+  });
+
+  test.each([1, 2, 3])(
+    'FIND-20 FIND-12 the nearest are those that looking at all gives (%d)',
+    (seed) => {
+      const random = createRandom(seed);
+      const rows = buildRows(3000, random).map((row) => ({
+        ...{ ...row, goal: 0, price: row.price && row.price + random() },
+        latitude: row.latitude === null ? null : 50 + random(),
+        longitude: row.longitude === null ? null : 4 + random(),
+      }));
+      const distances = rows
+        .filter(({ similar_key }) => similar_key === '1:')
+        .filter(({ price }) => price !== null && Math.abs(price - 500) <= 150)
+        .map(measurePlainly)
+        .filter((kilometres) => kilometres <= 30)
+        .sort((a, b) => a - b);
+      const byId = new Map(rows.map((row) => [row.id, measurePlainly(row)]));
+      const found = listNearest(buildPortfolio(rows), { ...like, similarKey: '1:' }, 12);
+      expect(found.map((id) => byId.get(id))).toEqual(distances.slice(0, 12));
+    },
+  );
+});
+
+function measurePlainly({ latitude, longitude }: SearchRow): number {
+  if (latitude === null || longitude === null) return 30;
+  return measureDistance(50.5, 4.5, latitude, longitude);
+}

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
+import { ENERGY_FAMILIES } from '../../rules/energy-family';
+import { isInside, listEdges } from '../../rules/geo-area';
+import { countFacets } from './count-facets';
+import { listPage } from './list-page';
+import { matchFilter } from './match-filter';
+import { buildPortfolio, updatePortfolio, type Portfolio } from './portfolio';
+import { NO_FILTER, type ResolvedFilter, type TextMeaning } from './resolved-filter';
+import { BEDROOM_STEPS } from './row-sets';
+import type { ListingSort } from '../search-arguments';
+import { AMENITIES, NOT_ON_OFFER, buildGoneRow, type Amenity, type SearchRow } from '../search-row';
+
+const SORTS: ListingSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
+const AMENITY_NAMES = Object.keys(AMENITIES) as Amenity[];
+
+/** What the columns answer, told plainly: every listing is asked every question. */
+function fits(row: SearchRow, filter: ResolvedFilter): boolean {
+  const { typeKeys, cityKeys, text, within, box, minPrice, maxPrice } = filter;
+  const keys = row.type_keys.split(',');
+  const hasType = (wanted: string[] | null): boolean =>
+    wanted === null || wanted.some((key) => keys.includes(key));
+  const isIn = (wanted: string[] | null): boolean =>
+    wanted === null || wanted.includes(row.city_key);
+  const means = ({ listingIds, matches }: TextMeaning): boolean =>
+    listingIds.includes(row.id) ||
+    matches.some((match) => hasType(match.typeKeys) && isIn(match.cityKeys));
+  const place = row.latitude === null ? null : { lat: row.latitude, lng: row.longitude ?? 0 };
+  const [south = 0, west = 0, north = 0, east = 0] = box ?? [];
+  return (
+    row.goal === (filter.goal === 'sale' ? 0 : 1) &&
+    hasType(typeKeys) &&
+    isIn(cityKeys) &&
+    (text === null || means(text)) &&
+    ((minPrice === null && maxPrice === null) || row.price !== null) &&
+    (minPrice === null || Number(row.price) >= minPrice) &&
+    (maxPrice === null || Number(row.price) <= maxPrice) &&
+    row.bedrooms >= (filter.minBedrooms ?? 0) &&
+    row.living_area >= (filter.minArea ?? 0) &&
+    row.listed_at >= (filter.newSince ?? 0) &&
+    (filter.energyFamilies?.some((family) => family === row.energy_family) ?? true) &&
+    (filter.amenities ?? []).every((name) => row.amenities & AMENITIES[name]) &&
+    (box === null || (place !== null && place.lat >= south && place.lat <= north)) &&
+    (box === null || (place !== null && place.lng >= west && place.lng <= east)) &&
+    (within === null || (place !== null && isInside(place.lat, place.lng, listEdges(within))))
+  );
+}
+
+function compare(sort: ListingSort): (a: SearchRow, b: SearchRow) => number {
+  const low = (row: SearchRow): number => row.price ?? -1;
+  const high = (row: SearchRow): number => row.price ?? 1e15;
+  if (sort === 'newest') return (a, b) => b.listed_at - a.listed_at || b.id - a.id;
+  if (sort === 'priceAsc') return (a, b) => high(a) - high(b) || a.id - b.id;
+  if (sort === 'priceDesc') return (a, b) => low(b) - low(a) || b.id - a.id;
+  return (a, b) => b.sort_area - a.sort_area || b.listed_at - a.listed_at || b.id - a.id;
+}
+
+function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {
+  const count = (overrides: Partial<ResolvedFilter>, test: (row: SearchRow) => boolean): number =>
+    rows.filter((row) => fits(row, { ...filter, ...overrides }) && test(row)).length;
+  const listAll = (list: (row: SearchRow) => string[]): string[] => [
+    ...new Set(rows.flatMap(list)),
+  ];
+  const onOffer = rows.filter((row) => row.goal !== NOT_ON_OFFER);
+  const cities = [...new Set(onOffer.map((row) => row.city_key))].map(
+    (key) => [key, count({ cityKeys: null }, (row) => row.city_key === key)] as const,
+  );
+  return {
+    total: count({}, () => true),
+    types: Object.fromEntries(
+      listAll((row) => row.type_keys.split(',').filter(Boolean)).map((key) => [
+        key,
+        count({ typeKeys: null }, (row) => row.type_keys.split(',').includes(key)),
+      ]),
+    ),
+    cities: Object.fromEntries(cities.filter(([, number]) => number > 0)),
+    energy: ENERGY_FAMILIES.map((family) => {
+      return {
+        family,
+        count: count({ energyFamilies: null }, (row) => row.energy_family === family),
+      };
+    }),
+    amenities: AMENITY_NAMES.map((amenity) => {
+      return { amenity, count: count({}, (row) => (row.amenities & AMENITIES[amenity]) > 0) };
+    }),
+    bedrooms: BEDROOM_STEPS.map((atLeast) => {
+      return { atLeast, count: count({ minBedrooms: null }, (row) => row.bedrooms >= atLeast) };
+    }),
+  };
+}
+
+function countColumns(portfolio: Portfolio, filter: ResolvedFilter) {
+  const matches = matchFilter(portfolio, filter);
+  const counts = countFacets(portfolio, portfolio[filter.goal], matches);
+  const { types, cities } = counts;
+  return { ...counts, types: Object.fromEntries(types), cities: Object.fromEntries(cities) };
+}
+
+function buildFilter(random: () => number): ResolvedFilter {
+  const maybe = <Value>(build: () => Value): Value | null => (random() < 0.25 ? build() : null);
+  const pick = (most: number): number => Math.floor(random() * most);
+  const pickSome = <Value>(values: readonly Value[]): Value[] =>
+    values.filter(() => random() < 0.4);
+  const corner = (): number[] => [49.9 + random() * 1.2, 3.9 + random() * 1.2];
+  const types = ['1', '2', '20', '4', '30', 'none'];
+  const cities = ['city-1', 'city-2', 'city-5', '', 'nowhere'];
+  return {
+    ...NO_FILTER,
+    goal: pick(2) === 0 ? 'sale' : 'rent',
+    typeKeys: maybe(() => pickSome(types)),
+    cityKeys: maybe(() => pickSome(cities)),
+    text: maybe(() => ({
+      listingIds: maybe(() => [1 + pick(300), 1 + pick(300)]) ?? [],
+      matches: [
+        { typeKeys: pickSome(types), cityKeys: null },
+        { typeKeys: null, cityKeys: pickSome(cities) },
+        { typeKeys: pickSome(types), cityKeys: pickSome(cities) },
+      ].slice(pick(4)),
+    })),
+    minPrice: maybe(() => pick(600)),
+    maxPrice: maybe(() => pick(1000)),
+    minBedrooms: maybe(() => 1 + pick(8)),
+    minArea: maybe(() => pick(100)),
+    newSince: maybe(() => pick(20_000)),
+    energyFamilies: maybe(() => pickSome(ENERGY_FAMILIES)),
+    amenities: maybe(() => pickSome(AMENITY_NAMES)),
+    within: maybe(() => Array.from({ length: 3 + pick(9) }, corner).flat()),
+    box: maybe(() => {
+      const [south, west] = [50 + pick(30) / 40, 4 + pick(30) / 40];
+      return [south, west, south + pick(20) / 40, west + pick(20) / 40];
+    }),
+  };
+}
+
+describe('the columns', () => {
+  test.each([1, 2, 3, 4])('FIND-6 FIND-12 count and list as a plain filter does (%d)', (seed) => {
+    const random = createRandom(seed);
+    const rows = buildRows(300, random);
+    const portfolio = buildPortfolio(rows);
+    let found = 0;
+    for (let round = 0; round < 150; round += 1) {
+      const filter = buildFilter(random);
+      const plain = countPlainly(rows, filter);
+      expect(countColumns(portfolio, filter), JSON.stringify(filter)).toEqual(plain);
+      const fitting = rows.filter((row) => fits(row, filter));
+      const { all } = matchFilter(portfolio, filter);
+      for (const sort of SORTS) {
+        const page = { offset: round % 3 === 0 ? 5 : 0, limit: 10 };
+        const expected = [...fitting].sort(compare(sort)).map(({ id }) => id);
+        expect(listPage(portfolio[filter.goal], all, sort, page), sort).toEqual(
+          expected.slice(page.offset, page.offset + page.limit),
+        );
+      }
+      found += plain.total;
+    }
+    expect(found).toBeGreaterThan(500);
+  });
+
+  test.each([11, 12])('FIND-12 follow changes as if they were built anew (%d)', (seed) => {
+    const random = createRandom(seed);
+    let rows = buildRows(200, random);
+    let portfolio = buildPortfolio(rows);
+    for (let round = 0; round < 60; round += 1) {
+      const ids = Array.from({ length: Math.floor(random() * 9) }, () => Math.ceil(random() * 230));
+      const changed = [...new Set(ids)].map((id) =>
+        random() < 0.3 ? buildGoneRow(id) : buildRow(id, random),
+      );
+      const gone = new Set(changed.map(({ id }) => id));
+      rows = [...rows.filter(({ id }) => !gone.has(id)), ...changed];
+      portfolio = updatePortfolio(portfolio, changed);
+      const filter = buildFilter(random);
+      const plain = countPlainly(rows, filter);
+      expect(countColumns(portfolio, filter)).toMatchObject(plain);
+      for (const sort of SORTS) {
+        const listings = portfolio[filter.goal];
+        const page = { offset: 0, limit: 1000 };
+        const expected = rows.filter((row) => fits(row, { ...NO_FILTER, goal: filter.goal }));
+        expect(listPage(listings, listings.all, sort, page)).toEqual(
+          expected.sort(compare(sort)).map(({ id }) => id),
+        );
+      }
+    }
+  });
+
+  test('DETAIL-4 a price that is not published is found by no price and last in every order', () => {
+    const random = createRandom(5);
+    const rows = [null, 0, 500].map((price, index) => ({
+      ...{ ...buildRow(index + 1, random), goal: 0, price },
+    }));
+    const portfolio = buildPortfolio(rows);
+    const list = (bounds: Partial<ResolvedFilter>, sort: ListingSort): number[] => {
+      const { all } = matchFilter(portfolio, { ...NO_FILTER, goal: 'sale', ...bounds });
+      return listPage(portfolio.sale, all, sort, { offset: 0, limit: 9 });
+    };
+    expect(list({ minPrice: 0 }, 'priceAsc')).toEqual([2, 3]);
+    expect(list({ maxPrice: 1e12 }, 'priceAsc')).toEqual([2, 3]);
+    expect(list({}, 'priceAsc')).toEqual([2, 3, 1]);
+    expect(list({}, 'priceDesc')).toEqual([3, 2, 1]);
+  });
+
+  test.each([0, 1, 31, 32, 33])('FIND-12 answer for %d listings', (count) => {
+    const rows = buildRows(count, createRandom(7)).map((row) => ({ ...row, goal: 1 }));
+    const portfolio = buildPortfolio(rows);
+    expect(countColumns(portfolio, { ...NO_FILTER, goal: 'rent' }).total).toBe(count);
+    expect(countColumns(portfolio, { ...NO_FILTER, goal: 'sale' }).total).toBe(0);
+    expect(countColumns(updatePortfolio(portfolio, []), { ...NO_FILTER, goal: 'rent' }).total).toBe(
+      count,
+    );
+  });
+});

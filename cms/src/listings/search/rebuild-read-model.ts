@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { parseEnergyLadders } from '../rules/energy-ladder';
+import { languages } from '../../platform/i18n/languages';
+import { noteGaps } from '../adverts/note-gaps';
+import { loadConditions } from '../conditions/load-conditions';
+import { loadDimensions } from './load-dimensions';
+import { listListingIds, loadListingFacts } from './load-listing-facts';
+import { PROJECTION_VERSION, VERSIONS } from './read-model-tables';
+import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
+
+// Projected rows are kept in memory until they are written: this many listings at a time.
+const LISTINGS_PER_STEP = 1000;
+
+/**
+ * Projects these listings again from what the database holds, in the caller's transaction; of those
+ * that are gone nothing stays. Unless it is silent, demands are told of what changed.
+ */
+export async function projectListings(
+  trx: Knex.Transaction,
+  ids: readonly number[],
+  { isSilent = false } = {},
+): Promise<void> {
+  if (ids.length === 0) return;
+  const dimensions = await loadDimensions(trx);
+  const ladders = await readLadders(trx);
+  const conditions = await loadConditions(trx);
+  for (let start = 0; start < ids.length; start += LISTINGS_PER_STEP) {
+    const step = ids.slice(start, start + LISTINGS_PER_STEP);
+    const facts = await loadListingFacts(trx, step, dimensions, conditions);
+    await writeReadModel(trx, step, facts, { languages, ladders, isSilent });
+    await noteGaps(trx, facts, ladders);
+  }
+}
+
+/** Projects every listing again when another version of the code wrote the read model. */
+export async function rebuildOutdatedReadModel(strapi: Core.Strapi): Promise<boolean> {
+  const written = await readProjectionVersion(strapi.db.connection);
+  if (written === PROJECTION_VERSION) return false;
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    await raiseDataVersion(trx);
+    await projectListings(trx, await listListingIds(trx), { isSilent: true });
+    await trx(VERSIONS).update({ projection: PROJECTION_VERSION });
+  });
+  return true;
+}
+
+/** The energy ladders of the published site, else the specification's. */
+export async function readLadders(trx: Knex): Promise<ReturnType<typeof parseEnergyLadders>> {
+  const [row] = (await trx('sites')
+    .whereNotNull('published_at')
+    .whereNotNull('energy_ladders')
+    .limit(1)
+    .select('energy_ladders')) as { energy_ladders: unknown }[];
+  const setting = row?.energy_ladders;
+  return parseEnergyLadders(typeof setting === 'string' ? tryJson(setting) : setting);
+}
+
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { siteActions } from '../../platform/access/site-actions';
+import { extendForSite } from '../../platform/graphql/extend-for-site';
+import { findCatalogue } from './catalogue';
+import { listCards } from './find-cards';
+import { findCityNames } from './find-city-names';
+import { findListing } from './find-listing';
+import { findSimilar } from './find-similar';
+import { followListings } from './follow-listings';
+import { followPictures } from './follow-pictures';
+import { findListingMap, listListingAddresses } from './listing-addresses';
+import { listListingChoices } from './list-choices';
+import { listPlaces } from './list-places';
+import { quickSearch } from './quick-search';
+import { readSearch } from './read-search';
+import { addReadModelTables } from './read-model-tables';
+import { countListings, searchListings } from './search-listings';
+import { searchTypeDefs } from './search-schema';
+
+/**
+ * Adds the read model's tables, the listing queries of the site and what keeps the read model in step
+ * with editors. Call it while registering; only the site's token may ask (CMS-6).
+ */
+export function registerSearch(strapi: Core.Strapi): void {
+  addReadModelTables(strapi);
+  followListings(strapi);
+  followPictures(strapi);
+  const queries = {
+    searchListings: (_: unknown, args: unknown) => searchListings(strapi, args),
+    countListings: (_: unknown, args: unknown) => countListings(strapi, args),
+    listingPlaces: (_: unknown, args: unknown) => listPlaces(strapi, args),
+    similarListings: (_: unknown, args: unknown) => findSimilar(strapi, args),
+    listingCards: (_: unknown, args: unknown) => listCards(strapi, args),
+    listingDetail: (_: unknown, args: unknown) => findListing(strapi, args),
+    quickSearch: (_: unknown, args: unknown) => quickSearch(strapi, args),
+    searchReading: (_: unknown, args: unknown) => readSearch(strapi, args),
+    listingCounts: async () => (await findCatalogue(strapi)).totals,
+    listingMap: () => findListingMap(strapi),
+    listingAddresses: (_: unknown, args: unknown) => listListingAddresses(strapi, args),
+    listingChoices: (_: unknown, args: unknown) => listListingChoices(strapi, args),
+    cityNames: (_: unknown, args: unknown) => findCityNames(strapi, args),
+  };
+  const right = siteActions.readListings;
+  extendForSite(strapi, { typeDefs: searchTypeDefs, right, queries });
+}

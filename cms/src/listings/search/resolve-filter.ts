@@ -1,0 +1,90 @@
+import { parseCityParam } from '../rules/city-facets';
+import { BELGIUM } from '../../platform/rules/country';
+import { foldText } from '../../platform/rules/fold-text';
+import { splitPlace } from '../rules/places';
+import type { Catalogue, CatalogueCity } from './catalogue';
+import type { ResolvedFilter, TextMeaning } from './portfolio/resolved-filter';
+import type { ListingFilter } from './search-arguments';
+import { AMENITIES, type Amenity } from './search-row';
+
+/** Translates what a visitor asks for into keys of the read model. */
+export function resolveFilter(
+  filter: ListingFilter,
+  catalogue: Catalogue,
+  text: TextMeaning | null = null,
+): ResolvedFilter {
+  const { types, cities } = filter;
+  const citySelections = [...new Set(cities)].map((value) => {
+    return { value, keys: listCityKeys(value, catalogue) };
+  });
+  return {
+    goal: filter.goal,
+    typeKeys: types?.length ? keepTopmost(types, catalogue) : null,
+    cityKeys: cities?.length
+      ? [...new Set(citySelections.flatMap(({ keys }) => keys))].sort()
+      : null,
+    citySelections,
+    text,
+    minPrice: filter.minPrice ?? null,
+    maxPrice: filter.maxPrice ?? null,
+    minBedrooms: filter.minBedrooms || null,
+    minArea: filter.minArea || null,
+    newSince: filter.newSince ? Date.parse(filter.newSince) : null,
+    energyFamilies: filter.energyLabels?.length ? [...new Set(filter.energyLabels)] : null,
+    amenities: listAmenities(filter),
+    within: filter.within ?? null,
+    box: filter.box ?? null,
+  };
+}
+
+function listAmenities(filter: ListingFilter): Amenity[] | null {
+  const asked = (Object.keys(AMENITIES) as Amenity[]).filter((name) => filter[name] === true);
+  return asked.length ? asked : null;
+}
+
+/**
+ * The cities a `name|zip` means (ROUTE-2): those spelled exactly so in any language; if there is none,
+ * those whose name is the same without accents and case. A postal code alone means all of its cities,
+ * Belgian ones where another country is not said (FIND-16), and a name alone those of every postal code
+ * that has it (FIND-21).
+ */
+export function listCityKeys(param: string, catalogue: Catalogue): string[] {
+  const cities = [...catalogue.cities.values()];
+  if (!param.includes('|')) return listPlaceKeys(param, cities);
+  const folded = parseCityParam(param);
+  if (!folded) return [];
+  const inZip = cities.filter((city) => foldText(city.zip) === folded.zip);
+  const name = param.slice(0, param.lastIndexOf('|'));
+  const exact = inZip.filter((city) => hasName(city, (own) => own === name));
+  const found = exact.length ? exact : inZip.filter((city) => hasName(city, isFolded(folded.name)));
+  return found.map((city) => city.key);
+}
+
+function listPlaceKeys(param: string, cities: readonly CatalogueCity[]): string[] {
+  const { zip, countryId } = splitPlace(foldText(param).trim());
+  const inZip = cities.filter((city) => foldText(city.zip) === zip);
+  const inCountry = inZip.filter((city) => city.countryId === (countryId ?? BELGIUM));
+  const isOpen = countryId === null && inCountry.length === 0;
+  const found = isOpen ? inZip : inCountry;
+  if (found.length > 0) return found.map((city) => city.key);
+  const named = cities.filter((city) => hasName(city, isFolded(zip)));
+  const isInSame = (city: CatalogueCity): boolean =>
+    named.some((one) => one.zip === city.zip && one.countryId === city.countryId);
+  return cities.filter(isInSame).map((city) => city.key);
+}
+
+function hasName(city: CatalogueCity, test: (name: string) => boolean): boolean {
+  return Object.values(city.names).some(test);
+}
+
+function isFolded(folded: string): (name: string) => boolean {
+  return (name) => foldText(name).trim() === folded;
+}
+
+/** A chosen type stands for all below it (DATA-5): one below another chosen one adds nothing. */
+function keepTopmost(webIds: readonly string[], { types }: Catalogue): string[] {
+  const chosen = new Set(webIds);
+  return [...chosen]
+    .filter((webId) => !types.get(webId)?.lineage.some((id) => id !== webId && chosen.has(id)))
+    .sort();
+}

@@ -1,0 +1,90 @@
+import { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { languages } from '../../platform/i18n/languages';
+import { ENERGY_FAMILIES } from '../rules/energy-family';
+import { isArea, isBox } from '../rules/geo-area';
+
+const MAX_PAGE_SIZE = 50;
+const MAX_PAGE = 1_000_000;
+const MAX_CHOICES = 50;
+const MAX_TEXT = 200;
+const MAX_NUMBER = 1e12;
+const MAX_ZOOM = 19;
+const MAX_SIMILAR = 12;
+
+/** A text without the character that PostgreSQL refuses. */
+const text = z
+  .string()
+  .max(MAX_TEXT)
+  .transform((value) => value.replaceAll('\u0000', ''));
+const language = z.enum(languages);
+const amount = z.number().min(0).max(MAX_NUMBER).nullish();
+const degrees = z.number().min(-180).max(180);
+const choices = z.array(text).max(MAX_CHOICES).nullish();
+
+const filter = z.object({
+  goal: z.enum(['sale', 'rent']),
+  types: choices,
+  cities: choices,
+  text: text.nullish(),
+  minPrice: amount,
+  maxPrice: amount,
+  minBedrooms: z.number().int().min(0).max(1000).nullish(),
+  minArea: amount,
+  newSince: z
+    .string()
+    .max(40)
+    .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a date')
+    .nullish(),
+  energyLabels: z.array(z.enum(ENERGY_FAMILIES)).max(MAX_CHOICES).nullish(),
+  garage: z.boolean().nullish(),
+  garden: z.boolean().nullish(),
+  terrace: z.boolean().nullish(),
+  within: z.array(degrees).refine(isArea, 'is not an area of 3 to 40 corners').nullish(),
+  box: z.array(degrees).refine(isBox, 'is not south, west, north, east').nullish(),
+});
+
+export const searchArguments = z.object({
+  language,
+  filter,
+  sort: z.enum(['newest', 'priceAsc', 'priceDesc', 'areaDesc']).nullish(),
+  page: z.number().int().min(1).max(MAX_PAGE).nullish(),
+  pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).nullish(),
+});
+
+export const countArguments = z.object({ language, filter });
+export const placesArguments = z.object({
+  language,
+  filter,
+  zoom: z.number().int().min(0).max(MAX_ZOOM),
+});
+export const similarArguments = z.object({
+  language,
+  id: text,
+  count: z.number().int().min(1).max(MAX_SIMILAR),
+});
+export const cardsArguments = z.object({ language, ids: z.array(text).max(MAX_PAGE_SIZE) });
+export const detailArguments = z.object({ language, id: text });
+export const quickSearchArguments = z.object({ language, text });
+export const addressesArguments = z.object({ part: z.number().int().min(1).max(MAX_PAGE) });
+export const choicesArguments = z.object({ language });
+export const cityNamesArguments = z.object({
+  language,
+  cities: z.array(text).max(MAX_CHOICES),
+});
+
+export type ListingFilter = z.output<typeof filter>;
+export type ListingSort = NonNullable<z.output<typeof searchArguments>['sort']>;
+
+/** The checked arguments; a GraphQL error with code BAD_USER_INPUT names the first wrong one. */
+export function parseArguments<Schema extends z.ZodType>(
+  schema: Schema,
+  given: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new GraphQLError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+}

@@ -1,0 +1,344 @@
+import type { FieldKind } from '../rules/listing-fields';
+import { ADVERT_KINDS } from '../rules/advert-mentions';
+import { DETAIL_FIELDS, DETAIL_TEXTS } from './find-listing';
+
+const GRAPHQL_TYPES: Record<FieldKind, string> = {
+  text: 'String',
+  number: 'Float',
+  money: 'Float',
+  integer: 'Int',
+  flag: 'Boolean',
+  date: 'String',
+};
+
+const detailFields = [
+  ...DETAIL_FIELDS.map(({ attribute, kind }) => `  ${attribute}: ${GRAPHQL_TYPES[kind]}`),
+  ...DETAIL_TEXTS.map(({ attribute }) => `  ${attribute}: String`),
+].join('\n');
+
+/** The listing queries of the site: the contract that `schema.graphql` prints. */
+export const searchTypeDefs = `
+enum Goal { sale rent }
+enum Availability { available option sold rented }
+enum ListingSort { newest priceAsc priceDesc areaDesc }
+
+"A listing as a list shows it, in one language. What is not published is null."
+type ListingCard {
+  id: String!
+  goal: Goal!
+  availability: Availability!
+  title: String!
+  "The beginning of the description, without tags."
+  excerpt: String!
+  "The WebID of the main type."
+  typeId: String
+  typeName: String!
+  typeSlug: String!
+  cityName: String!
+  citySlug: String!
+  zip: String!
+  countryId: Int!
+  countryName: String!
+  address: String
+  price: Float
+  priceUnit: Int
+  priceUnitText: String
+  pricePublished: Boolean!
+  bedrooms: Int
+  livingArea: Float
+  groundArea: Float
+  "A code such as \`a_sub\`."
+  energyLabel: String
+  marquee: Int!
+  marqueeName: String
+  picture: Picture
+  publishedAt: String
+  "The centre of the postal code unless the address is published."
+  latitude: Float
+  longitude: Float
+}
+
+input ListingFilter {
+  goal: Goal!
+  types: [String!]
+  "Each a postal code, \`name|zip\` or a name."
+  cities: [String!]
+  text: String
+  minPrice: Float
+  maxPrice: Float
+  minBedrooms: Int
+  minArea: Float
+  newSince: String
+  "Letters \`a\` to \`g\`: the label without its plus and minus."
+  energyLabels: [String!]
+  garage: Boolean
+  garden: Boolean
+  terrace: Boolean
+  "An area of 3 to 40 corners: latitude, longitude, latitude, longitude and so on."
+  within: [Float!]
+  "South, west, north, east."
+  box: [Float!]
+}
+
+type TypeFacet {
+  webId: String!
+  parentId: String
+  name: String!
+  slug: String!
+  order: Int!
+  count: Int!
+}
+
+"A postal code; where no listing fits with the other filters, every one of the goal."
+type CityFacet {
+  "As \`cities\` of a filter takes it: \`1000\`, or \`1009.50\` in the country 50."
+  value: String!
+  name: String!
+  slug: String!
+  zip: String!
+  countryId: Int!
+  countryName: String!
+  count: Int!
+  "The values of the filter's \`cities\` that select all of it, in whatever language they are spelled."
+  selectedBy: [String!]!
+  "Each an entry of its own as \`name|zip\`."
+  spellings: [CitySpelling!]!
+}
+
+type CitySpelling {
+  name: String!
+  count: Int!
+  "The values of the filter's \`cities\` that select it and not all of its postal code."
+  selectedBy: [String!]!
+}
+
+type EnergyFacet {
+  family: String!
+  count: Int!
+}
+
+"\`garage\`, \`garden\` or \`terrace\`."
+type AmenityFacet {
+  amenity: String!
+  count: Int!
+}
+
+type BedroomFacet {
+  atLeast: Int!
+  count: Int!
+}
+
+"The counts of each facet follow the other filters."
+type ListingSearch {
+  total: Int!
+  items: [ListingCard!]!
+  types: [TypeFacet!]!
+  cities: [CityFacet!]!
+  energy: [EnergyFacet!]!
+  amenities: [AmenityFacet!]!
+  bedrooms: [BedroomFacet!]!
+}
+
+"A listing on a map; what its price is made of is as on its card."
+type ListingPoint {
+  id: String!
+  goal: Goal!
+  availability: Availability!
+  latitude: Float!
+  longitude: Float!
+  "False for the centre of the postal code."
+  isExact: Boolean!
+  price: Float
+  priceUnit: Int
+  priceUnitText: String
+  pricePublished: Boolean!
+}
+
+"Listings near one another; the place is their middle, the bounds hold them all."
+type ListingCluster {
+  latitude: Float!
+  longitude: Float!
+  count: Int!
+  south: Float!
+  west: Float!
+  north: Float!
+  east: Float!
+}
+
+"Together at most 500 points and clusters; no clusters while that many points are enough."
+type ListingPlaces {
+  "The listings that fit and have a place."
+  total: Int!
+  points: [ListingPoint!]!
+  clusters: [ListingCluster!]!
+}
+
+type QuickType {
+  webId: String!
+  name: String!
+  countSale: Int!
+  countRent: Int!
+}
+
+type QuickCity {
+  "As \`cities\` of a filter takes it."
+  value: String!
+  name: String!
+  zip: String!
+  countryId: Int!
+  countryName: String!
+  countSale: Int!
+  countRent: Int!
+}
+
+type QuickSearch {
+  types: [QuickType!]!
+  cities: [QuickCity!]!
+  listings: [ListingCard!]!
+}
+
+"What a visitor means who types this (FIND-13): one listing; else types or places; else words."
+type SearchReading {
+  "By its exact reference; sold and rented ones too."
+  listing: ListingCard
+  types: [String!]!
+  cities: [String!]!
+  text: String!
+  countSale: Int!
+  countRent: Int!
+}
+
+type ListingCounts {
+  sale: Int!
+  rent: Int!
+}
+
+type LocalizedSlugs {
+  language: String!
+  citySlug: String!
+  typeSlug: String!
+  title: String!
+}
+
+type LocalizedName {
+  language: String!
+  name: String!
+}
+
+type CityNames {
+  city: String!
+  names: [LocalizedName!]!
+}
+
+type TypeChoice {
+  webId: String!
+  parentId: String
+  name: String!
+}
+
+type ZipChoice {
+  zip: String!
+  "Of the places with this postal code; at least one."
+  names: [String!]!
+  countryId: Int!
+  countryName: String!
+  "brussels, flanders or wallonia; empty elsewhere."
+  region: String!
+}
+
+"All that a demand can ask for, also what nothing is on offer of today."
+type ListingChoices {
+  types: [TypeChoice!]!
+  zips: [ZipChoice!]!
+}
+
+"A paper that a visitor may ask for."
+type ListingDocument {
+  id: String!
+  kind: String!
+  name: String!
+}
+
+enum AdvertKind { ${ADVERT_KINDS.join(' ')} }
+
+"What the law wants an advert to say; text and number are null where it is not known."
+type AdvertMention {
+  kind: AdvertKind!
+  text: String
+  number: Float
+  "Unwanted mentions are there only when they are known."
+  isWanted: Boolean!
+}
+
+type ListingDetail {
+  card: ListingCard!
+  "False where the card's place is the centre of the postal code."
+  isExactPlace: Boolean!
+  description: String!
+  epcLabel: String
+  "brussels, flanders, wallonia or luxembourg; null elsewhere."
+  region: String
+  "The label codes of the region's ladder, best first; empty without one."
+  energyScale: [String!]!
+  "The highest figure of each label but the last, in kWh per m² per year."
+  energyLimits: [Float!]!
+  pictures: [Picture!]!
+  documents: [ListingDocument!]!
+  advert: [AdvertMention!]!
+  localized: [LocalizedSlugs!]!
+${detailFields}
+}
+
+"Of the listings on offer, the parts of at most 10,000 addresses that a sitemap is cut into."
+type ListingMap {
+  parts: [ListingPart!]!
+  saleUpdatedAt: String
+  rentUpdatedAt: String
+}
+
+type ListingPart {
+  number: Int!
+  updatedAt: String!
+}
+
+type ListingAddress {
+  id: String!
+  goal: Goal!
+  updatedAt: String!
+  slugs: [ListingSlugs!]!
+}
+
+type ListingSlugs {
+  language: String!
+  citySlug: String!
+  typeSlug: String!
+}
+
+type Query {
+  searchListings(
+    language: String!
+    filter: ListingFilter!
+    sort: ListingSort
+    page: Int
+    pageSize: Int
+  ): ListingSearch!
+  "How many a search would find, without the search."
+  countListings(language: String!, filter: ListingFilter!): Int!
+  "What a map shows of a search at a zoom of 0 to 19."
+  listingPlaces(language: String!, filter: ListingFilter!, zoom: Int!): ListingPlaces!
+  "On offer for the same goal, of the same type and within 30 % of the price, the nearest first; at most 12."
+  similarListings(language: String!, id: String!, count: Int!): [ListingCard!]!
+  "The cards with these ids, at most 50, in their order; what does not exist is left out."
+  listingCards(language: String!, ids: [String!]!): [ListingCard!]!
+  "Null when there is no such listing or it is withdrawn; sold and rented ones answer."
+  listingDetail(language: String!, id: String!): ListingDetail
+  quickSearch(language: String!, text: String!): QuickSearch!
+  searchReading(language: String!, text: String!): SearchReading!
+  listingCounts: ListingCounts!
+  listingMap: ListingMap!
+  listingAddresses(part: Int!): [ListingAddress!]!
+  "How cities, each \`name|zip\`, are called in every language."
+  cityNames(language: String!, cities: [String!]!): [CityNames!]!
+  listingChoices(language: String!): ListingChoices!
+}
+`;

@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import { foldText } from '../../platform/rules/fold-text';
+import { listWords, scoreWord } from '../rules/text-match';
+import type { Catalogue } from './catalogue';
+import { findListingIds } from './find-cards';
+import type { TextMeaning } from './portfolio/resolved-filter';
+import { findListingsByWords } from './search-text';
+
+const MAX_REFERENCES = 5;
+
+/** What may be references in a text: its words, and all of it run together (`520 4117`, FIND-15). */
+export function listReferences(text: string): string[] {
+  const words = text.trim().split(/[\s,;]+/);
+  return [...new Set([...words.slice(0, MAX_REFERENCES), joinReference(text)])];
+}
+
+/** The text as one reference: without spaces, dots and a leading `ref.`. */
+export function joinReference(text: string): string {
+  return foldText(text)
+    .trim()
+    .replace(/^(?:(?:ref|reference|referentie|referenz|nr|no|id)\b[.:\s]*|#)/, '')
+    .replace(/[\s.]/g, '');
+}
+
+/**
+ * What a text means in a language (FIND-13): the listings it names by their references; else those of
+ * the types and cities whose names its words begin, and those whose own words they begin. Where every
+ * word is the name of a type or city, it means those alone.
+ */
+export async function findMeaning(
+  strapi: Core.Strapi,
+  language: string,
+  text: string,
+  catalogue: Catalogue,
+): Promise<TextMeaning> {
+  const named = await findListingIds(strapi, listReferences(text));
+  if (named.length > 0) return { listingIds: named, matches: [] };
+  const { matches, isNames } = matchNames(text, catalogue);
+  if (isNames) return { listingIds: [], matches };
+  return {
+    listingIds: await findListingsByWords(strapi.db.connection, language, text),
+    matches,
+  };
+}
+
+/**
+ * The types and cities of which each word of the text begins a word, together covering all of it
+ * (FIND-5); `isNames` when each word is a whole one.
+ */
+export function matchNames(
+  text: string,
+  catalogue: Pick<Catalogue, 'cities' | 'types'>,
+): { matches: TextMeaning['matches']; isNames: boolean } {
+  const words = listWords(text);
+  const covers = (searchWords: readonly string[], word: string): boolean =>
+    scoreWord(word, searchWords) > 0;
+  const cities = [...catalogue.cities.values()];
+  const types = [...catalogue.types.values()];
+  const matches: TextMeaning['matches'] = [];
+  if (words.length > 0) {
+    const inCities = cities.filter((city) => words.every((w) => covers(city.searchWords, w)));
+    const inTypes = types.filter((type) => words.every((w) => covers(type.searchWords, w)));
+    if (inCities.length) matches.push({ cityKeys: inCities.map((c) => c.key), typeKeys: null });
+    if (inTypes.length) matches.push({ cityKeys: null, typeKeys: inTypes.map((t) => t.webId) });
+  }
+  if (words.length > 1 && matches.length === 0) {
+    for (const type of types) {
+      const rest = words.filter((word) => !covers(type.searchWords, word));
+      if (rest.length === words.length) continue;
+      const fitting = cities.filter((city) => rest.every((w) => covers(city.searchWords, w)));
+      if (fitting.length === 0) continue;
+      matches.push({
+        cityKeys: fitting.map((city) => city.key),
+        typeKeys: [type.webId],
+      });
+    }
+  }
+  const all = [...cities, ...types];
+  const isName = (word: string): boolean =>
+    all.some(({ searchWords }) => searchWords.includes(word));
+  return { matches, isNames: matches.length > 0 && words.every(isName) };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { findAgency } from '../../platform/mail/agency';
+import { replyTo } from '../../platform/mail/clean-mail';
+import { formatMoment } from '../../platform/mail/format-moment';
+import { fillText, findMailTexts } from '../../platform/mail/mail-texts';
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
+import { nameOwner } from './name-owner';
+import type { StoredOwner } from './owner-type';
+
+/** OWN-7: what the agency is mailed when an owner logged in; `owner` as before it. */
+export async function buildAgencyLoginMail(
+  strapi: Core.Strapi,
+  owner: StoredOwner,
+  now: Date,
+  recipient: string,
+): Promise<OutgoingMail> {
+  const { language } = await findAgency(strapi, 'nl');
+  const words = findMailTexts(language).owner.loginNotice;
+  const name = nameOwner(owner);
+  const before = owner.lastLoginAt && formatMoment(new Date(owner.lastLoginAt), language);
+  return {
+    ...{
+      key: `owner-login-notice:${randomUUID()}`,
+      kind: 'owner-login-notice',
+      language,
+      recipient,
+    },
+    ...replyTo(owner.email),
+    content: {
+      subject: fillText(words.subject, { name }),
+      title: fillText(words.title, { name }),
+      blocks: [
+        {
+          type: 'rows',
+          rows: [
+            { label: words.name, value: name },
+            { label: words.email, value: owner.email },
+            { label: words.moment, value: formatMoment(now, language) },
+            { label: words.before, value: before ?? words.never },
+          ],
+        },
+        { type: 'note', text: words.why },
+      ],
+    },
+  };
+}

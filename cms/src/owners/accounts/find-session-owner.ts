@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import type { Language } from '../../platform/i18n/languages';
+import { OWNER, type StoredOwner } from './owner-type';
+import { readSession } from './session-token';
+
+/** Who is logged in, as everything that belongs to an owner is found by (OWN-2). */
+export interface SessionOwner {
+  id: number;
+  documentId: string;
+  language: Language;
+}
+
+/**
+ * The owner of a session; null when it is over: too old, forged, of an owner who is blocked or gone,
+ * or of before the last logout or change of the password (OWN-1, docs/decisions/0075).
+ */
+export async function findSessionOwner(
+  strapi: Core.Strapi,
+  session: string,
+): Promise<SessionOwner | null> {
+  const owner = await loadSessionOwner(strapi, session);
+  if (!owner) return null;
+  const { id, documentId, language } = owner;
+  return { id, documentId, language };
+}
+
+/** The same with everything that is stored of the owner, the hash of the password too. */
+export async function loadSessionOwner(
+  strapi: Core.Strapi,
+  session: string,
+): Promise<StoredOwner | null> {
+  const claims = await readSession(strapi, session);
+  if (!claims) return null;
+  const owner = (await strapi.db
+    .query(OWNER)
+    .findOne({ where: { id: claims.id } })) as StoredOwner | null;
+  if (!owner || owner.blocked || (owner.sessionVersion ?? 0) !== claims.version) return null;
+  return owner;
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { renewLink } from './owner-links';
+import { buildInvitation, buildResetMail } from './owner-mails';
+import type { OwnerState } from './owner-state';
+import { OWNER, type StoredOwner } from './owner-type';
+
+/** How the account of this owner stands. Throws a NotFoundError for one who is not there. */
+export async function findOwnerState(strapi: Core.Strapi, documentId: string): Promise<OwnerState> {
+  const owner = await loadOwner(strapi, documentId);
+  const { blocked, password, invitedAt, linkExpiresAt, lastLoginAt } = owner;
+  const isAlive = linkExpiresAt !== null && new Date(linkExpiresAt) > new Date();
+  return {
+    ...{ isBlocked: blocked === true, hasPassword: password !== null, invitedAt, lastLoginAt },
+    linkExpiresAt: isAlive ? linkExpiresAt : null,
+  };
+}
+
+/**
+ * Mails an owner a fresh link, by which an older one dies: an invitation to who never had a
+ * password, a new password to who has one. Throws a ValidationError for who is blocked, or asked for
+ * one in the last five minutes.
+ */
+export async function inviteOwner(strapi: Core.Strapi, documentId: string): Promise<OwnerState> {
+  const owner = await loadOwner(strapi, documentId);
+  if (owner.blocked) throw new errors.ValidationError('A blocked owner cannot be invited.');
+  await strapi.db.transaction(async () => {
+    const token = await renewLink(strapi, owner, owner.password ? 'reset' : 'invitation');
+    if (!token) throw new errors.ValidationError('A link was mailed a moment ago.');
+    const build = owner.password ? buildResetMail : buildInvitation;
+    await queueMail(strapi, await build(strapi, owner, token));
+  });
+  return findOwnerState(strapi, documentId);
+}
+
+async function loadOwner(strapi: Core.Strapi, documentId: string): Promise<StoredOwner> {
+  const owner = await strapi.db.query(OWNER).findOne({ where: { documentId } });
+  if (!owner) throw new errors.NotFoundError('There is no such owner.');
+  return owner as StoredOwner;
+}

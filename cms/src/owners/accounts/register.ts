@@ -1,0 +1,90 @@
+import type { Core } from '@strapi/strapi';
+import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
+import { siteActions } from '../../platform/access/site-actions';
+import { extendForSite } from '../../platform/graphql/extend-for-site';
+import { maskEmail } from '../../platform/mail-links/mask-email';
+import { askNewPassword } from './ask-new-password';
+import { findSessionOwner, loadSessionOwner } from './find-session-owner';
+import { findOwnerState, inviteOwner } from './invite-owner';
+import { keepOwners } from './keep-owners';
+import { logInOwner } from './log-in';
+import { findLinkOwner } from './owner-links';
+import { OWNER } from './owner-type';
+import { ownerTypeDefs as typeDefs } from './owner-type-defs';
+import { raiseSessionVersion } from './raise-session-version';
+import { changePassword, setPassword } from './set-password';
+
+interface Asked {
+  session: string;
+  token: string;
+  identifier: string;
+  email: string;
+  language: string;
+  current: string;
+  password: string;
+}
+
+const readOwners: Right = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: OWNER,
+};
+const writeOwners: Right = {
+  action: 'plugin::content-manager.explorer.update',
+  subject: OWNER,
+};
+
+/**
+ * Adds what the site needs for owners to log in (OWN-1, OWN-7), and staff to invite them. Call it
+ * while registering.
+ */
+export function registerOwners(strapi: Core.Strapi): void {
+  keepOwners(strapi);
+  const queries = {
+    ownerAccount: (_: unknown, { session }: Asked) => findAccount(strapi, session),
+    passwordLink: (_: unknown, { token }: Asked) => findPasswordLink(strapi, token),
+  };
+  const mutations = {
+    logInOwner: (_: unknown, { identifier, password }: Asked) =>
+      logInOwner(strapi, identifier, password),
+    logOutOwner: (_: unknown, { session }: Asked) => logOutOwner(strapi, session),
+    askNewPassword: (_: unknown, { email, language }: Asked) =>
+      askNewPassword(strapi, email, language),
+    setPassword: (_: unknown, { token, password }: Asked) => setPassword(strapi, token, password),
+    changePassword: (_: unknown, asked: Asked) => changePassword(strapi, asked),
+  };
+  extendForSite(strapi, { typeDefs, right: siteActions.serveOwners, queries, mutations });
+  addAdminRoutes(strapi, [
+    {
+      ...{ method: 'GET', path: '/owners/:documentId', right: readOwners },
+      handle: ({ params }) => findOwnerState(strapi, params.documentId ?? ''),
+    },
+    {
+      ...{ method: 'POST', path: '/owners/:documentId/invite', right: writeOwners },
+      handle: ({ params }) => inviteOwner(strapi, params.documentId ?? ''),
+    },
+  ]);
+}
+
+async function findAccount(strapi: Core.Strapi, session: string): Promise<object | null> {
+  const owner = await loadSessionOwner(strapi, session);
+  if (!owner) return null;
+  const { title, firstName, lastName, email, phone, language } = owner;
+  const { lastLoginAt, previousLoginAt } = owner;
+  return {
+    ...{ title, firstName, lastName, email, phone, language, previousLoginAt },
+    loggedInAt: lastLoginAt,
+  };
+}
+
+async function findPasswordLink(strapi: Core.Strapi, token: string): Promise<object | null> {
+  const owner = await findLinkOwner(strapi, token);
+  if (!owner) return null;
+  const { email, language, linkKind } = owner;
+  return { email: maskEmail(email), language, isInvitation: linkKind === 'invitation' };
+}
+
+async function logOutOwner(strapi: Core.Strapi, session: string): Promise<true> {
+  const owner = await findSessionOwner(strapi, session);
+  if (owner) await raiseSessionVersion(strapi, owner.id);
+  return true;
+}

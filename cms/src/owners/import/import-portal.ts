@@ -1,0 +1,111 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { historyKinds, historyTables, type HistoryTable } from '../portal/history-kinds';
+import type { ProblemLog } from '../../listings/import/import-report';
+import type { PortalRecords } from '../../listings/import/read-snapshot';
+import { SnapshotError } from '../../listings/import/snapshot-error';
+import { parseHistory, type ReadHistory } from './parse-histories';
+import { parseOwners, type ReadOwners } from './parse-owners';
+import { planHistory, type HistoryPlan } from './plan-histories';
+import { planOwners, type OwnerPlan } from './plan-owners';
+import { writeHistory } from './write-histories';
+import { writeOwners } from './write-owners';
+
+// Fewer missing records than this are always believed.
+const BELIEVED_REMOVALS = 5;
+
+/** What the snapshot says about owners and the histories of listings; a file it lacks is null. */
+export interface ReadPortal {
+  owners: ReadOwners | null;
+  histories: { table: HistoryTable; read: ReadHistory }[];
+}
+
+/** What was done, in words for the agency, and how many records were left out. */
+export interface PortalResult {
+  changes: string[];
+  rejected: number;
+}
+
+/** Reads the files for the owner portal; what is wrong in them is reported by id and field (OWN-5). */
+export function readPortalRecords(portal: PortalRecords, log: ProblemLog): ReadPortal {
+  return {
+    owners: portal.owners && parseOwners(portal.owners, log),
+    histories: historyKinds.flatMap((kind) => {
+      const table = historyTables[kind];
+      const records = portal[table.file];
+      return records ? [{ table, read: parseHistory(table.file, records, log) }] : [];
+    }),
+  };
+}
+
+/**
+ * Throws a SnapshotError when so many records that came by an import are missing that the snapshot
+ * itself is more likely to be wrong. To be asked before anything is written.
+ */
+export async function checkRemovals(
+  { db }: Core.Strapi,
+  { owners, histories }: ReadPortal,
+  maxShare: number,
+): Promise<void> {
+  const files = [
+    ...(owners ? [{ file: 'owners', table: 'up_users', present: owners.present }] : []),
+    ...histories.map(({ table: { file, table }, read }) => ({
+      file,
+      table,
+      present: read.present,
+    })),
+  ];
+  for (const { file, table, present } of files) {
+    const known = db.connection(table).whereNotNull('import_id').select('import_id');
+    const rows = (await known) as { import_id: string }[];
+    const missing = rows.filter((row) => !present.has(row.import_id)).length;
+    if (missing <= BELIEVED_REMOVALS || missing <= rows.length * maxShare) continue;
+    throw new SnapshotError(
+      `${file}.json would remove ${missing} of ${rows.length} records, more than ` +
+        `${Math.round(maxShare * 100)} %; if that is right, import it with --force`,
+      'refused',
+    );
+  }
+}
+
+/**
+ * Brings owners and histories up to the snapshot, once its listings are written: adds, changes and
+ * removes what changed; what staff wrote by hand stays (OWN-5).
+ */
+export async function importPortal(
+  strapi: Core.Strapi,
+  { owners, histories }: ReadPortal,
+  log: ProblemLog,
+): Promise<PortalResult> {
+  const { connection } = strapi.db;
+  const result: PortalResult = { changes: [], rejected: 0 };
+  if (!owners && histories.length === 0) return result;
+  const rows = (await connection('listings').select('id', 'reference')) as {
+    id: number;
+    reference: string;
+  }[];
+  const listings = new Map(rows.map(({ id, reference }) => [reference, id]));
+  if (owners) {
+    const plan = await planOwners(strapi, owners, listings, log);
+    result.rejected += plan.rejected + (await writeOwners(strapi, plan, log));
+    tell(result, 'owners', plan);
+  }
+  for (const { table, read } of histories) {
+    const plan = await planHistory(connection, table, read, listings, log);
+    await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
+      writeHistory(strapi, trx, table, plan, new Date()),
+    );
+    result.rejected += plan.rejected;
+    tell(result, table.file, plan);
+  }
+  return result;
+}
+
+function tell(
+  { changes }: PortalResult,
+  file: string,
+  { writes, removals }: HistoryPlan | OwnerPlan,
+): void {
+  if (writes.length + removals.length === 0) return;
+  changes.push(`${file}: ${writes.length} written, ${removals.length} removed`);
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { HistoryRow } from '../portal/find-history';
+import { readDate } from '../../listings/rules/snapshot-date';
+import { isExternal } from '../../platform/validation/safe-address';
+import { groupRecords, hashGroup } from '../../listings/import/group-records';
+import type { ProblemLog } from '../../listings/import/import-report';
+import { limited, readRecord, wanted } from './record-fields';
+
+/** Raise when records are read differently: each is then written again. */
+const VERSION = 1;
+
+const FIRST_YEAR = 1990;
+const YEAR_MS = 366 * 24 * 3600 * 1000;
+
+const historyRecord = z.object({
+  PropertyID: wanted(40),
+  Date: z
+    .unknown()
+    .optional()
+    .transform((value) => readDate(value))
+    .refine((date) => date !== undefined, 'is not a date')
+    .refine((date) => date !== null, 'is missing')
+    .refine((date) => !date || isSane(new Date(date)), 'is not between 1990 and a year from now'),
+  Type: limited(80),
+  Contact: limited(160),
+  Subject: limited(255),
+  Comment: limited(5000),
+  Status: limited(80),
+  Source: limited(160),
+  Url: limited(500),
+});
+
+/** An entry of a history as the snapshot has it (OWN-5). */
+export interface HistoryDraft extends Omit<HistoryRow, 'id'> {
+  importId: string;
+  sourceHash: string;
+  /** Of its listing. */
+  reference: string;
+}
+
+export interface ReadHistory {
+  drafts: HistoryDraft[];
+  /** The ids of all records, also of those left out: what cannot be read is not removed. */
+  present: Set<string>;
+  rejected: number;
+}
+
+/** The entries of one file of the snapshot; a record that is wrong is reported and left out. */
+export function parseHistory(
+  file: string,
+  records: readonly unknown[],
+  log: ProblemLog,
+): ReadHistory {
+  const { groups, rejected } = groupRecords(new Map([['', records]]), file, log);
+  const drafts = [...groups.values()].flatMap((group) => {
+    const record = readRecord(historyRecord, group.id, group.byLanguage.get('') ?? {}, log);
+    if (!record) return [];
+    const { PropertyID, Date: date, Url } = record;
+    const isAddress = Url === null || isExternal(Url);
+    if (!isAddress)
+      log.add(group.id, 'Url', 'is not an http(s) address; the entry goes without it');
+    return {
+      ...{ importId: group.id, sourceHash: hashGroup(group, VERSION), reference: PropertyID ?? '' },
+      ...{ date: new Date(date ?? 0), type: record.Type, contact: record.Contact },
+      ...{ subject: record.Subject, comment: record.Comment, state: record.Status },
+      ...{ source: record.Source, url: isAddress ? Url : null },
+    };
+  });
+  const left = groups.size - drafts.length;
+  return { drafts, present: new Set(groups.keys()), rejected: rejected + left };
+}
+
+/** As staff may write it (portal/check-history.ts). */
+function isSane(date: Date): boolean {
+  return date.getUTCFullYear() >= FIRST_YEAR && date.getTime() <= Date.now() + YEAR_MS;
+}

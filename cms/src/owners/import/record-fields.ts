@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { readText } from '../../listings/rules/snapshot-value';
+import type { SnapshotRecord } from '../../listings/import/group-records';
+import type { ProblemLog } from '../../listings/import/import-report';
+
+/** A text of at most so many characters; what is longer is cut, nothing is null. */
+export const limited = (length: number) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => readText(value)?.slice(0, length) ?? null);
+
+/** The same for a text that has to be there. */
+export const wanted = (length: number) =>
+  limited(length).refine((text) => text !== null, 'is missing');
+
+/** The record as the schema reads it; null when it cannot, which is then in the log by field. */
+export function readRecord<Schema extends z.ZodType>(
+  schema: Schema,
+  id: string,
+  record: SnapshotRecord,
+  log: ProblemLog,
+): z.output<Schema> | null {
+  const result = schema.safeParse(record);
+  for (const { path, message } of result.error?.issues ?? []) {
+    log.add(id, path.join('.'), message);
+  }
+  return result.success ? result.data : null;
+}

@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { OWNER } from '../accounts/owner-type';
+import type { ProblemLog } from '../../listings/import/import-report';
+import type { OwnerPlan, OwnerWrite } from './plan-owners';
+
+const LISTING = 'api::listing.listing';
+
+/**
+ * Writes the owners of a plan, each in a transaction of its own, by the Document Service: what keeps
+ * accounts whole (cms/src/owners/accounts) holds here too. Passwords, blocks and sessions are not the import's
+ * business. Returns how many records were refused; they are in the log.
+ */
+export async function writeOwners(
+  strapi: Core.Strapi,
+  { writes, removals, parted }: OwnerPlan,
+  log: ProblemLog,
+): Promise<number> {
+  for (const { documentId } of removals) await strapi.documents(OWNER).delete({ documentId });
+  for (const { known, taken } of parted) {
+    await strapi.db.transaction(async () => {
+      await takeListings(strapi, known.id, taken);
+      await remember(strapi, known.id, { importedListings: null });
+    });
+  }
+  let refused = 0;
+  for (const write of writes) {
+    try {
+      await strapi.db.transaction(() => writeOwner(strapi, write));
+    } catch (error) {
+      if (!(error instanceof errors.ApplicationError)) throw error;
+      log.add(write.draft.importId, nameField(error), error.message);
+      refused += 1;
+    }
+  }
+  return refused;
+}
+
+async function writeOwner(
+  strapi: Core.Strapi,
+  { draft, known, hasNews, given, taken, references }: OwnerWrite,
+): Promise<void> {
+  const id = hasNews ? await writeAccount(strapi, draft, known?.documentId) : (known?.id ?? 0);
+  await takeListings(strapi, id, taken);
+  for (const listing of given) {
+    await strapi.db.query(LISTING).update({ where: { id: listing }, data: { owner: id } });
+  }
+  const { importId, sourceHash } = draft;
+  const isOfImport = known === null || known.importId !== null;
+  const marks = isOfImport ? { importId, sourceHash } : {};
+  await remember(strapi, id, { ...marks, importedListings: references });
+}
+
+async function writeAccount(
+  strapi: Core.Strapi,
+  { email, title, firstName, lastName, phone, language }: OwnerWrite['draft'],
+  documentId?: string,
+): Promise<number> {
+  const owners = strapi.documents(OWNER);
+  const data = { email, title, firstName, lastName, phone, language } as never;
+  const written = documentId
+    ? await owners.update({ documentId, data })
+    : await owners.create({ data });
+  return Number(written?.id);
+}
+
+/** Those of the listings that are still this owner's are nobody's afterwards. */
+async function takeListings(
+  strapi: Core.Strapi,
+  owner: number,
+  listings: readonly number[],
+): Promise<void> {
+  const rows = (await strapi.db.query(LISTING).findMany({
+    where: { id: { $in: listings }, owner: { id: owner } },
+    select: ['id'],
+  })) as { id: number }[];
+  for (const { id } of rows) {
+    await strapi.db.query(LISTING).update({ where: { id }, data: { owner: null } });
+  }
+}
+
+async function remember(strapi: Core.Strapi, id: number, data: object): Promise<void> {
+  await strapi.db.query(OWNER).update({ where: { id }, data });
+}
+
+/** The snapshot's name of the field that an account cannot have like this. */
+function nameField({ details }: InstanceType<typeof errors.ApplicationError>): string {
+  const { errors: issues } = (details ?? {}) as { errors?: { path: string[] }[] };
+  const name = issues?.[0]?.path[0] ?? 'email';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

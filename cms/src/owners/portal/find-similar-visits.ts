@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { languages } from '../../platform/i18n/languages';
+import { findSimilar } from '../../listings/search/find-similar';
+import { listVisitDays } from '../visits/sum-visits';
+import type { VisitPeriods } from '../visits/visit-day';
+
+const MOST_LISTINGS = 12;
+const FEWEST_LISTINGS = 3;
+
+/** What one of the listings like it had on average. */
+export interface SimilarVisits {
+  listings: number;
+  /** Of each day of the graph, the oldest first. */
+  days: number[];
+  last30: number;
+}
+
+/**
+ * The mean visits of listings on offer that are like this one (DETAIL-9), the owner's own left out.
+ * Null below three: of fewer, the numbers of a single other owner would show.
+ */
+export async function findSimilarVisits(
+  strapi: Core.Strapi,
+  reference: string,
+  owned: readonly string[],
+  { graph, today }: VisitPeriods,
+): Promise<SimilarVisits | null> {
+  const [language] = languages;
+  const cards = await findSimilar(strapi, { language, id: reference, count: MOST_LISTINGS });
+  const others = cards.map(({ id }) => id).filter((id) => !owned.includes(id));
+  if (others.length < FEWEST_LISTINGS) return null;
+  const days = await listVisitDays(strapi, others, graph, today);
+  const means = days.map(({ visits }) => visits / others.length);
+  const last30 = days.reduce((sum, { visits }) => sum + visits, 0) / others.length;
+  return { listings: others.length, days: means, last30 };
+}

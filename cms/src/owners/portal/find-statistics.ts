@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { parseArguments } from '../../listings/search/search-arguments';
+import { listVisitDays, sumVisits, type VisitDay, type VisitTotals } from '../visits/sum-visits';
+import { findPeriods } from '../visits/visit-day';
+import { findSimilarVisits, type SimilarVisits } from './find-similar-visits';
+import { findFirstDay } from './find-first-day';
+import { listOwned } from './find-owned';
+
+const statisticsArguments = z.object({ session: z.string(), listing: z.string().nullish() });
+
+export interface VisitStatistics {
+  /** Null for all listings together. */
+  since: string | null;
+  totals: VisitTotals;
+  days: VisitDay[];
+  last30: number;
+  similar: SimilarVisits | null;
+}
+
+/**
+ * The visits of one listing of the session's owner, or of all together (OWN-3, OWN-4). Null when the
+ * session is over or the listing is not the owner's (OWN-2).
+ */
+export async function findStatistics(
+  strapi: Core.Strapi,
+  given: unknown,
+  now: Date = new Date(),
+): Promise<VisitStatistics | null> {
+  const { session, listing } = parseArguments(statisticsArguments, given);
+  const listings = await listOwned(strapi, session);
+  const one = listings?.find(({ reference }) => reference === listing);
+  const isForeign = typeof listing === 'string' && !one;
+  if (!listings || isForeign) return null;
+  const owned = listings.map(({ reference }) => reference);
+  const asked = one ? [one.reference] : owned;
+  const periods = findPeriods(now);
+  const totals = await sumVisits(strapi, asked, periods);
+  const days = await listVisitDays(strapi, asked, periods.graph, periods.today);
+  const similar = one ? await findSimilarVisits(strapi, one.reference, owned, periods) : null;
+  const since = one ? await findFirstDay(strapi, one, periods.today) : null;
+  const last30 = days.reduce((sum, { visits }) => sum + visits, 0);
+  return { since, totals, days, last30, similar };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isDay } from '../../platform/rules/day';
+import { historyKinds } from './history-kinds';
+
+const MOST_ROWS = 1000;
+const MOST_PAGES = 1_000_000;
+const MOST_TEXT = 200;
+
+/** The columns of a history, as the site sorts by them (OWN-5). */
+export const historyColumns = [
+  ...(['date', 'type', 'contact', 'subject', 'comment', 'state', 'source'] as const),
+];
+
+export type HistoryColumn = (typeof historyColumns)[number];
+
+/** A text without the character that PostgreSQL refuses. */
+const text = z
+  .string()
+  .max(MOST_TEXT)
+  .transform((value) => value.replaceAll('\u0000', '').trim());
+const day = z.string().refine(isDay, 'is not a day');
+
+const sort = z
+  .string()
+  .regex(new RegExp(`^(${historyColumns.join('|')}):(asc|desc)$`), 'is no column with asc or desc')
+  .transform((value) => {
+    const [column, direction] = value.split(':') as [HistoryColumn, 'asc' | 'desc'];
+    return { column, direction };
+  });
+
+/** What is asked of a history; everything but the session, the listing and the kind may be left out. */
+export const historyArguments = z.object({
+  session: z.string(),
+  listing: z.string(),
+  kind: z.enum(historyKinds),
+  filter: z
+    .object({
+      text: text.nullish(),
+      type: text.nullish(),
+      state: text.nullish(),
+      from: day.nullish(),
+      to: day.nullish(),
+    })
+    .nullish(),
+  sort: sort.nullish(),
+  page: z.number().int().min(1).max(MOST_PAGES).nullish(),
+  pageSize: z.number().int().min(1).max(MOST_ROWS).nullish(),
+});
+
+export type HistoryFilter = NonNullable<z.output<typeof historyArguments>['filter']>;
+export type HistorySort = NonNullable<z.output<typeof historyArguments>['sort']>;

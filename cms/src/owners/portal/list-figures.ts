@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { parseArguments } from '../../listings/search/search-arguments';
+import { sumVisitsByListing } from '../visits/sum-visits';
+import { findPeriods } from '../visits/visit-day';
+import { listOwned } from './find-owned';
+import { listViewingsByListing, type Viewing } from './list-viewings';
+
+const figuresArguments = z.object({ session: z.string() });
+
+/** How far ahead the dashboard looks. */
+const COMING_DAYS = 60;
+
+/** What the dashboard says of one listing. */
+export interface ListingFigures {
+  reference: string;
+  last30: number;
+  viewings: Viewing[];
+}
+
+/**
+ * Of each listing of the session's owner the visits of the last 30 days and the viewings that come,
+ * in as many statements for forty as for one; null when the session is over (OWN-2, OWN-3).
+ */
+export async function listFigures(
+  strapi: Core.Strapi,
+  given: unknown,
+  now: Date = new Date(),
+): Promise<ListingFigures[] | null> {
+  const { session } = parseArguments(figuresArguments, given);
+  const owned = await listOwned(strapi, session);
+  if (!owned) return null;
+  const { graph } = findPeriods(now);
+  const references = owned.map(({ reference }) => reference);
+  const until = new Date(now.getTime() + COMING_DAYS * 24 * 3600 * 1000);
+  const ids = owned.map(({ id }) => id);
+  const visits = await sumVisitsByListing(strapi, references, graph);
+  const viewings = await listViewingsByListing(strapi, ids, now, until);
+  return owned.map(({ id, reference }) => ({
+    reference,
+    last30: visits.get(reference) ?? 0,
+    viewings: viewings.get(id) ?? [],
+  }));
+}

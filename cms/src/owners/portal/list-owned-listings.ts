@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { languages } from '../../platform/i18n/languages';
+import { findCatalogue } from '../../listings/search/catalogue';
+import { findCardsById } from '../../listings/search/find-cards';
+import { buildCard, type ListingCard } from '../../listings/search/listing-card';
+import { loadDimensions } from '../../listings/search/load-dimensions';
+import { loadListingFacts } from '../../listings/search/load-listing-facts';
+import { parseArguments } from '../../listings/search/search-arguments';
+import { listOwned } from './find-owned';
+
+const ownedArguments = z.object({ session: z.string(), language: z.enum(languages) });
+
+/** A listing as the portal names it, in one language. */
+export interface OwnedListing {
+  reference: string;
+  title: string;
+  place: string;
+  availability: string;
+  isShown: boolean;
+  card: ListingCard | null;
+}
+
+/**
+ * The listings of the session's owner, also those that are sold, rented or withdrawn; null when the
+ * session is over (OWN-2). As many statements for a hundred as for one.
+ */
+export async function listOwnedListings(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<OwnedListing[] | null> {
+  const { session, language } = parseArguments(ownedArguments, given);
+  const listings = await listOwned(strapi, session);
+  if (!listings) return null;
+  const ids = listings.map(({ id }) => id);
+  const cards = await findCardsById(strapi, ids, language);
+  const hidden = ids.filter((id) => !cards.has(id));
+  const names = new Map([...cards, ...(await nameHidden(strapi, hidden, language))]);
+  return listings.map(({ id, reference, availability }) => {
+    const { title, zip = '', cityName = '' } = names.get(id) ?? {};
+    const card = cards.get(id) ?? null;
+    return {
+      ...{ reference, title: title || reference, place: `${zip} ${cityName}`.trim() },
+      ...{ availability, isShown: card !== null, card },
+    };
+  });
+}
+
+/** What the cards of listings that have none on the site would say. */
+async function nameHidden(
+  strapi: Core.Strapi,
+  ids: readonly number[],
+  language: string,
+): Promise<Map<number, ListingCard>> {
+  if (ids.length === 0) return new Map();
+  const { connection } = strapi.db;
+  const { ladders } = await findCatalogue(strapi);
+  const facts = await loadListingFacts(connection, ids, await loadDimensions(connection));
+  return new Map(facts.map((listing) => [listing.id, buildCard(listing, language, ladders)]));
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import type { Environment } from '../../platform/process/env';
+import { historyTables, type HistoryTable } from '../portal/history-kinds';
+import { agencyDay } from '../../platform/rules/agency-day';
+import { addAgencyDays } from '../../platform/rules/agency-time';
+import { countDays } from '../visits/visit-day';
+import { seedVisitCounts } from './seed-visit-counts';
+
+const LISTING = 'api::listing.listing';
+const OWNER = 'plugin::users-permissions.user';
+
+const manifest = z.object({ demo: z.literal(true) });
+
+/**
+ * Makes the owner portal of a first installation show something (OWN-3, OWN-5): the owner of the
+ * environment is given the listings that have a history and no owner, the histories end yesterday,
+ * and every listing has visits of the last months. Only for a snapshot that says it is a demo:
+ * invented numbers have no place beside real listings.
+ */
+export async function seedPortal(
+  strapi: Core.Strapi,
+  env: Pick<Environment, 'SEED_DIR' | 'OWNER_EMAIL'>,
+  now: Date,
+): Promise<void> {
+  if (!(await isDemo(env.SEED_DIR))) return;
+  await giveListings(strapi, env.OWNER_EMAIL.toLowerCase());
+  await strapi.db.transaction(() => moveHistories(strapi, now));
+  await seedVisitCounts(strapi, now);
+}
+
+async function isDemo(seedDir: string): Promise<boolean> {
+  const text = await readFile(path.join(seedDir, 'snapshot/manifest.json'), 'utf8');
+  return manifest.safeParse(JSON.parse(text)).success;
+}
+
+async function giveListings(strapi: Core.Strapi, email: string): Promise<void> {
+  const owner = await strapi.db.query(OWNER).findOne({ where: { email } });
+  if (!owner) return;
+  const linked = await Promise.all(
+    Object.values(historyTables).map(({ links }) =>
+      strapi.db.connection(links).distinct('listing_id'),
+    ),
+  );
+  const ids = (linked.flat() as { listing_id: number }[]).map((row) => row.listing_id);
+  const free = (await strapi.db.query(LISTING).findMany({
+    where: { id: { $in: [...new Set(ids)] }, owner: { id: { $null: true } } },
+    select: ['id'],
+  })) as { id: number }[];
+  for (const { id } of free) {
+    await strapi.db
+      .query(LISTING)
+      .update({ where: { id }, data: { owner: (owner as { id: number }).id } });
+  }
+}
+
+/** Moves all entries by as many days, so that the last one is of yesterday. */
+async function moveHistories(strapi: Core.Strapi, now: Date): Promise<void> {
+  const tables = Object.values(historyTables);
+  const entries = await Promise.all(tables.map((table) => listEntries(strapi, table)));
+  const latest = Math.max(...entries.flat().map(({ date }) => date.getTime()));
+  if (!Number.isFinite(latest)) return;
+  const days = countDays(agencyDay(new Date(latest)), agencyDay(now)) - 1;
+  for (const { uid, id, date } of entries.flat()) {
+    await strapi.db
+      .query(uid as typeof LISTING)
+      .update({ where: { id }, data: { date: addAgencyDays(date, days) } });
+  }
+}
+
+async function listEntries(
+  strapi: Core.Strapi,
+  { uid }: HistoryTable,
+): Promise<{ uid: string; id: number; date: Date }[]> {
+  const rows = await strapi.db.query(uid as typeof LISTING).findMany({ select: ['id', 'date'] });
+  return (rows as unknown as { id: number; date: string }[])
+    .map(({ id, date }) => ({ uid, id, date: new Date(date) }))
+    .filter(({ date }) => !Number.isNaN(date.getTime()));
+}

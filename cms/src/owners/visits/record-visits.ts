@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { createDocumentId } from '../../platform/database/document-columns';
+import { agencyDay } from '../../platform/rules/agency-day';
+import { parseArguments } from '../../listings/search/search-arguments';
+import { claimBatch } from './batch-table';
+
+/** The table of the daily totals. */
+export const VISIT_COUNTS = 'visit_counts';
+
+const MOST_ENTRIES = 500;
+const MOST_VISITS = 1000;
+
+const visitArguments = z.object({
+  batch: z.uuid(),
+  visits: z
+    .array(z.object({ listing: z.string(), count: z.number().int().min(1).max(MOST_VISITS) }))
+    .max(MOST_ENTRIES),
+});
+
+/**
+ * Adds visits to the totals of the Brussels day of `now` and returns how many were added; they are in
+ * the database when it returns (OWN-6). A batch that was counted already adds none: the site sends it
+ * again when it heard no answer. A listing that has no page on the site, or that nobody knows, is left
+ * out. Throws BAD_USER_INPUT for more than 500 entries or a count that is not 1 to 1000.
+ */
+export async function recordVisits(
+  strapi: Core.Strapi,
+  given: unknown,
+  now: Date = new Date(),
+): Promise<number> {
+  const { batch, visits } = parseArguments(visitArguments, given);
+  const counts = new Map<string, number>();
+  for (const { listing, count } of visits) {
+    counts.set(listing, (counts.get(listing) ?? 0) + count);
+  }
+  const shown = await listShown(strapi, [...counts.keys()]);
+  if (shown.length === 0) return 0;
+  const added = shown.map((listing) => ({ listing, count: counts.get(listing) ?? 0 }));
+  return strapi.db.connection.transaction(async (trx) => {
+    if (!(await claimBatch(trx, batch, now))) return 0;
+    await addVisits(trx, added, now);
+    return added.reduce((sum, { count }) => sum + count, 0);
+  });
+}
+
+/** One statement: it loses nothing, whoever else writes, and needs no lock of its own. */
+async function addVisits(
+  trx: Knex,
+  visits: readonly { listing: string; count: number }[],
+  now: Date,
+): Promise<void> {
+  const moments = { created_at: now, updated_at: now, published_at: now };
+  const rows = visits.map(({ listing, count }) => ({
+    ...{ document_id: createDocumentId(), listing_reference: listing },
+    ...{ day: agencyDay(now), visits: count, ...moments },
+  }));
+  await trx(VISIT_COUNTS)
+    .insert(rows)
+    .onConflict(['listing_reference', 'day'])
+    .merge({
+      visits: trx.raw('??.?? + excluded.??', [VISIT_COUNTS, 'visits', 'visits']),
+      updated_at: now,
+    });
+}
+
+/**
+ * Those of the references that have a page on the site, always in the same order: PostgreSQL locks
+ * the rows in that of the statement, and two that disagree would wait for one another for ever.
+ */
+async function listShown(strapi: Core.Strapi, references: readonly string[]): Promise<string[]> {
+  // PostgreSQL refuses this character in any text; no reference has it.
+  const known = references.filter((reference) => !reference.includes('\u0000'));
+  if (known.length === 0) return [];
+  const rows = (await strapi.db
+    .connection('listings')
+    .whereIn('reference', known)
+    .andWhere({ state: 'active' })
+    .select('reference')) as { reference: string }[];
+  return rows.map(({ reference }) => reference).sort();
+}

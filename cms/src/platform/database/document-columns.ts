@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { ColumnValue } from './bulk-write';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const ALPHABET = `${LETTERS}0123456789`;
+
+/** The columns Strapi gives every document of a type without draft and publish. */
+export function buildDocumentColumns(
+  id: number,
+  documentId: string,
+  locale: string | null,
+  now: Date,
+): Record<string, ColumnValue> {
+  return {
+    id,
+    document_id: documentId,
+    locale,
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+  };
+}
+
+/** A new document id in Strapi's shape: 24 letters and digits, a letter first. */
+export function createDocumentId(): string {
+  const bytes = randomBytes(24);
+  return Array.from(bytes, (byte, index) =>
+    index === 0 ? LETTERS[byte % LETTERS.length] : ALPHABET[byte % ALPHABET.length],
+  ).join('');
+}

@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { bootCms, type TestCms } from '../../../test/boot';
+import { buildLead, createLead, sendLead } from '../../../test/build-lead';
+import { thankingWrites } from '../../../test/writes-that-thank';
+
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+let cms: TestCms;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  const types = [await makeType()];
+  const listing = { reference: '100', goal: 'sale', state: 'active', availability: 'available' };
+  const data = { ...listing, zip: '1000', types } as never;
+  await cms.strapi.documents('api::listing.listing').create({ data });
+  await run('CREATE TABLE parents (id integer PRIMARY KEY)');
+  await run(
+    'CREATE TABLE children (parent integer REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)',
+  );
+});
+
+afterAll(() => cms.stop());
+
+async function makeType(): Promise<number> {
+  const data = { webId: '2', locale: 'nl', name: 'Flat', showOrder: 1, documentId: 'type2' };
+  const types = cms.strapi.db.query('api::property-type.property-type');
+  return ((await types.create({ data })) as { id: number }).id;
+}
+
+const run = (statement: string): Promise<unknown> => cms.strapi.db.connection.raw(statement);
+
+/** Lets every COMMIT fail that follows a write to `table`, until what it returns is called. */
+async function failCommitsOf(table: string): Promise<() => Promise<void>> {
+  const orphan = 'INSERT INTO children VALUES (1);';
+  if (onPostgres) {
+    await run(
+      `CREATE OR REPLACE FUNCTION add_orphan() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN ${orphan} RETURN NULL; END'`,
+    );
+    await run(
+      `CREATE TRIGGER fail_commit AFTER INSERT OR UPDATE OR DELETE ON ${table}
+      FOR EACH ROW EXECUTE FUNCTION add_orphan()`,
+    );
+    return async () => {
+      await run(`DROP TRIGGER fail_commit ON ${table}`);
+    };
+  }
+  const events = ['INSERT', 'UPDATE', 'DELETE'];
+  for (const event of events) {
+    await run(`CREATE TRIGGER fail_${event} AFTER ${event} ON ${table} BEGIN ${orphan} END`);
+  }
+  return async () => {
+    for (const event of events) await run(`DROP TRIGGER fail_${event}`);
+  };
+}
+
+const readRows = async (table: string): Promise<unknown> =>
+  JSON.stringify(await cms.strapi.db.connection(table).orderBy('id'));
+
+async function countLeads(submissionId: string): Promise<number> {
+  return cms.strapi.db.query('api::lead.lead').count({ where: { submissionId } });
+}
+
+test('OPS-1 a transaction whose COMMIT fails rejects, and runs nothing that waits for it', async () => {
+  let committed = false;
+  const failing = cms.strapi.db.transaction(async ({ trx, onCommit }) => {
+    onCommit(() => (committed = true));
+    await trx('children').insert({ parent: 1 });
+  });
+  await expect(failing).rejects.toThrow(/foreign key/i);
+  expect(committed).toBe(false);
+
+  await cms.strapi.db.transaction(async ({ trx, onCommit }) => {
+    onCommit(() => (committed = true));
+    await trx('parents').insert({ id: 7 });
+  });
+  expect(committed).toBe(true);
+  expect(await cms.strapi.db.connection('children')).toEqual([]);
+  expect(await cms.strapi.db.connection('parents')).toHaveLength(1);
+});
+
+test('OPS-1 a transaction that is opened by hand rejects on commit too', async () => {
+  const trx = await cms.strapi.db.connection.transaction();
+  await trx('children').insert({ parent: 1 });
+  await expect(trx.commit()).rejects.toThrow(/foreign key/i);
+  const rolledBack = await cms.strapi.db.connection.transaction();
+  await rolledBack('parents').insert({ id: 8 });
+  await rolledBack.rollback();
+  expect(await cms.strapi.db.connection('parents').where({ id: 8 })).toEqual([]);
+});
+
+test.each(thankingWrites)(
+  'OPS-1 nobody is told that $name is stored when its COMMIT fails, and it can be tried again',
+  async ({ table, prepare }) => {
+    const act = await prepare(cms);
+    const before = await readRows(table);
+    const allow = await failCommitsOf(table);
+    const isTold = await act().finally(allow);
+    expect([isTold, await readRows(table)]).toEqual([false, before]);
+    expect(await act()).toBe(true);
+    expect(await readRows(table)).not.toEqual(before);
+  },
+);
+
+const canFillDisk = process.platform === 'linux' && !onPostgres;
+
+test.runIf(canFillDisk).each(thankingWrites)(
+  'OPS-1 on a full disk nobody is told that $name is stored',
+  async ({ table, prepare }) => {
+    const act = await prepare(cms);
+    const before = await readRows(table);
+    const allow = await fillDisk();
+    const isTold = await act().finally(allow);
+    expect([isTold, await readRows(table)]).toEqual([false, before]);
+    expect(await act()).toBe(true);
+  },
+);
+
+test.runIf(canFillDisk)(
+  'OPS-1 OPS-2 of eight leads at once on a full disk none is thanked for, and the CMS is not ready',
+  async () => {
+    const readiness = async (): Promise<number> => (await fetch(`${cms.url}/readyz`)).status;
+    expect(await readiness()).toBe(200);
+    const allow = await fillDisk();
+    const leads = Array.from({ length: 8 }, () => buildLead());
+    const answers = await Promise.all(leads.map((lead) => sendLead(cms, lead)));
+    expect(await readiness()).toBe(503);
+    allow();
+
+    expect(answers.map(({ data }) => data?.createLead ?? null)).toEqual(leads.map(() => null));
+    for (const lead of leads) {
+      expect(await countLeads(String(lead.submissionId))).toBe(0);
+      await createLead(cms, lead);
+    }
+    expect(await readiness()).toBe(200);
+  },
+);
+
+/** Lets no file of this process grow, as on a full disk, until what it returns is called. */
+async function fillDisk(): Promise<() => void> {
+  // Who hears this signal is told of a failed write, and not ended.
+  const hear = (): void => undefined;
+  process.on('SIGXFSZ', hear);
+  const allow = (): void => {
+    limitFileSize('unlimited');
+    process.off('SIGXFSZ', hear);
+  };
+  onTestFinished(allow);
+  // Else the log is written from its beginning, where it holds space already.
+  await run('PRAGMA wal_checkpoint(TRUNCATE)');
+  limitFileSize(4096);
+  return allow;
+}
+
+/** The size in bytes above which no file of this process grows, as on a full disk. */
+function limitFileSize(bytes: number | 'unlimited'): void {
+  execFileSync('prlimit', [`--pid=${process.pid}`, `--fsize=${bytes}:unlimited`]);
+}

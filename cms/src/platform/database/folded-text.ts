@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { foldText } from '../rules/fold-text';
+
+interface SqliteConnection {
+  function(
+    name: string,
+    options: { deterministic: boolean },
+    run: (text: unknown) => unknown,
+  ): void;
+}
+
+/** Gives a connection to SQLite the function `fold_text`, which is {@link foldText}. */
+export function addFoldText(connection: SqliteConnection): void {
+  connection.function('fold_text', { deterministic: true }, (text) =>
+    typeof text === 'string' ? foldText(text) : null,
+  );
+}
+
+/** The number by which processes that start together take turns. */
+const LOCK = 520_411;
+
+/** Writes `fold_text` into PostgreSQL, by the same rule as {@link foldText}; SQLite has it already. */
+export async function ensureFoldText({ db }: Core.Strapi): Promise<void> {
+  if (db.dialect.client !== 'postgres') return;
+  await db.connection.transaction(async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
+    await trx.raw(foldTextInPostgres);
+  });
+}
+
+// Marks are taken off first, so that a database whose `lower` knows ASCII alone has the same answer.
+const foldTextInPostgres = `
+  create or replace function fold_text(given text) returns text
+  language sql immutable strict parallel safe as $fold$
+    select replace(replace(replace(
+      translate(
+        lower(regexp_replace(
+          normalize(given, NFKD),
+          '[\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]', '', 'g'
+        )),
+        'ØøŁłĐđıÆŒẞ', 'oollddiæœß'
+      ),
+      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
+  $fold$`;
+
+/** Keeps the rows in one of whose columns the word stands, whatever its case and accents. */
+export function whereFolded(
+  query: Knex.QueryBuilder,
+  columns: readonly string[],
+  word: string,
+): Knex.QueryBuilder {
+  const pattern = `%${foldText(word).replace(/[!%_]/g, '!$&')}%`;
+  return query.where((row) => {
+    for (const column of columns) {
+      void row.orWhereRaw(`fold_text(??) like ? escape '!'`, [column, pattern]);
+    }
+  });
+}

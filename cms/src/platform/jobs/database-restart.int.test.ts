@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bootCms, type TestCms } from '../../../test/boot';
+import { storeDemand } from '../../../test/build-demand';
+import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
+import { startOwnPostgres, type OwnPostgres } from '../../../test/database';
+import { startFakeMailServer, type FakeMailServer } from '../../../test/fake-mail-server';
+import { startFakeSite, type FakeSite } from '../../../test/fake-site';
+import { loadCompiled } from '../../../test/load-compiled';
+import type * as Alerts from '../../alerts/saved-searches/alert-worker';
+import { importSnapshot } from '../../listings/import/import-snapshot';
+import type * as Mails from '../mail/mail-worker';
+import type * as Queue from '../mail/queue-mail';
+import type * as Changes from '../publishing/note-changes';
+import type * as Notices from '../publishing/notice-worker';
+
+const { alertWorker } = loadCompiled('alerts/saved-searches/alert-worker.js') as typeof Alerts;
+const { mailWorker } = loadCompiled('platform/mail/mail-worker.js') as typeof Mails;
+const { noticeWorker } = loadCompiled('platform/publishing/notice-worker.js') as typeof Notices;
+const { queueMail } = loadCompiled('platform/mail/queue-mail.js') as typeof Queue;
+const { noteChanges } = loadCompiled('platform/publishing/note-changes.js') as typeof Changes;
+
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
+
+let postgres: OwnPostgres;
+let mails: FakeMailServer;
+let site: FakeSite;
+let cms: TestCms;
+
+beforeAll(async () => {
+  if (!onPostgres) return;
+  [postgres, mails, site] = await Promise.all([
+    startOwnPostgres(),
+    startFakeMailServer(),
+    startFakeSite(),
+  ]);
+  vi.stubEnv('TEST_DATABASE_URL', postgres.url);
+  vi.stubEnv('TEST_DATABASE_TEMPLATE', '');
+  cms = await bootCms({ environment: { SMTP_URL: mails.url, SITE_NOTICE_URLS: site.url } });
+  const source = buildSnapshot([buildListing()]);
+  await importSnapshot(cms.strapi, { source, storePicture: () => Promise.resolve(0) });
+  await storeDemand(cms.strapi);
+});
+
+afterAll(async () => {
+  await cms?.stop();
+  await Promise.all([postgres?.remove(), mails?.close(), site?.close()]);
+});
+
+test.runIf(onPostgres)(
+  'OPS-1 every worker outlives a restart of the database, and does its work afterwards',
+  async () => {
+    const warn = vi.spyOn(cms.strapi.log, 'warn').mockReturnValue(cms.strapi.log);
+    const error = vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+    const rejected: unknown[] = [];
+    const note = (reason: unknown): number => rejected.push(reason);
+    process.on('unhandledRejection', note);
+
+    // A mail and a notice are taken while the database goes.
+    mails.conduct = 'dawdle';
+    await queue('first');
+    await tellSite('home');
+    await vi.waitFor(() => expect(mails.taken).toHaveLength(1), 10_000);
+    await postgres.stop();
+    mails.conduct = 'take';
+    for (const worker of [mailWorker, noticeWorker, alertWorker]) worker.wake(cms.strapi);
+    // Strapi's own jobs reject; its clock catches that.
+    for (const { job } of jobs()) await job.invoke().catch(() => undefined);
+    await vi.waitFor(() => {
+      const said = [...warn.mock.calls, ...error.mock.calls].map(([line]) => String(line));
+      for (const name of workers) expect(said).toContainEqual(expect.stringContaining(name));
+    }, 30_000);
+    const readiness = async (): Promise<number> => (await fetch(`${cms.url}/readyz`)).status;
+    expect(await readiness()).toBe(503);
+
+    await postgres.start();
+    warn.mockClear();
+    error.mockClear();
+    await vi.waitFor(async () => expect(await readiness()).toBe(200), 30_000);
+    await queue('second');
+    await tellSite('about');
+    const listings = cms.strapi.documents('api::listing.listing');
+    const { documentId = '' } = (await listings.findFirst({})) ?? {};
+    await listings.update({ documentId, data: { price: 240_000 } as never });
+    for (const { job } of jobs()) await job.invoke();
+
+    await vi.waitFor(async () => {
+      const sent = await cms.strapi.db.connection('outbox_mails').where({ state: 'sent' });
+      expect(sent.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+        ...['demand-alert', 'first', 'second'],
+      ]);
+    }, 30_000);
+    const keys = (): (string | null)[] => site.taken.flatMap(({ changes }) => changes).map(keyOf);
+    await vi.waitFor(
+      () => expect(keys()).toEqual(expect.arrayContaining(['home', 'about'])),
+      30_000,
+    );
+    expect(mails.taken).toHaveLength(3);
+    expect(error.mock.calls).toEqual([]);
+    expect(rejected).toEqual([]);
+    process.off('unhandledRejection', note);
+  },
+);
+
+/** How each worker, and each job by the clock, names itself in the log. */
+const workers = [
+  ...['Mails: the outbox', 'Publish notices: the outbox', 'Search demands'],
+  ...['Scheduled import', 'Erasure', 'Private files'],
+];
+
+interface CronJob {
+  job: { invoke(): Promise<unknown> };
+}
+
+const jobs = (): CronJob[] => cms.strapi.cron.jobs as unknown as CronJob[];
+const keyOf = ({ key }: { key: string | null }): string | null => key;
+
+async function queue(kind: string): Promise<void> {
+  await queueMail(cms.strapi, {
+    ...{ key: kind, kind, language: 'nl', recipient: `${kind}@example.org` },
+    content: { subject: 'Hello', title: 'Hello', blocks: [] },
+  });
+}
+
+async function tellSite(key: string): Promise<void> {
+  await noteChanges(cms.strapi, [{ type: 'page', key, languages: ['nl'] }]);
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { addTables, id, required, type Table } from '../database/add-tables';
+
+const LEASES = 'job_leases';
+
+/** One row per scheduled job; instants are milliseconds since 1970. */
+const table: Table = {
+  uid: 'lease::job',
+  singularName: 'job-lease',
+  tableName: LEASES,
+  attributes: {
+    id: id(),
+    name: required('string'),
+    lease: required('string'),
+    leased_until: required('float'),
+  },
+  indexes: [{ name: 'job_leases_name', columns: ['name'], type: 'unique' }],
+};
+
+export interface JobLeaseSettings {
+  /** After this a process that was killed holds the job no more; it is renewed until then. */
+  leaseMs?: number;
+  /** From its start a job is not begun again for so long: clocks of processes differ. */
+  restMs?: number;
+  now?: () => number;
+}
+
+/** Adds the leases of jobs to the schema that Strapi keeps in the database. */
+export function addJobLeaseTable(strapi: Core.Strapi): void {
+  addTables(strapi, [table]);
+}
+
+/**
+ * Runs a job unless another process is at it or has just begun it; says whether it ran. A process
+ * that dies leaves the job to the others when its lease ends.
+ */
+export async function runLeased(
+  connection: Knex,
+  name: string,
+  run: () => Promise<unknown>,
+  settings: JobLeaseSettings = {},
+): Promise<boolean> {
+  const { leaseMs = 45_000, restMs = 20_000, now = Date.now } = settings;
+  const started = now();
+  const lease = randomUUID();
+  const own = () => connection(LEASES).where({ name, lease });
+  if (!(await claim(connection, { name, lease, started, until: started + leaseMs }))) return false;
+  const renewing = setInterval(() => {
+    own()
+      .update({ leased_until: now() + leaseMs })
+      .then(undefined, () => undefined);
+  }, leaseMs / 3);
+  renewing.unref();
+  try {
+    await run();
+  } finally {
+    clearInterval(renewing);
+    await own().update({ lease: '', leased_until: started + restMs });
+  }
+  return true;
+}
+
+/** Whether a process is at this job at the moment. */
+export async function isLeased(connection: Knex, name: string, now: number): Promise<boolean> {
+  const held = connection(LEASES).where({ name }).whereNot({ lease: '' });
+  return (await held.where('leased_until', '>=', now).first('id')) !== undefined;
+}
+
+interface Claim {
+  name: string;
+  lease: string;
+  started: number;
+  until: number;
+}
+
+/** Of several that try at the same time the database lets one win. */
+async function claim(connection: Knex, { name, lease, started, until }: Claim): Promise<boolean> {
+  const free = { name, lease: '', leased_until: 0 };
+  await connection(LEASES).insert(free).onConflict('name').ignore();
+  const won = (await connection(LEASES)
+    .where({ name })
+    .where('leased_until', '<', started)
+    .update({ lease, leased_until: until })) as unknown as number;
+  return won > 0;
+}

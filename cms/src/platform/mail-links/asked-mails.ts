@@ -1,0 +1,11 @@
+import type { Language } from '../i18n/languages';
+
+/** What someone asked to be mailed, as it is stored: what its links find by its document id. */
+export interface AskedMails {
+  id: number;
+  documentId: string;
+  email: string;
+  name: string | null;
+  language: Language;
+  state: 'pending' | 'active' | 'stopped';
+}

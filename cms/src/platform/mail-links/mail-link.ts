@@ -1,0 +1,61 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { readEnvironment } from '../process/env';
+
+/** What a link in a mail leads to; the act itself waits for a button (docs/contracts/demands.md). */
+export type MailAct =
+  | 'confirm-demand'
+  | 'demand'
+  | 'stop-demand'
+  | 'confirm-newsletter'
+  | 'stop-newsletter'
+  | 'appointment';
+
+/** Acts on the same row share a token: whoever may confirm a demand may change or delete it. */
+const subjects: Readonly<Record<MailAct, string>> = {
+  'confirm-demand': 'demand',
+  demand: 'demand',
+  'stop-demand': 'demand',
+  'confirm-newsletter': 'subscription',
+  'stop-newsletter': 'subscription',
+  appointment: 'appointment',
+};
+
+const shape = /^([a-z0-9]{24})\.([A-Za-z0-9_-]{43})$/;
+
+interface Settings {
+  site: string;
+  key: Buffer;
+}
+
+let settings: Settings | null = null;
+
+/** The absolute address on the site of a link that acts on this document, for a mail. */
+export function makeMailLink(language: string, act: MailAct, documentId: string): string {
+  const link = new URL(`/${language}/mail/${act}`, readSettings().site);
+  link.searchParams.set('t', `${documentId}.${sign(act, documentId).toString('base64url')}`);
+  return link.href;
+}
+
+/** The document id in a token made for this act or for another on the same row; null for any other text. */
+export function readToken(act: MailAct, token: string): string | null {
+  const [, documentId = '', given = ''] = shape.exec(token) ?? [];
+  const proof = Buffer.from(given, 'base64url');
+  const right = sign(act, documentId);
+  const isRight = proof.length === right.length && timingSafeEqual(proof, right);
+  // The last letter of 43 has bits to spare: one spelling alone is right.
+  return isRight && right.toString('base64url') === given ? documentId : null;
+}
+
+function sign(act: MailAct, documentId: string): Buffer {
+  const { key } = readSettings();
+  return createHmac('sha256', key).update(`${subjects[act]} ${documentId}`).digest();
+}
+
+function readSettings(): Settings {
+  if (settings === null) {
+    const { SITE_URL, ENCRYPTION_KEY } = readEnvironment();
+    const key = Buffer.from(hkdfSync('sha256', ENCRYPTION_KEY, '', 'mail-links', 32));
+    settings = { site: SITE_URL, key };
+  }
+  return settings;
+}

@@ -1,0 +1,48 @@
+import { measureContrast } from '../rules/contrast';
+
+/** Colours of a mail, each #rrggbb and readable where it stands (WCAG 2.2 AA, 4.5). */
+export interface MailColors {
+  paper: string;
+  ink: string;
+  /** The ground of buttons, and the text on it. */
+  accent: string;
+  onAccent: string;
+  /** Links in the text. */
+  link: string;
+  /** The lines below the name and above the foot, and the fine ones between rows. */
+  rule: string;
+  hairline: string;
+}
+
+const least = 4.5;
+const seed = { paper: '#FBF8F2', ink: '#14241E', accent: '#9A3B26', rule: '#9A7430' };
+
+/** The agency's colours where they can be read; the built-in ones where they are not given or cannot. */
+export function pickMailColors(look: Readonly<Record<string, string | null>>): MailColors {
+  const given = { paper: look.paperColor ?? seed.paper, ink: look.inkColor ?? seed.ink };
+  const isReadable = contrast(given.paper, given.ink) >= least;
+  const { paper, ink } = isReadable ? given : seed;
+  const accent = look.accentColor ?? '';
+  const button = contrast(accent, accent) === 1 ? accent : seed.accent;
+  return {
+    ...{ paper, ink, accent: button },
+    onAccent: contrast('#ffffff', button) >= least ? '#ffffff' : '#000000',
+    link: contrast(button, paper) >= least ? button : ink,
+    rule: contrast(look.brassColor ?? '', paper) > 0 ? (look.brassColor ?? seed.rule) : seed.rule,
+    hairline: mix(ink, paper),
+  };
+}
+
+/** A sixth of the one in the other. */
+function mix(one: string, other: string): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [first, second] = [one, other].map((colour) => parseInt(colour.slice(at, at + 2), 16));
+    return Math.round(((first ?? 0) + 5 * (second ?? 0)) / 6);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** 0 when one is not a colour. */
+function contrast(first: string, second: string): number {
+  return measureContrast(first, second) ?? 0;
+}

@@ -1,0 +1,151 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { claimRows, postponeRow, releaseRow } from '../jobs/lease-rows';
+import type { Sender } from '../jobs/make-worker';
+import { retryDelay } from '../jobs/retry-delay';
+import { WorkLoop } from '../jobs/work-loop';
+import { nameError } from '../process/name-error';
+import { describeFailure, type MailFailure } from './mail-failure';
+import { MAILS, type MailRow } from './mail-table';
+import type { MailOrigin, MailTransport } from './mail-transport';
+import { cutSecret, secretKinds } from './secret-mails';
+
+interface SenderSettings {
+  connection: Knex;
+  /** Null where there is no mail server: what is due is kept, to be read in the admin. */
+  transport: MailTransport | null;
+  findOrigin(): Promise<MailOrigin>;
+  log: { info(text: string): void; warn(text: string): void; error(text: string): void };
+}
+
+/** How many mails are under way at a time. */
+export const lanes = 4;
+const longestDelayMs = 3600 * 1000;
+/** 1 s doubled to an hour, and then hourly: two days. */
+const mostAttempts = 59;
+/** A process has 15 seconds to end; the mails of a server that does not answer are tried again. */
+const goodbyeMs = 10_000;
+
+/** Sends the mails that are due, a few at a time, each by one process and once (FORM-5). */
+export class MailSender implements Sender {
+  readonly #settings: SenderSettings;
+  readonly #loop: WorkLoop;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #hurry = new AbortController();
+  /** What went wrong last, so that it is logged once. */
+  #trouble: string | null = null;
+
+  constructor(settings: SenderSettings) {
+    this.#settings = settings;
+    this.#loop = new WorkLoop(
+      () => this.#sendDue(),
+      ({ message }) => settings.log.warn(`Mails: the outbox cannot be read (${message})`),
+    );
+  }
+
+  /** Looks at the outbox now, or again when it is at it already. */
+  wake(): void {
+    this.#loop.wake();
+  }
+
+  /** Begins no mail any more, and resolves when those under way are handed over. */
+  async stop(): Promise<void> {
+    await this.#loop.stop();
+    const goodbye = setTimeout(() => {
+      this.#hurry.abort();
+      this.#settings.transport?.close();
+    }, goodbyeMs);
+    await Promise.all(this.#underWay);
+    clearTimeout(goodbye);
+    this.#settings.transport?.close();
+  }
+
+  async #sendDue(): Promise<boolean> {
+    const free = lanes - this.#underWay.size;
+    if (free <= 0) return false;
+    const due = { now: Date.now(), limit: free };
+    const { connection } = this.#settings;
+    const rows = await claimRows<MailRow>(connection, MAILS, { state: 'waiting' }, due);
+    for (const row of rows) {
+      const sending = this.#send(row).catch((error: Error) => {
+        this.#settings.log.error(`Mails: ${row.key} is tried again (${nameError(error)})`);
+      });
+      this.#underWay.add(sending);
+      void sending.finally(() => {
+        this.#underWay.delete(sending);
+        this.wake();
+      });
+    }
+    return rows.length > 0;
+  }
+
+  async #send(row: MailRow): Promise<void> {
+    const { transport, findOrigin } = this.#settings;
+    try {
+      if (transport === null) return await this.#settle(row, { state: 'kept' });
+      await transport.send(row, await findOrigin());
+    } catch (error) {
+      return this.#fail(row, describeFailure(error));
+    }
+    this.#recover();
+    const sent = { state: 'sent', sent_at: new Date(), last_error: null };
+    await this.#settle(row, { ...sent, ...forgetKey(row), attempts: row.attempts + 1 });
+  }
+
+  async #fail(row: MailRow, failure: MailFailure): Promise<void> {
+    const { connection, log } = this.#settings;
+    const { reason, code, isFinal } = failure;
+    const attempts = row.attempts + 1;
+    const result = { last_error: reason, updated_at: new Date() };
+    if (isFinal || attempts >= mostAttempts) {
+      await this.#settle(row, { ...result, state: 'failed', attempts });
+      const why = isFinal ? 'was refused' : 'was given up after two days';
+      log.error(`Mails: ${row.key} ${why} (${code}); staff can send it again from the admin`);
+      return;
+    }
+    const next = Date.now() + retryDelay(attempts, longestDelayMs);
+    await this.#persist(row, () => postponeRow(connection, MAILS, row, next, result));
+    if (this.#trouble === code) return;
+    this.#trouble = code;
+    log.warn(`Mails: the mail server does not take them (${code}); they are tried again`);
+  }
+
+  async #settle(row: MailRow, result: Readonly<Record<string, unknown>>): Promise<void> {
+    const { connection } = this.#settings;
+    const written = { ...result, updated_at: new Date() };
+    await this.#persist(row, () => releaseRow(connection, MAILS, row, written));
+  }
+
+  /**
+   * Writes down what became of a mail. One that was taken is sent again if that cannot be written, so
+   * a database that is away or busy is waited for, until the lease is over or the process has to end.
+   */
+  async #persist(row: MailRow, write: () => Promise<unknown>): Promise<void> {
+    const { log } = this.#settings;
+    const { signal } = this.#hurry;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (Date.now() >= row.leased_until || signal.aborted) throw error;
+        if (attempt === 1) {
+          const code = nameError(error as Error);
+          log.warn(`Mails: what became of ${row.key} cannot be written yet (${code})`);
+        }
+        await wait(retryDelay(attempt, 10_000) / 10, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  #recover(): void {
+    if (this.#trouble !== null) this.#settings.log.info('Mails: the mail server takes them again');
+    this.#trouble = null;
+  }
+}
+
+/** A link by which a password is set is its reader's alone: the outbox keeps it until it is sent. */
+function forgetKey({ kind, text, html }: MailRow): Partial<MailRow> {
+  if (!secretKinds.includes(kind)) return {};
+  return { text: cutSecret(text), html: html && cutSecret(html) };
+}

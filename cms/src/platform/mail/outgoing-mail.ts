@@ -1,0 +1,55 @@
+import type { Language } from '../i18n/languages';
+
+/** A listing as a mail shows it; its price and place are written out. */
+export interface MailListing {
+  title: string;
+  price: string;
+  place: string;
+  /** Absolute. */
+  href: string;
+  /** Absolute address of a picture, 3:2 or so. */
+  picture?: string;
+}
+
+/**
+ * A part of a mail. Texts are plain: what looks like HTML in them is shown as it was typed, and
+ * what looks like an address is not made a link. A line break in a text is one in the mail.
+ */
+export type MailBlock =
+  | { type: 'paragraph'; text: string }
+  | { type: 'rows'; title?: string; rows: { label: string; value: string; href?: string }[] }
+  | { type: 'button'; label: string; href: string }
+  | { type: 'listings'; listings: MailListing[] }
+  | { type: 'note'; text: string; link?: { label: string; href: string } };
+
+/** What stands in a mail; the agency's name, colours and legal line are added to it. */
+export interface MailContent {
+  subject: string;
+  /** The line that mail programs show beside the subject. */
+  preheader?: string;
+  title: string;
+  blocks: MailBlock[];
+}
+
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string | Uint8Array;
+}
+
+/** A mail to be written to the outbox. */
+export interface OutgoingMail {
+  /** At most 120 characters. Of several mails with the same key, the first one is kept. */
+  key: string;
+  /** What it is about, for staff, for example `lead-agency` or `demand-alert`; at most 60 characters. */
+  kind: string;
+  language: Language;
+  recipient: string;
+  replyTo?: string;
+  /** The document id of the lead it belongs to. */
+  leadId?: string;
+  content: MailContent;
+  attachments?: MailAttachment[];
+  headers?: Record<string, string>;
+}

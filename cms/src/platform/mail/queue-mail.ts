@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { createDocumentId } from '../database/document-columns';
+import { findAgency } from './agency';
+import { checkMail, cleanContent, cleanLine } from './clean-mail';
+import { MAILS } from './mail-table';
+import { isOverCap } from './mail-caps';
+import { mailWorker } from './mail-worker';
+import type { MailAttachment, OutgoingMail } from './outgoing-mail';
+import { renderHtml } from './render-html';
+import { renderText } from './render-text';
+
+interface Transaction {
+  trx: Knex.Transaction;
+  onCommit(callback: () => void): void;
+}
+
+/**
+ * Writes a mail to the outbox, finished, in the caller's transaction when there is one (FORM-5);
+ * the worker sends it as soon as that is committed. Of several with the same key the first is kept;
+ * a mailbox that had too many that anybody can cause gets none (mail-caps.ts).
+ * Throws a ValidationError for an address or a header that is none.
+ */
+export async function queueMail(strapi: Core.Strapi, mail: OutgoingMail): Promise<void> {
+  checkMail(mail);
+  if (await isOverCap(strapi, mail.kind, mail.recipient)) {
+    strapi.log.warn(`Mails: no ${mail.kind} is written, its recipient had too many`);
+    return;
+  }
+  const agency = await findAgency(strapi, mail.language);
+  const content = cleanContent(mail.content);
+  const { key, kind, language, recipient, replyTo, leadId } = mail;
+  const now = new Date();
+  await strapi.db.transaction(async ({ trx, onCommit }: Transaction) => {
+    const row = {
+      ...{ document_id: createDocumentId(), key, kind, language, recipient, state: 'waiting' },
+      reply_to: replyTo ?? null,
+      subject: content.subject,
+      text: renderText(content, agency),
+      html: renderHtml(content, agency, language),
+      attachments: JSON.stringify((mail.attachments ?? []).map(storeAttachment)),
+      headers: JSON.stringify(mail.headers ?? {}),
+      ...{ attempts: 0, due_at: now.getTime(), lease: '', leased_until: 0 },
+      ...{ created_at: now, updated_at: now, published_at: now },
+    };
+    const [written] = (await trx(MAILS.name)
+      .insert(row)
+      .onConflict('key')
+      .ignore()
+      .returning('id')) as { id: number }[];
+    if (!written) return;
+    if (leadId) await joinLead(trx, written.id, leadId);
+    onCommit(() => mailWorker.wake(strapi));
+  });
+}
+
+async function joinLead(trx: Knex.Transaction, mail: number, documentId: string): Promise<void> {
+  const lead = (await trx('leads').where({ document_id: documentId }).first('id')) as
+    { id: number } | undefined;
+  if (lead) await trx('outbox_mails_lead_lnk').insert({ outbox_mail_id: mail, lead_id: lead.id });
+}
+
+function storeAttachment({ filename, contentType, content }: MailAttachment): object {
+  return {
+    filename: cleanLine(filename, 100).replace(/[/\\]/g, '-'),
+    contentType: cleanLine(contentType, 100),
+    content: Buffer.from(content).toString('base64'),
+  };
+}

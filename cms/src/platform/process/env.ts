@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const repositoryRoot = findRepositoryRoot();
+
+const text = z.string({ error: 'is missing' });
+const secret = text.min(32, 'must be at least 32 characters long');
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65535, 'must be a port from 1 to 65535');
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true');
+/** How many proxies stand in front; `true` is one. */
+const proxyCount = z
+  .string()
+  .transform((value) => ({ true: '1', false: '0' })[value] ?? value)
+  .pipe(z.string().regex(/^\d$|^10$/, 'must be true, false or a number from 0 to 10'))
+  .transform(Number);
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+/** Whether user and password of an address are written as letters or as %40 and the like. */
+const isDecodable = (value: string): boolean => {
+  try {
+    const { username, password } = new URL(value);
+    return decodeURIComponent(username + password).length >= 0;
+  } catch {
+    return false;
+  }
+};
+/** Some addresses, separated by commas, each as its origin and once. */
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((item) => item.trim()))
+  .pipe(z.array(address.transform((value) => new URL(value).origin)).min(1))
+  .transform((list) => [...new Set(list)]);
+const email = z.email({
+  error: ({ input }) => (input === undefined ? 'is missing' : 'must be an email address'),
+});
+const password = text.min(8, 'must be at least 8 characters long');
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'debug', 'silent']).default('info'),
+    CMS_HOST: z.string().min(1).default('127.0.0.1'),
+    CMS_PORT: port.default(1337),
+    CMS_URL: address.default('http://localhost:1337'),
+    SITE_URL: address.default('http://localhost:3000'),
+    SITE_NOTICE_URLS: origins.optional(),
+    /** How many proxies may be believed about the address of who asks. */
+    TRUST_PROXY: proxyCount.default(0),
+    DATA_DIR: z.string().min(1).default(path.join(repositoryRoot, '.data')),
+    SEED_DIR: z.string().min(1).default(path.join(repositoryRoot, 'seed')),
+    SEED_ON_EMPTY: flag.default(true),
+    CRON: flag.default(true),
+    DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
+    DATABASE_FILENAME: z.string().min(1).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+      .refine(isDecodable, 'must write a % in user or password as %25')
+      .optional(),
+    MAIL_FROM: email.optional(),
+    APP_KEYS: text
+      .transform((keys) => keys.split(',').map((key) => key.trim()))
+      .pipe(z.array(secret).min(1)),
+    API_TOKEN_SALT: secret,
+    ADMIN_JWT_SECRET: secret,
+    TRANSFER_TOKEN_SALT: secret,
+    ENCRYPTION_KEY: secret,
+    CMS_TOKEN: secret,
+    CMS_PREVIEW_TOKEN: secret,
+    NOTICE_SECRET: secret,
+    PREVIEW_SECRET: secret,
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+    EDITOR_EMAIL: email,
+    EDITOR_PASSWORD: password,
+    OWNER_EMAIL: email,
+    OWNER_PASSWORD: password,
+  })
+  .refine((env) => env.DATABASE_CLIENT !== 'postgres' || env.DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'is required when DATABASE_CLIENT is postgres',
+  })
+  .refine((env) => env.CMS_TOKEN !== env.CMS_PREVIEW_TOKEN, {
+    path: ['CMS_PREVIEW_TOKEN'],
+    message: 'must differ from CMS_TOKEN',
+  });
+
+/** The settings of the CMS, checked. Paths are absolute. */
+export type Environment = z.output<typeof schema> & {
+  DATABASE_FILENAME: string;
+  SITE_NOTICE_URLS: string[];
+};
+
+/**
+ * The settings of the CMS read from environment variables; empty ones count as not given.
+ * Throws an error that names every wrong variable (never its value).
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      (issue) => `  ${issue.path[0]?.toString()}: ${issue.message}`,
+    );
+    throw new Error(
+      `Wrong environment variables, correct them in .env and start again:\n${lines.join('\n')}`,
+    );
+  }
+  const env = result.data;
+  const dataDir = path.resolve(env.DATA_DIR);
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    SEED_DIR: path.resolve(env.SEED_DIR),
+    SITE_NOTICE_URLS: env.SITE_NOTICE_URLS ?? [new URL(env.SITE_URL).origin],
+    DATABASE_FILENAME: path.resolve(env.DATABASE_FILENAME ?? path.join(dataDir, 'cms.sqlite')),
+  };
+}
+
+/** The folder that holds the workspaces; the compiled file lies one folder deeper than its source. */
+function findRepositoryRoot(): string {
+  const parent = path.resolve(__dirname, '../../..');
+  return path.basename(parent) === 'dist'
+    ? path.resolve(parent, '../..')
+    : path.resolve(parent, '..');
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { retryDelay } from '../jobs/retry-delay';
+import { WorkLoop } from '../jobs/work-loop';
+import { mergeChanges, type Change } from './change';
+import { claimNotices, postponeNotice, settleNotices } from './claim-notices';
+import type { NoticeRow } from './notice-table';
+import { signNotice } from './sign-notice';
+
+interface SenderSettings {
+  connection: Knex;
+  /** Where one site takes notices. */
+  target: string;
+  secret: string;
+  log: { info(text: string): void; warn(text: string): void; error(text: string): void };
+}
+
+/** Shorter than the lease of the rows (claim-notices.ts). */
+const patienceMs = 4000;
+const giveUpAfterMs = 24 * 3600 * 1000;
+/** However long a site was away: a page is at most five seconds older than its notice once it is back. */
+const longestDelayMs = 4000;
+/** A site that starts after the CMS, or again, is away for a moment: no reason for a warning. */
+const quietAttempts = 5;
+
+/** Sends one site the notices it is due, one post at a time, until it takes them. */
+export class NoticeSender {
+  readonly #settings: SenderSettings;
+  readonly #stopped = new AbortController();
+  readonly #loop: WorkLoop;
+  /** What went wrong last, so that it is logged once. */
+  #trouble: string | null = null;
+
+  constructor(settings: SenderSettings) {
+    this.#settings = settings;
+    this.#loop = new WorkLoop(
+      () => this.#sendDue(),
+      ({ message }) => settings.log.warn(`Publish notices: the outbox cannot be read (${message})`),
+    );
+  }
+
+  /** Looks at the outbox now, or again when it is at it already. */
+  wake(): void {
+    this.#loop.wake();
+  }
+
+  /** Breaks off, and resolves when nothing is under way any more. */
+  stop(): Promise<void> {
+    this.#stopped.abort();
+    return this.#loop.stop();
+  }
+
+  async #sendDue(): Promise<boolean> {
+    const { connection, target } = this.#settings;
+    const rows = await claimNotices(connection, target, Date.now());
+    if (rows.length > 0) await this.#send(rows);
+    return rows.length > 0;
+  }
+
+  async #send(rows: readonly NoticeRow[]): Promise<void> {
+    const failure = await this.#post(buildBody(rows));
+    if (failure === null) {
+      await settleNotices(this.#settings.connection, rows, Date.now());
+      this.#recover();
+    } else {
+      await this.#putOff(rows, failure);
+    }
+  }
+
+  /** Null when the site took it, else what went wrong. */
+  async #post(body: string): Promise<string | null> {
+    const { target, secret } = this.#settings;
+    try {
+      const answer = await fetch(target, {
+        method: 'POST',
+        headers: signNotice(body, secret, new Date()),
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(patienceMs)]),
+      });
+      await answer.body?.cancel();
+      return answer.ok ? null : `it answers ${answer.status}`;
+    } catch (error) {
+      const { cause, message } = error as Error & { cause?: { code?: string } };
+      return cause?.code ?? message;
+    }
+  }
+
+  async #putOff(rows: readonly NoticeRow[], failure: string): Promise<void> {
+    const { connection, target, log } = this.#settings;
+    const now = Date.now();
+    const lost = rows.filter((row) => now - row.created_at > giveUpAfterMs);
+    for (const row of rows.filter((candidate) => !lost.includes(candidate))) {
+      await postponeNotice(connection, row, now + retryDelay(row.attempts + 1, longestDelayMs));
+    }
+    if (lost.length > 0) {
+      await settleNotices(connection, lost, now);
+      log.error(`Publish notices: ${lost.length} given up after a day, ${target}: ${failure}`);
+    }
+    if (this.#trouble === failure || !rows.some((row) => row.attempts + 1 >= quietAttempts)) return;
+    this.#trouble = failure;
+    log.warn(`Publish notices: ${target} does not take them (${failure}); they are tried again`);
+  }
+
+  #recover(): void {
+    const { target, log } = this.#settings;
+    if (this.#trouble !== null) log.info(`Publish notices: ${target} takes them again`);
+    this.#trouble = null;
+  }
+}
+
+/** The same rows make the same id, so that a site that took them already knows the notice. */
+function buildBody(rows: readonly NoticeRow[]): string {
+  const id = createHash('sha256')
+    .update(rows.map((row) => row.notice_id).join())
+    .digest('hex');
+  const changes = rows.flatMap((row) => JSON.parse(row.changes) as Change[]);
+  return JSON.stringify({ id: id.slice(0, 32), changes: mergeChanges(changes) });
+}

@@ -1,0 +1,174 @@
+import type { Core } from '@strapi/strapi';
+import { OWNER } from '../../owners/accounts/owner-type';
+import { secretKinds } from '../mail/secret-mails';
+import { isLocalized } from '../i18n/is-localized';
+import { languages } from '../i18n/languages';
+
+const manage = ['create', 'read', 'update', 'delete', 'publish'] as const;
+const write = ['create', 'read', 'update'] as const;
+const handle = ['read', 'update'] as const;
+const look = ['read'] as const;
+
+/**
+ * What the agency's editors may do with each type (CMS-3): content, leads, testimonials and owners,
+ * but no settings, accounts of staff or tokens.
+ */
+const allowed: Record<string, readonly string[]> = {
+  'api::page.page': manage,
+  'api::module.module': manage,
+  'api::article.article': manage,
+  'api::article-category.article-category': manage,
+  'api::article-subcategory.article-subcategory': manage,
+  'api::testimonial.testimonial': manage,
+  'api::header.header': manage,
+  'api::footer.footer': manage,
+  'api::cookie-consent.cookie-consent': manage,
+  'api::listing.listing': handle,
+  'api::project.project': look,
+  'api::city.city': manage,
+  'api::property-type.property-type': manage,
+  'api::communication.communication': manage,
+  'api::online-medium.online-medium': manage,
+  'api::appearance.appearance': manage,
+  'api::appointment-slot.appointment-slot': manage,
+  [OWNER]: write,
+  'api::lead.lead': handle,
+  'api::demand.demand': handle,
+  'api::subscription.subscription': handle,
+  'api::demand-match.demand-match': look,
+  'api::outbox-mail.outbox-mail': look,
+  'api::visit-count.visit-count': look,
+  'api::import-run.import-run': look,
+  'api::consent-version.consent-version': look,
+};
+
+/**
+ * Who handles a lead stands beside it by name; the field itself would tell colleagues' addresses.
+ * What belongs to an owner's account is its owner's business.
+ */
+const withheld: Record<string, readonly string[]> = {
+  'api::lead.lead': ['assignee'],
+  [OWNER]: [
+    ...['password', 'resetPasswordToken', 'confirmationToken', 'provider', 'confirmed', 'role'],
+    ...['sessionVersion', 'linkKind', 'linkExpiresAt', 'resetAskedAt'],
+  ],
+};
+
+/**
+ * The fields of a type that are the agency's own, where all others come with the import: what is
+ * changed in those, the next import silently puts back.
+ */
+const editable: Record<string, readonly string[]> = {
+  'api::listing.listing': ['documents', 'owner'],
+};
+
+const mail = 'api::outbox-mail.outbox-mail';
+const openMails = 'open-mails';
+
+/**
+ * Names the condition under which editors read the outbox: without the mails whose link sets a
+ * password, which a site without a mail server keeps. Call it while registering.
+ */
+export async function registerMailCondition(strapi: Core.Strapi): Promise<void> {
+  const { conditionProvider } = strapi.service('admin::permission') as unknown as {
+    conditionProvider: { register(condition: object): Promise<unknown> };
+  };
+  await conditionProvider.register({
+    ...{ name: openMails, displayName: 'No mail with a link that sets a password' },
+    handler: () => ({ kind: { $nin: secretKinds } }),
+  });
+}
+
+/** Erasing a person is left to administrators (docs/decisions/0071). */
+const privacy = ['api::privacy.export'];
+
+const mediaLibrary = [
+  'plugin::upload.read',
+  'plugin::upload.assets.create',
+  'plugin::upload.assets.update',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+];
+
+interface Permission {
+  action: string;
+  subject?: string | null;
+  properties?: { fields?: string[]; locales?: string[] };
+  conditions?: string[];
+}
+
+interface RoleService {
+  findOne(where: { code: string }): Promise<{ id: number } | null>;
+  create(role: { name: string; code: string; description: string }): Promise<{ id: number }>;
+  deleteByIds(ids: number[]): Promise<unknown>;
+  getUsersCount(id: number): Promise<number>;
+  assignPermissions(id: number, permissions: Permission[]): Promise<unknown>;
+}
+
+interface ContentTypeService {
+  getPermissionsWithNestedFields(actions: unknown[]): Permission[];
+}
+
+interface PermissionService {
+  actionProvider: { values(): { section: string }[] };
+}
+
+/** The code by which the role of the agency's editors is found. */
+export const agencyRoleCode = 'agency-editor';
+
+/** Creates the role of the agency's editors, or brings its permissions up to date. */
+export async function ensureAgencyRole(strapi: Core.Strapi): Promise<number> {
+  const roles = strapi.service('admin::role') as unknown as RoleService;
+  let role = await roles.findOne({ code: agencyRoleCode });
+  if (!role) {
+    await removeDefaultRoles(roles);
+    role = await roles.create({
+      name: 'Agency editor',
+      code: agencyRoleCode,
+      description: 'Content, leads and testimonials; no settings, accounts or tokens.',
+    });
+  }
+  await roles.assignPermissions(role.id, listPermissions(strapi));
+  return role.id;
+}
+
+/** Strapi's own Editor and Author may change the settings of the site. */
+async function removeDefaultRoles(roles: RoleService): Promise<void> {
+  for (const code of ['strapi-editor', 'strapi-author']) {
+    const role = await roles.findOne({ code });
+    if (role && (await roles.getUsersCount(role.id)) === 0) await roles.deleteByIds([role.id]);
+  }
+}
+
+function listPermissions(strapi: Core.Strapi): Permission[] {
+  const permissionService = strapi.service('admin::permission') as unknown as PermissionService;
+  const contentTypes = strapi.service('admin::content-type') as unknown as ContentTypeService;
+  const contentActions = permissionService.actionProvider
+    .values()
+    .filter((action) => action.section === 'contentTypes');
+  const content = contentTypes
+    .getPermissionsWithNestedFields(contentActions)
+    .filter(({ action, subject }) => {
+      const verb = action.split('.').pop() ?? '';
+      return allowed[subject ?? '']?.includes(verb);
+    })
+    .map((permission) => addLocales(strapi, withholdFields(permission)));
+  const rest = [...privacy, ...mediaLibrary];
+  return [...content, ...rest.map((action) => ({ action, properties: {} }))];
+}
+
+function withholdFields(permission: Permission): Permission {
+  const { action, subject, properties } = permission;
+  const hidden = withheld[subject ?? ''] ?? [];
+  const own = action.endsWith('.update') ? editable[subject ?? ''] : undefined;
+  const kept = properties?.fields?.filter(
+    (field) => !hidden.includes(field) && (own?.includes(field) ?? true),
+  );
+  const conditions = subject === mail ? [`api::${openMails}`] : [];
+  return { ...permission, conditions, properties: { ...properties, fields: kept } };
+}
+
+function addLocales(strapi: Core.Strapi, permission: Permission): Permission {
+  if (!isLocalized(strapi, permission.subject ?? '')) return permission;
+  return { ...permission, properties: { ...permission.properties, locales: [...languages] } };
+}

@@ -1,0 +1,96 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { findAgency } from '../mail/agency';
+import { isOverCap } from '../mail/mail-caps';
+import { fillText, findMailTexts } from '../mail/mail-texts';
+import type { OutgoingMail } from '../mail/outgoing-mail';
+import { queueMail } from '../mail/queue-mail';
+import { isLanguage, languages } from '../i18n/languages';
+
+interface Staff {
+  id: number;
+  email: string;
+  firstname: string | null;
+  preferedLanguage: string | null;
+  resetPasswordTokenExpiresAt: string | null;
+}
+
+interface AuthService {
+  forgotPassword(given?: { email?: string }): Promise<unknown>;
+  resetPassword(given?: { resetPasswordToken?: string; password?: string }): Promise<unknown>;
+}
+
+const minuteMs = 60_000;
+/** How long a link works, and how long nothing is mailed again to who asks once more. */
+const linkMs = 60 * minuteMs;
+const askAgainMs = 5 * minuteMs;
+
+/**
+ * Mails the link to a new password of staff from the outbox, in the agency's words, and keeps its
+ * hash alone; Strapi keeps the token and hands the mail to a program that is not there (CMS-3).
+ * Call it while registering.
+ */
+export function mailStaffResets(strapi: Core.Strapi): void {
+  const auth = strapi.service('admin::auth') as unknown as AuthService;
+  const reset = auth.resetPassword;
+  auth.forgotPassword = ({ email } = {}) =>
+    // Nobody waits for it: who has an account shows in no answer.
+    mailLink(strapi, email ?? '').catch((error: Error) => {
+      strapi.log.error(`The link to a new password could not be mailed: ${error.message}`);
+    });
+  auth.resetPassword = ({ resetPasswordToken = '', ...given } = {}) =>
+    reset({ ...given, resetPasswordToken: hash(resetPasswordToken) });
+}
+
+async function mailLink(strapi: Core.Strapi, given: string): Promise<void> {
+  const users = strapi.db.query('admin::user');
+  const email = given.trim().toLowerCase();
+  const staff = (await users.findOne({ where: { email, isActive: true } })) as Staff | null;
+  if (!staff || isFresh(staff) || (await isOverCap(strapi, 'staff-reset', email))) return;
+  const token = randomBytes(32).toString('hex');
+  await strapi.db.transaction(async () => {
+    await users.update({
+      where: { id: staff.id },
+      data: {
+        resetPasswordToken: hash(token),
+        resetPasswordTokenExpiresAt: new Date(Date.now() + linkMs),
+      },
+    });
+    await queueMail(strapi, await buildMail(strapi, staff, token));
+  });
+}
+
+/** Whether it was asked for a moment ago: the last link works. */
+function isFresh({ resetPasswordTokenExpiresAt: until }: Staff): boolean {
+  return until !== null && new Date(until).getTime() > Date.now() + linkMs - askAgainMs;
+}
+
+async function buildMail(
+  strapi: Core.Strapi,
+  { email, firstname, preferedLanguage }: Staff,
+  token: string,
+): Promise<OutgoingMail> {
+  const language = isLanguage(preferedLanguage ?? '')
+    ? (preferedLanguage as (typeof languages)[number])
+    : languages[0];
+  const { frame, staff } = findMailTexts(language);
+  const { name: agency } = await findAgency(strapi, language);
+  const { subject, title, text, button, why } = staff.reset;
+  const href = `${strapi.config.get<string>('admin.absoluteUrl')}/auth/reset-password?code=${token}`;
+  const greeting = fillText(frame.greeting, { name: firstname ?? email });
+  return {
+    ...{ key: `staff-reset:${randomUUID()}`, kind: 'staff-reset', language, recipient: email },
+    content: {
+      ...{ subject: fillText(subject, { agency }), title },
+      blocks: [
+        { type: 'paragraph', text: [greeting, fillText(text, { agency })].join('\n\n') },
+        { type: 'button', label: button, href },
+        { type: 'note', text: why },
+      ],
+    },
+  };
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,92 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { addTables, id, required, type Table } from '../database/add-tables';
+
+/** A picture of the media library whose variants are still to be made. */
+export interface WaitingPicture {
+  id: number;
+  file_id: number;
+  /** 1 for a picture that may stand in a banner. */
+  for_banners: number;
+  /** Counted before each try, so that one that ends the process counts too. */
+  attempts: number;
+  /** Not tried before this moment, in milliseconds since 1970. */
+  due_at: number;
+}
+
+const WAITING = 'waiting_pictures';
+/** After so many tries, about five hours after the first one, a picture stays as it was sent. */
+export const mostAttempts = 10;
+const shortestDelayMs = 60_000;
+const longestDelayMs = 3600_000;
+
+const table: Table = {
+  uid: 'uploads::waiting-picture',
+  singularName: 'waiting-picture',
+  tableName: WAITING,
+  attributes: {
+    id: id(),
+    file_id: required('integer'),
+    for_banners: required('integer'),
+    attempts: required('integer'),
+    due_at: required('float'),
+  },
+  indexes: [{ name: 'waiting_pictures_due', columns: ['due_at'] }],
+};
+
+/** Adds the pictures without variants to the schema that Strapi keeps in the database. */
+export function addWaitingPictureTable(strapi: Core.Strapi): void {
+  addTables(strapi, [table]);
+}
+
+/** Has the variants of a file made later; call it in the transaction that stores the file. */
+export async function addWaiting(trx: Knex, fileId: number, forBanners: boolean): Promise<void> {
+  const row = { file_id: fileId, for_banners: forBanners ? 1 : 0, attempts: 0, due_at: 0 };
+  await trx(WAITING).insert(row);
+}
+
+/** How many pictures may be tried now. */
+export async function countDue(connection: Knex, now: number): Promise<number> {
+  const rows = connection(WAITING).where('due_at', '<=', now);
+  const counted = await rows.count<{ number: number | string }[]>({ number: '*' });
+  return Number(counted[0]?.number ?? 0);
+}
+
+/** The next pictures after row `after` that may be tried now, in the order in which they came. */
+export async function listDue(
+  connection: Knex,
+  { after, now, limit }: { after: number; now: number; limit: number },
+): Promise<WaitingPicture[]> {
+  const rows = connection(WAITING).where('id', '>', after).where('due_at', '<=', now);
+  return (await rows.orderBy('id').limit(limit)) as WaitingPicture[];
+}
+
+/** Counts a try that begins; until it is done with, the next one is put off longer each time. */
+export async function beginAttempt(
+  connection: Knex,
+  picture: WaitingPicture,
+  now: number,
+): Promise<void> {
+  const attempts = picture.attempts + 1;
+  const delay = Math.min(longestDelayMs, shortestDelayMs * 2 ** picture.attempts);
+  await connection(WAITING)
+    .where({ id: picture.id })
+    .update({ attempts, due_at: now + delay });
+}
+
+/** The try that began does not count: it was broken off. */
+export async function undoAttempt(
+  connection: Knex,
+  { id, attempts, due_at }: WaitingPicture,
+): Promise<void> {
+  await connection(WAITING).where({ id }).update({ attempts, due_at });
+}
+
+/** These are done with. */
+export async function removeWaiting(
+  connection: Knex,
+  pictures: readonly WaitingPicture[],
+): Promise<void> {
+  const ids = pictures.map((picture) => picture.id);
+  await connection(WAITING).whereIn('id', ids).delete();
+}

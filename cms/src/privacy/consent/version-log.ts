@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { noteChanges } from '../../platform/publishing/note-changes';
+import { CONSENT_VERSION, type ConsentVersion } from './consent-types';
+import { coversMore, readServices } from './coverage';
+import { readConsentTexts } from './read-texts';
+
+/** Every version of what visitors were asked, the newest first. */
+export async function listConsentVersions(strapi: Core.Strapi): Promise<ConsentVersion[]> {
+  const rows: unknown = await strapi.db
+    .query(CONSENT_VERSION)
+    .findMany({ orderBy: { number: 'desc' } });
+  return rows as ConsentVersion[];
+}
+
+/**
+ * Adds a version to the log when what is published is not what the last one covers, or everybody is
+ * to be asked again (CONSENT-2); everybody is when it covers more (LAW-6). Tells the site. Belongs
+ * into the transaction that publishes.
+ */
+export async function noteConsentVersion(
+  strapi: Core.Strapi,
+  { publishedBy, asksAgain: isWanted }: Pick<ConsentVersion, 'publishedBy' | 'asksAgain'>,
+): Promise<void> {
+  const [texts, services] = await Promise.all([readConsentTexts(strapi), readServices(strapi)]);
+  const last = await findLast(strapi, {});
+  const before = { texts: last?.texts ?? {}, services: last?.services ?? [] };
+  if (!isWanted && isDeepStrictEqual(before, { texts, services })) return;
+  const asksAgain = isWanted || coversMore(before, { texts, services });
+  const now = new Date();
+  await strapi.db.query(CONSENT_VERSION).create({
+    data: {
+      ...{ documentId: randomUUID(), createdAt: now, updatedAt: now },
+      ...{ number: (last?.number ?? 0) + 1, texts, services, publishedBy, asksAgain },
+    },
+  });
+  await noteChanges(strapi, [{ type: 'cookie-consent', key: null, languages: null }]);
+}
+
+/**
+ * The number of the words that are asked now, and the least number with which a visitor's choice
+ * still holds; 0 while nothing was published.
+ */
+export async function findConsentNumbers(
+  strapi: Core.Strapi,
+): Promise<{ number: number; askedFrom: number }> {
+  const [last, asking] = await Promise.all([
+    findLast(strapi, {}),
+    findLast(strapi, { asksAgain: true }),
+  ]);
+  return { number: last?.number ?? 0, askedFrom: asking?.number ?? 0 };
+}
+
+/**
+ * Lets nobody write in the log by way of the admin: {@link noteConsentVersion} alone does. Call it
+ * while registering.
+ */
+export function keepConsentVersions(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const { uid, action } = context as { uid: string; action: string };
+    if (uid === CONSENT_VERSION && ['create', 'update', 'delete', 'clone'].includes(action)) {
+      throw new errors.ForbiddenError('The log of what visitors were asked writes itself.');
+    }
+    return next();
+  });
+}
+
+async function findLast(strapi: Core.Strapi, where: object): Promise<ConsentVersion | null> {
+  const row: unknown = await strapi.db
+    .query(CONSENT_VERSION)
+    .findOne({ where, orderBy: { number: 'desc' } });
+  return row as ConsentVersion | null;
+}

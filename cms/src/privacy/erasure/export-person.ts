@@ -1,0 +1,121 @@
+import type { Core, UID } from '@strapi/strapi';
+import { OWNER } from '../../owners/accounts/owner-type';
+import { readPrivateFile } from '../../leads/private-files/file-store';
+import type { FileRow } from '../../leads/private-files/file-table';
+import type { Found, Person } from './find-person';
+
+interface Attribute {
+  type: string;
+  target?: string;
+  component?: string;
+  private?: boolean;
+}
+
+type Row = Record<string, unknown>;
+
+/** By what a document is known that an exported one leads to. */
+const names = ['reference', 'name', 'title', 'code', 'start', 'end', 'pair', 'subject', 'email'];
+/** Keys of the database, and who of the agency touched a row: nobody else's business. */
+const internal = ['id', 'createdBy', 'updatedBy', 'publishedAt', 'localizations', 'locale'];
+
+/**
+ * Everything that is kept about a person, as data that can be handed over (article 15 and 20 of the
+ * GDPR): each row with its own fields and parts, and the names of what it leads to.
+ */
+export async function exportPerson(strapi: Core.Strapi, person: Person): Promise<Row> {
+  const read = (uid: string, rows: readonly Found[]): Promise<Row[]> => readRows(strapi, uid, rows);
+  return {
+    address: person.address,
+    exportedAt: new Date().toISOString(),
+    leads: await read('api::lead.lead', person.leads),
+    mails: await read('api::outbox-mail.outbox-mail', person.mails),
+    demands: await read('api::demand.demand', person.demands),
+    matches: await read('api::demand-match.demand-match', person.matches),
+    subscriptions: await read('api::subscription.subscription', person.subscriptions),
+    testimonials: await readTestimonials(strapi, person.testimonials),
+    files: await Promise.all(person.files.map(describeFile)),
+    owners: await read(OWNER, person.accounts),
+  };
+}
+
+/** A file with its bytes, in base64; null when they are gone. */
+async function describeFile({
+  file_id: id,
+  name,
+  mime,
+  size,
+  created_at: at,
+}: FileRow): Promise<Row> {
+  const bytes = await readPrivateFile(id);
+  const createdAt = new Date(at).toISOString();
+  return { name, mime, size, createdAt, content: bytes?.toString('base64') ?? null };
+}
+
+async function readRows(
+  strapi: Core.Strapi,
+  uid: string,
+  rows: readonly Found[],
+  where: object = { id: { $in: rows.map(({ id }) => id) } },
+): Promise<Row[]> {
+  if (rows.length === 0) return [];
+  const populate = listParts(strapi, strapi.contentType(uid as UID.ContentType).attributes);
+  const found = (await strapi.db.query(uid).findMany({ where, populate, orderBy: 'id' })) as Row[];
+  return found.map((row) =>
+    describe(strapi, strapi.contentType(uid as UID.ContentType).attributes, row),
+  );
+}
+
+function readTestimonials(strapi: Core.Strapi, rows: readonly Found[]): Promise<Row[]> {
+  const where = { documentId: { $in: rows.map(({ documentId }) => documentId) } };
+  return readRows(strapi, 'api::testimonial.testimonial', rows, where);
+}
+
+/** What has to be loaded besides the columns: parts with what they lead to, and what a row leads to. */
+function listParts(strapi: Core.Strapi, attributes: object): Row {
+  const parts: Row = {};
+  for (const [name, attribute] of Object.entries(attributes as Record<string, Attribute>)) {
+    if (!isHandedOver(name, attribute)) continue;
+    const { type, component } = attribute;
+    if (type === 'component')
+      parts[name] = { populate: listParts(strapi, partOf(strapi, component)) };
+    if (type === 'relation' || type === 'media') parts[name] = true;
+  }
+  return parts;
+}
+
+function partOf(strapi: Core.Strapi, component = ''): object {
+  return strapi.components[component as UID.Component]?.attributes ?? {};
+}
+
+function describe(strapi: Core.Strapi, attributes: object, row: Row): Row {
+  const described: Row = {};
+  for (const [name, attribute] of Object.entries(attributes as Record<string, Attribute>)) {
+    const value = row[name];
+    if (!isHandedOver(name, attribute) || value === null || value === undefined) continue;
+    described[name] = describeValue(strapi, attribute, value);
+  }
+  return described;
+}
+
+function describeValue(
+  strapi: Core.Strapi,
+  { type, component }: Attribute,
+  value: unknown,
+): unknown {
+  if (Array.isArray(value) && ['component', 'relation', 'media'].includes(type)) {
+    return value.map((item) => describeValue(strapi, { type, component }, item));
+  }
+  if (type === 'component') {
+    return describe(strapi, partOf(strapi, component), value as Row);
+  }
+  if (type !== 'relation' && type !== 'media') return value;
+  const row = value as Row;
+  return Object.fromEntries(
+    names.filter((name) => row[name] !== null && name in row).map((name) => [name, row[name]]),
+  );
+}
+
+function isHandedOver(name: string, { type, target, private: isPrivate }: Attribute): boolean {
+  if (internal.includes(name) || isPrivate || type === 'password') return false;
+  return !(target ?? '').startsWith('admin::');
+}

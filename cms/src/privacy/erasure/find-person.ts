@@ -1,0 +1,192 @@
+import type { Core } from '@strapi/strapi';
+import { nameOwner } from '../../owners/accounts/name-owner';
+import { OWNER, type StoredOwner } from '../../owners/accounts/owner-type';
+import { FILES, type FileRow } from '../../leads/private-files/file-table';
+import { addressesOf, mailboxOf, readAddress } from '../../platform/mail/email-address';
+
+/** A document by both its names. */
+export interface Found {
+  id: number;
+  documentId: string;
+}
+
+interface Addressed extends Found {
+  email?: string | null;
+  recipient?: string | null;
+  replyTo?: string | null;
+  friend?: { email?: string | null } | null;
+  lead?: { id: number } | null;
+  kind?: string;
+}
+
+/** Mails to the agency about somebody else. */
+const AGENCY_KINDS = ['lead-agency', 'owner-login-notice'];
+
+/** Everything that is kept about an address. Owners and colleagues are named, never erased here. */
+export interface Person {
+  address: string;
+  leads: Found[];
+  mails: Found[];
+  demands: Found[];
+  matches: Found[];
+  subscriptions: Found[];
+  testimonials: Found[];
+  files: FileRow[];
+  accounts: Found[];
+  owners: string[];
+  colleagues: string[];
+}
+
+/**
+ * What is kept about an address: as the sender of a lead, as the friend in one, as who gets or
+ * answers a mail, a search demand or the newsletter.
+ */
+export async function findPerson(strapi: Core.Strapi, address: string): Promise<Person> {
+  const find = async (uid: string, fields: readonly string[]): Promise<Found[]> => {
+    const rows = (await strapi.db.query(uid).findMany({
+      where: { $or: fields.map((field) => ({ [field]: { $eqi: address } })) },
+      select: ['id', 'documentId', ...fields],
+    })) as unknown as Addressed[];
+    return rows.filter((row) => fields.some((field) => isAddress(row, field, address)));
+  };
+  const leads = await findLeads(strapi, address);
+  const accounts = await findAccounts(strapi, address);
+  const demands = await find('api::demand.demand', ['email']);
+  const addressed = await findMails(strapi, address, leads);
+  const ofLeads = await findBelow(strapi, 'api::outbox-mail.outbox-mail', { lead: leads });
+  return {
+    address,
+    leads,
+    mails: [...new Map([...addressed, ...ofLeads].map((mail) => [mail.id, mail])).values()],
+    demands,
+    matches: await findBelow(strapi, 'api::demand-match.demand-match', { demand: demands }),
+    subscriptions: await find('api::subscription.subscription', ['email']),
+    testimonials: await findTestimonials(strapi, leads),
+    files: await findFiles(strapi, leads),
+    accounts,
+    owners: accounts.map(nameOwner),
+    colleagues: await nameColleagues(strapi, address),
+  };
+}
+
+/** How many rows of each kind there are. */
+export function countPerson(person: Person): Record<string, number> {
+  const { leads, mails, demands, matches, subscriptions, testimonials, files } = person;
+  const kinds = { leads, mails, demands, matches, subscriptions, testimonials, files };
+  return Object.fromEntries(Object.entries(kinds).map(([kind, rows]) => [kind, rows.length]));
+}
+
+/**
+ * Other addresses of the same mailbox under which something is kept: `x+homes@` beside `x@`. They may
+ * be somebody else's, so nothing is done about them that does not name them.
+ */
+export async function listSiblings(strapi: Core.Strapi, address: string): Promise<string[]> {
+  const mailbox = mailboxOf(address);
+  const read = async (uid: string, field: string): Promise<Addressed[]> =>
+    (await strapi.db.query(uid).findMany({
+      where: addressesOf(field, mailbox),
+      select: ['id', field],
+    })) as unknown as Addressed[];
+  const friends = (await strapi.db.query('api::lead.lead').findMany({
+    where: { friend: addressesOf('email', mailbox) },
+    select: ['id'],
+    populate: { friend: true },
+  })) as unknown as Addressed[];
+  const mails = 'api::outbox-mail.outbox-mail';
+  const found = [
+    ...friends.map(({ friend }) => friend?.email),
+    ...(await read(mails, 'recipient')).map(({ recipient }) => recipient),
+    ...(await read(mails, 'replyTo')).map(({ replyTo }) => replyTo),
+  ];
+  for (const uid of ['api::lead.lead', 'api::demand.demand', 'api::subscription.subscription']) {
+    found.push(...(await read(uid, 'email')).map(({ email }) => email));
+  }
+  const siblings = found
+    .flatMap((email) => readAddress(email) ?? [])
+    .filter((email) => email !== address && mailboxOf(email) === mailbox);
+  return [...new Set(siblings)].sort();
+}
+
+async function findLeads(strapi: Core.Strapi, address: string): Promise<Found[]> {
+  const rows = (await strapi.db.query('api::lead.lead').findMany({
+    where: { $or: [{ email: { $eqi: address } }, { friend: { email: { $eqi: address } } }] },
+    select: ['id', 'documentId', 'email'],
+    populate: { friend: true },
+  })) as unknown as Addressed[];
+  return rows.filter(
+    (row) => isAddress(row, 'email', address) || readAddress(row.friend?.email) === address,
+  );
+}
+
+/**
+ * The mails to an address or that are answered to it. One about a lead is of the people of the lead:
+ * an address that once belonged to the agency has other people's.
+ */
+async function findMails(
+  strapi: Core.Strapi,
+  address: string,
+  leads: readonly Found[],
+): Promise<Found[]> {
+  const rows = (await strapi.db.query('api::outbox-mail.outbox-mail').findMany({
+    where: { $or: [{ recipient: { $eqi: address } }, { replyTo: { $eqi: address } }] },
+    select: ['id', 'documentId', 'recipient', 'replyTo', 'kind'],
+    populate: { lead: { select: ['id'] } },
+  })) as unknown as Addressed[];
+  return rows.filter((mail) => {
+    const { lead, kind = '' } = mail;
+    if (lead) return leads.some(({ id }) => id === lead.id);
+    if (isAddress(mail, 'replyTo', address)) return true;
+    return isAddress(mail, 'recipient', address) && !AGENCY_KINDS.includes(kind);
+  });
+}
+
+async function findBelow(
+  strapi: Core.Strapi,
+  uid: string,
+  parents: Record<string, Found[]>,
+): Promise<Found[]> {
+  const [[relation, rows] = ['', []]] = Object.entries(parents);
+  if (rows.length === 0) return [];
+  const where = { [relation]: { id: { $in: rows.map(({ id }) => id) } } };
+  return (await strapi.db
+    .query(uid)
+    .findMany({ where, select: ['id', 'documentId'] })) as unknown as Found[];
+}
+
+/** One row per testimonial, whatever its languages and drafts. */
+async function findTestimonials(strapi: Core.Strapi, leads: Found[]): Promise<Found[]> {
+  if (leads.length === 0) return [];
+  const rows = (await strapi.db.query('api::lead.lead').findMany({
+    where: { id: { $in: leads.map(({ id }) => id) } },
+    select: ['id'],
+    populate: { testimonial: { populate: { entry: { select: ['id', 'documentId'] } } } },
+  })) as unknown as { testimonial: { entry: Found | null } | null }[];
+  return rows.flatMap(({ testimonial }) => testimonial?.entry ?? []);
+}
+
+async function findFiles(strapi: Core.Strapi, leads: Found[]): Promise<FileRow[]> {
+  const documentIds = leads.map(({ documentId }) => documentId);
+  // In the transaction under way, which on SQLite holds the one connection there is.
+  return strapi.db.transaction(
+    ({ trx }) => trx(FILES).whereIn('lead', documentIds).orderBy('id') as Promise<FileRow[]>,
+  );
+}
+
+async function findAccounts(strapi: Core.Strapi, address: string): Promise<StoredOwner[]> {
+  const rows = await strapi.db.query(OWNER).findMany({ where: { email: { $eqi: address } } });
+  return (rows as StoredOwner[]).filter(({ email }) => readAddress(email) === address);
+}
+
+async function nameColleagues(strapi: Core.Strapi, address: string): Promise<string[]> {
+  const rows = (await strapi.db.query('admin::user').findMany({
+    where: { email: { $eqi: address } },
+    select: ['email', 'firstname', 'lastname'],
+  })) as { email: string; firstname: string | null; lastname: string | null }[];
+  return rows
+    .filter(({ email }) => readAddress(email) === address)
+    .map(({ firstname, lastname }) => [firstname, lastname].filter(Boolean).join(' '));
+}
+
+function isAddress(row: Addressed, field: string, address: string): boolean {
+  return readAddress(row[field as 'email']) === address;
+}

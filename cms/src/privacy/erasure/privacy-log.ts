@@ -1,0 +1,62 @@
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { readEnvironment } from '../../platform/process/env';
+
+const uid = 'api::privacy-log.privacy-log';
+const shown = 50;
+
+/** What was done about the data of a person, and how many rows of each kind it touched. */
+export interface PrivacyAct {
+  /** `expire` is the nightly erasure: nobody's act, and about nobody in particular. */
+  act: 'export' | 'erase' | 'expire';
+  staff?: string;
+  address?: string;
+  counts: Record<string, number>;
+}
+
+/**
+ * Writes an act into the log of privacy, in the transaction under way. Instead of the address stands
+ * its keyed hash: whoever asks later whether they were erased can be answered, nobody can be found.
+ */
+export async function notePrivacyAct(strapi: Core.Strapi, given: PrivacyAct): Promise<void> {
+  const { act, staff, address, counts } = given;
+  const now = new Date();
+  await strapi.db.query(uid).create({
+    data: {
+      ...{ documentId: randomUUID(), createdAt: now, updatedAt: now },
+      ...{ act, counts, staff: staff ?? null },
+      addressHash: address ? hashAddress(address) : null,
+    },
+  });
+}
+
+/** The latest entries, newest first; of one address when it is given. */
+export async function listPrivacyActs(strapi: Core.Strapi, address?: string): Promise<object[]> {
+  const rows = await strapi.db.query(uid).findMany({
+    where: address ? { addressHash: hashAddress(address) } : {},
+    orderBy: { id: 'desc' },
+    limit: shown,
+    select: ['createdAt', 'act', 'staff', 'counts'],
+  });
+  return rows as object[];
+}
+
+/**
+ * Lets nobody write in the log by way of the admin: entries are made by {@link notePrivacyAct} alone.
+ * Call it while registering.
+ */
+export function keepPrivacyLog(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    const { uid: type, action } = context as { uid: string; action: string };
+    if (type === uid && ['create', 'update', 'delete', 'clone'].includes(action)) {
+      throw new errors.ForbiddenError('The log of privacy writes itself.');
+    }
+    return next();
+  });
+}
+
+function hashAddress(address: string): string {
+  const key = hkdfSync('sha256', readEnvironment().ENCRYPTION_KEY, '', 'privacy log', 32);
+  return createHmac('sha256', Buffer.from(key)).update(address).digest('hex');
+}

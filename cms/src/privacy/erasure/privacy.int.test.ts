@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../../test/boot';
+import { buildEnvironment } from '../../../test/environment';
+import { openAdmins, type AskAdmin } from '../../../test/open-admin';
+import { listOldFiles, writePrivateFile } from '../../leads/private-files/file-store';
+import { FILES } from '../../leads/private-files/file-table';
+
+const environment = buildEnvironment();
+const types = [
+  ...['api::lead.lead', 'api::demand-match.demand-match'],
+  ...['api::demand.demand', 'api::subscription.subscription', 'api::testimonial.testimonial'],
+] as const;
+
+const mailUid = 'api::outbox-mail.outbox-mail';
+
+let cms: TestCms;
+let asEditor: AskAdmin;
+let asAdministrator: AskAdmin;
+let sequence = 0;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ asEditor, asAdministrator } = await openAdmins(cms));
+});
+
+afterAll(() => cms.stop());
+
+beforeEach(async () => {
+  await cms.strapi.db.query(mailUid).deleteMany({});
+  for (const uid of types) {
+    const rows = await cms.strapi.documents(uid).findMany({});
+    for (const { documentId } of rows) {
+      await cms.strapi.documents(uid).delete({ documentId, locale: '*' });
+    }
+  }
+});
+
+async function write(uid: (typeof types)[number], data: object): Promise<string> {
+  const { documentId } = await cms.strapi.documents(uid).create({ data: data as never });
+  return documentId;
+}
+
+async function findId(uid: string, documentId: string): Promise<number> {
+  const row = (await cms.strapi.db.query(uid).findOne({ where: { documentId } })) as { id: number };
+  return row.id;
+}
+
+const writeLead = (data: object = {}): Promise<string> =>
+  write('api::lead.lead', {
+    ...{ kind: 'site-contact', state: 'new', language: 'nl', submissionId: `s-${sequence++}` },
+    ...{ lastName: 'Peeters', email: 'jan@example.org', newsletter: false, ...data },
+  });
+
+/** The CMS alone writes mails: no document of the admin's. */
+const writeMail = (data: object = {}): Promise<unknown> =>
+  cms.strapi.db.query(mailUid).create({
+    data: {
+      ...{ key: `m-${sequence++}`, kind: 'enquiry', language: 'nl', state: 'sent', attempts: 1 },
+      ...{ recipient: 'jan@example.org', subject: 'Hello', text: 'Hello', ...data },
+    },
+  });
+
+const writeDemand = (data: object = {}): Promise<string> =>
+  write('api::demand.demand', {
+    ...{ email: 'jan@example.org', language: 'nl', state: 'active' },
+    ...{ criteria: { goal: 'sale', zips: ['1000'] }, ...data },
+  });
+
+async function writeFile(lead: string): Promise<void> {
+  const id = String(sequence++).padStart(48, '0');
+  await writePrivateFile(id, Buffer.from('My life'));
+  await cms.strapi.db.connection(FILES).insert({
+    ...{ file_id: id, purpose: 'cv', name: 'cv.pdf', mime: 'application/pdf', size: 7 },
+    ...{ created_at: Date.now(), placed_at: 0, lead },
+  });
+}
+
+async function writeEverything(): Promise<void> {
+  const entry = await write('api::testimonial.testimonial', { name: 'Jan', comment: 'Good' });
+  const lead = await writeLead({ kind: 'testimonial', testimonial: { name: 'Jan', entry } });
+  await writeFile(await writeLead({ email: 'Jan@Example.org', remark: 'Call me' }));
+  await writeLead({
+    ...{ kind: 'send-to-friend', email: 'other@example.org' },
+    friend: { name: 'Jan', email: 'JAN@example.org' },
+  });
+  await writeMail({ recipient: 'agency@corbelle.example', replyTo: 'jan@example.org' });
+  const { id } = await cms.strapi.db
+    .query('api::lead.lead')
+    .findOne({ where: { documentId: lead } });
+  await writeMail({ recipient: 'agency@corbelle.example', lead: id });
+  const demand = await writeDemand();
+  await cms.strapi.db
+    .query('api::demand-match.demand-match')
+    .create({ data: { news: 'new', demand: await findId('api::demand.demand', demand) } });
+  const subscription = { email: 'jan@example.org', language: 'nl', state: 'active' };
+  await write('api::subscription.subscription', subscription);
+  // Perhaps the same person: erased when that address is typed.
+  await writeLead({ email: 'Jan+homes@Example.org' });
+  // Someone else, of whom nothing may go. `_` is any letter to a database.
+  await writeLead({ email: 'jan2@example.org' });
+  await writeLead({ email: 'xjan+y@example.org' });
+  await writeMail({ recipient: 'jan@example.com' });
+  await writeDemand({ email: 'jan@example.org.be' });
+}
+
+const counts = {
+  ...{ leads: 3, mails: 2, demands: 1, matches: 1, subscriptions: 1, testimonials: 1, files: 1 },
+};
+
+test('CMS-4 staff see how much is kept about the address they typed, and what other ones there are', async () => {
+  await writeEverything();
+  for (const address of ['jan@example.org', ' JAN@Example.org']) {
+    const { status, body } = await asEditor('POST', '/agency/privacy/find', { address });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ address: 'jan@example.org', counts, owners: [] });
+    expect(body.siblings).toEqual(['jan+homes@example.org']);
+  }
+  const other = { address: 'jan+else@example.org' };
+  const { body } = await asEditor('POST', '/agency/privacy/find', other);
+  expect(Object.values(body.counts as object)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(body).toMatchObject({
+    ...other,
+    siblings: ['jan+homes@example.org', 'jan@example.org'],
+  });
+});
+
+test('CMS-4 the export holds what was sent and to whom, and nothing about colleagues', async () => {
+  await writeEverything();
+  const address = 'jan@example.org';
+  const { status, body } = await asEditor('POST', '/agency/privacy/export', { address });
+  expect(status).toBe(200);
+  const { leads, mails, demands, subscriptions, testimonials, files } = body as unknown as Record<
+    string,
+    Record<string, unknown>[]
+  >;
+  expect(leads?.map(({ email }) => email)).toEqual([
+    ...['jan@example.org', 'jan@example.org', 'other@example.org'].map((email) =>
+      expect.stringMatching(new RegExp(`^${email}$`, 'i')),
+    ),
+  ]);
+  expect(leads?.[1]).toMatchObject({ remark: 'Call me', kind: 'site-contact' });
+  expect(leads?.[2]).toMatchObject({ friend: { name: 'Jan' } });
+  expect(demands?.[0]).toMatchObject({ criteria: { goal: 'sale', zips: ['1000'] } });
+  expect([mails?.length, subscriptions?.length]).toEqual([2, 1]);
+  expect(testimonials?.[0]).toMatchObject({ comment: 'Good' });
+  const content = Buffer.from('My life').toString('base64');
+  expect(files).toMatchObject([{ name: 'cv.pdf', size: 7, content }]);
+  expect(JSON.stringify(body)).not.toMatch(/createdBy|assignee|password|cvFile|"id"/);
+});
+
+test('CMS-4 an administrator erases all of one person and nothing of another', async () => {
+  await writeEverything();
+  const address = ' JAN@example.org';
+  const request = { address, confirmation: 'Jan@example.org' };
+  const answer = await asAdministrator('POST', '/agency/privacy/erase', request);
+  expect([answer.status, answer.body.counts]).toEqual([200, counts]);
+  const again = await asEditor('POST', '/agency/privacy/find', { address });
+  expect(Object.values(again.body.counts as object)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  const left = await Promise.all(
+    [...types, mailUid].map((uid) => cms.strapi.db.query(uid).count({})),
+  );
+  expect(left).toEqual([3, 0, 1, 0, 0, 1]);
+  expect(again.body.siblings).toEqual(['jan+homes@example.org']);
+  for (const table of ['components_lead_friends', 'demand_matches', FILES]) {
+    expect([table, await cms.strapi.db.connection(table).select()]).toEqual([table, []]);
+  }
+  await expect.poll(() => listOldFiles(Date.now() + 1000)).toEqual([]);
+  const acts = again.body.acts as { act: string; staff: string; counts: object }[];
+  expect(acts[0]).toMatchObject({ act: 'erase', staff: environment.ADMIN_EMAIL, counts });
+  const log = await cms.strapi.db.query('api::privacy-log.privacy-log').findMany({});
+  expect(JSON.stringify(log)).not.toMatch(/jan|example\.org/i);
+});
+
+test('CMS-4 what goes wrong half-way leaves everything as it was', async () => {
+  await writeEverything();
+  const { strapi } = cms;
+  await strapi.db.connection.schema.renameTable('privacy_logs', 'privacy_logs_gone');
+  const request = { address: 'jan@example.org', confirmation: 'jan@example.org' };
+  const { status } = await asAdministrator('POST', '/agency/privacy/erase', request);
+  await strapi.db.connection.schema.renameTable('privacy_logs_gone', 'privacy_logs');
+  expect(status).toBe(500);
+  const { body } = await asEditor('POST', '/agency/privacy/find', request);
+  expect(body.counts).toEqual(counts);
+});
+
+test('CMS-4 an owner is named and stays', async () => {
+  const address = environment.OWNER_EMAIL;
+  const found = await asEditor('POST', '/agency/privacy/find', { address });
+  expect(found.body.owners).toEqual(['Demo']);
+  const exported = await asEditor('POST', '/agency/privacy/export', { address });
+  expect(exported.body.owners).toMatchObject([
+    { email: address, lastName: 'Demo', blocked: false },
+  ]);
+  expect(JSON.stringify(exported.body.owners)).not.toMatch(/password|\$2|sessionVersion/i);
+  await asAdministrator('POST', '/agency/privacy/erase', { address, confirmation: address });
+  expect(await cms.strapi.documents('plugin::users-permissions.user').count({})).toBe(1);
+});
+
+test.each([
+  [{}, 'no email address'],
+  [{ address: 'jan' }, 'no email address'],
+  [{ address: { $ne: '' } }, 'no email address'],
+  [{ address: 'jan@example.org' }, 'Type the address again'],
+  [{ address: 'jan@example.org', confirmation: 'jan@example.com' }, 'Type the address again'],
+  [{ address: 'jan@example.org', confirmation: ['jan@example.org'] }, 'Type the address again'],
+])('CMS-4 %j erases nothing', async (request, message) => {
+  await writeLead();
+  const { status, body } = await asAdministrator('POST', '/agency/privacy/erase', request);
+  expect([status, body.error?.message]).toEqual([400, expect.stringContaining(message)]);
+  expect(await cms.strapi.documents('api::lead.lead').count({})).toBe(1);
+});
+
+test('CMS-4 an address to which the leads of a form go is not erased, nor found as a person', async () => {
+  const jobs = 'jobs@corbelle.example';
+  const sites = cms.strapi.documents('api::site.site');
+  const settings = {
+    ...{ agencyName: 'Corbelle', enabledLanguages: [{ code: 'nl' }], defaultLanguage: 'nl' },
+    ...{ cookieDays: 180, renovationYears: 5 },
+  };
+  const leadAddresses = [{ kind: 'job', email: jobs }];
+  const data = { ...settings, leadAddresses } as never;
+  const { documentId } = await sites.create({ locale: 'nl', data });
+  const lead = await findId('api::lead.lead', await writeLead({ kind: 'job' }));
+  const agencyMail = { kind: 'lead-agency', recipient: jobs, replyTo: 'jan@example.org' };
+  await writeMail({ ...agencyMail, lead });
+  await writeMail({ kind: 'lead-visitor', replyTo: jobs, lead });
+  await writeMail(agencyMail);
+  const request = { address: jobs, confirmation: jobs };
+  const refused = await asAdministrator('POST', '/agency/privacy/erase', request);
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    400,
+    'This is an address of the agency itself.',
+  ]);
+  // Once it is the agency's no more, the mails about others still are none of its own.
+  await sites.delete({ documentId, locale: 'nl' });
+  const erased = await asAdministrator('POST', '/agency/privacy/erase', request);
+  expect([erased.status, erased.body.counts]).toEqual([200, expect.objectContaining({ mails: 0 })]);
+  expect(await cms.strapi.db.query(mailUid).count({})).toBe(3);
+  const person = await asEditor('POST', '/agency/privacy/find', { address: 'jan@example.org' });
+  expect(person.body.counts).toMatchObject({ mails: 3 });
+});
+
+test('CMS-4 editors export and cannot erase; nobody outside staff can do either', async () => {
+  const request = { address: 'jan@example.org', confirmation: 'jan@example.org' };
+  expect((await asEditor('POST', '/agency/privacy/erase', request)).status).toBe(403);
+  for (const token of [undefined, environment.CMS_TOKEN, environment.CMS_PREVIEW_TOKEN]) {
+    for (const path of ['find', 'export', 'erase', 'log']) {
+      const response = await fetch(`${cms.url}/agency/privacy/${path}`, {
+        method: path === 'log' ? 'GET' : 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        body: path === 'log' ? undefined : JSON.stringify(request),
+      });
+      expect([path, response.status]).toEqual([path, 401]);
+    }
+  }
+});
+
+test('CMS-4 nobody writes in the log, not even an administrator', async () => {
+  await asEditor('POST', '/agency/privacy/export', { address: 'jan@example.org' });
+  const uid = 'api::privacy-log.privacy-log';
+  const log = (await cms.strapi.db.query(uid).findMany({})) as { documentId: string }[];
+  const path = `/content-manager/collection-types/${uid}`;
+  const entry = `${path}/${log[0]?.documentId}`;
+  for (const [method, address] of [
+    ...([
+      ['POST', path],
+      ['PUT', entry],
+      ['DELETE', entry],
+    ] as const),
+    ...([['POST', `${path}/clone/${log[0]?.documentId}`]] as const),
+  ]) {
+    const body = { act: 'export', counts: {} };
+    const { status } = await asAdministrator(
+      method,
+      address,
+      method === 'DELETE' ? undefined : body,
+    );
+    expect([method, status]).toEqual([method, 403]);
+  }
+  expect((await asEditor('GET', path)).status).toBe(403);
+  expect(await cms.strapi.db.query(uid).findMany({})).toEqual(log);
+});
+
+test('CMS-4 a statement that fails names nobody in the log', async () => {
+  const statement = 'select * from nowhere where email = ?';
+  const failed: unknown = await cms.strapi.db.connection
+    .raw(statement, ['jan@example.org'])
+    .catch((error: unknown) => error);
+  expect(String(failed)).toContain('nowhere');
+  expect(String(failed)).not.toContain('jan@example.org');
+});

@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
+import { readAddress } from '../../platform/mail/email-address';
+import { erasePerson } from './erase-person';
+import { exportPerson } from './export-person';
+import { countPerson, findPerson, listSiblings } from './find-person';
+import { isOfAgency } from './is-of-agency';
+import { erasePeople, exportPeople, registerPrivacyActions } from './privacy-actions';
+import { keepPrivacyLog, listPrivacyActs, notePrivacyAct } from './privacy-log';
+
+/**
+ * Lets staff see, export and erase everything that is kept about an address, each in the log.
+ * Addresses travel in bodies, never in addresses of requests, which logs keep. Call it while
+ * registering.
+ */
+export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
+  await registerPrivacyActions(strapi);
+  keepPrivacyLog(strapi);
+  addAdminRoutes(strapi, [
+    {
+      ...{ method: 'POST', path: '/privacy/find', right: exportPeople },
+      handle: async (context) => {
+        const address = findAddress(context);
+        const person = await findPerson(strapi, address);
+        const { owners, colleagues } = person;
+        const acts = await listPrivacyActs(strapi, address);
+        const siblings = await listSiblings(strapi, address);
+        return { address, counts: countPerson(person), owners, colleagues, acts, siblings };
+      },
+    },
+    {
+      ...{ method: 'POST', path: '/privacy/export', right: exportPeople },
+      handle: async (context) => {
+        const address = findAddress(context);
+        const person = await findPerson(strapi, address);
+        const data = await exportPerson(strapi, person);
+        const counts = countPerson(person);
+        await notePrivacyAct(strapi, { act: 'export', staff: nameStaff(context), address, counts });
+        return data;
+      },
+    },
+    {
+      ...{ method: 'POST', path: '/privacy/erase', right: erasePeople },
+      handle: async (context) => {
+        const address = findAddress(context);
+        const { confirmation } = context.request.body as { confirmation?: unknown };
+        if (readAddress(confirmation) !== address) {
+          throw new errors.ValidationError('Type the address again to erase.');
+        }
+        if (await isOfAgency(strapi, address)) {
+          throw new errors.ValidationError('This is an address of the agency itself.');
+        }
+        return { address, counts: await erasePerson(strapi, address, nameStaff(context)) };
+      },
+    },
+    {
+      ...{ method: 'GET', path: '/privacy/log', right: exportPeople },
+      handle: () => listPrivacyActs(strapi),
+    },
+  ]);
+}
+
+function findAddress({ request }: AdminContext): string {
+  const body = (request.body ?? {}) as { address?: unknown };
+  const address = readAddress(body.address);
+  if (!address) throw new errors.ValidationError('This is no email address.');
+  return address;
+}
+
+function nameStaff({ state: { user } }: AdminContext): string {
+  return user.email;
+}

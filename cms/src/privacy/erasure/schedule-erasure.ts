@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { scheduleJob } from '../../platform/jobs/schedule-job';
+import { forgetOldBatches } from '../../owners/visits/batch-table';
+import { eraseExpired } from './erase-expired';
+
+const EVERY_TEN_MINUTES = '10 */10 * * * *';
+const NIGHT_HOUR = 3;
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  ...{ timeZone: 'Europe/Brussels', hourCycle: 'h23' },
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
+});
+
+/**
+ * Erases every night after three o'clock in Brussels what is kept no longer; after a night in which
+ * the CMS stood still, as soon as it runs.
+ */
+export function scheduleErasure(strapi: Core.Strapi): void {
+  scheduleJob(strapi, {
+    ...{ name: 'erasure', rule: EVERY_TEN_MINUTES, title: 'Erasure' },
+    run: () => eraseWhenDue(strapi, new Date()),
+  });
+}
+
+/** Erases when it was not done since the last night; tells in the log how many rows went. */
+export async function eraseWhenDue(strapi: Core.Strapi, now: Date): Promise<boolean> {
+  const store = strapi.store({ type: 'core', name: 'agency', key: 'erasure' });
+  const night = nameNight(now);
+  if ((await store.get({})) === night) return false;
+  const counts = Object.entries(await eraseExpired(strapi, now));
+  await forgetOldBatches(strapi.db.connection, now);
+  await store.set({ value: night });
+  if (counts.length > 0) {
+    const words = counts.map(([kind, rows]) => `${rows} ${kind}`).join(', ');
+    strapi.log.info(`Erased after the time of keeping: ${words}`);
+  }
+  return true;
+}
+
+/** The day of the last night that has begun: before three o'clock it is that of yesterday. */
+function nameNight(now: Date): string {
+  const [day = '', hour = '0'] = clock.format(now).split(' ');
+  if (Number(hour) >= NIGHT_HOUR) return day;
+  return clock.format(new Date(now.getTime() - 24 * 3600 * 1000)).split(' ')[0] ?? day;
+}
