@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { registerMailCondition } from './platform/staff/agency-role';
 import { closeAdminRoutes } from './platform/access/close-routes';
-import { ensureLocales } from './platform/i18n/languages';
-import { ensurePeople } from './platform/staff/ensure-people';
+import { ensureLocales } from './platform/i18n/ensure-locales';
+import { ensureStaff } from './platform/staff/ensure-staff';
+import { ensureFirstOwner } from './owners/accounts/ensure-first-owner';
 import { ensureTokens } from './platform/access/ensure-tokens';
 import { guardAdminRoutes } from './platform/access/guard-routes';
 import { registerSiteActions } from './platform/access/site-actions';
@@ -110,7 +111,8 @@ export default {
     await ensureTokens(strapi, env);
     await ensureRoles(strapi);
     await moveFormerOwners(strapi);
-    await ensurePeople(strapi, env);
+    await ensureStaff(strapi, env);
+    await ensureFirstOwner(strapi, env);
     await applyLabels(strapi);
     await seedDatabase(strapi, env);
     await noteStart(strapi);

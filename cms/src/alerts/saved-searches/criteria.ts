@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { Goal } from '../../listings/search/listing-facts';
-import { parseArguments } from '../../listings/search/search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { toZipKey } from '../../listings/rules/zip-key';
 
 /** What someone is looking for; a bound that is not given is null. */

@@ -1,5 +1,7 @@
+import { PlainError } from '../../platform/process/plain-error';
+
 /** A mistake in the seed; the message names file, record and field. */
-export class SeedError extends Error {
+export class SeedError extends PlainError {
   override name = 'SeedError';
 
   constructor(

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { languages } from '../../platform/i18n/languages';
 import { buildCardPicture, findTexts, type CardPicture } from '../search/listing-card';
-import { parseArguments } from '../search/search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { loadProjects } from './load-projects';
 import { buildProjectCard, buildProjectSlug, isSoldOut, type ProjectCard } from './project-card';
 import { loadUnits } from './load-units';

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ListingCard } from './listing-card';
 import { CARDS } from './read-model-tables';
-import { cardsArguments, parseArguments } from './search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { cardsArguments } from './search-arguments';
 
 /** The cards of these listings in one language, in the order of the ids. */
 export function findCards(

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { findCatalogue } from './catalogue';
 import { listCityKeys } from './resolve-filter';
-import { cityNamesArguments, parseArguments } from './search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { cityNamesArguments } from './search-arguments';
 
 export interface CityNames {
   city: string;

@@ -10,7 +10,8 @@ import { findCardsOfListing } from './find-cards';
 import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
 import type { ListingTexts } from './listing-facts';
 import { loadPictures } from './load-listing-facts';
-import { detailArguments, parseArguments } from './search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { detailArguments } from './search-arguments';
 
 const LISTING = 'api::listing.listing';
 

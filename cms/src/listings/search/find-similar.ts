@@ -3,7 +3,8 @@ import { findCatalogue } from './catalogue';
 import { findCards, findCardsOfListing } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { listNearest } from './portfolio/list-nearest';
-import { parseArguments, similarArguments } from './search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { similarArguments } from './search-arguments';
 
 /**
  * Listings on offer like this one, the nearest first (DETAIL-9, FIND-20): for the same goal, of the same

@@ -3,7 +3,8 @@ import { inLanguage } from '../../platform/rules/in-language';
 import { findRegion } from '../rules/region';
 import { groupByZip } from '../rules/zip-places';
 import { findCatalogue } from './catalogue';
-import { choicesArguments, parseArguments } from './search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { choicesArguments } from './search-arguments';
 
 /** Belgium in the snapshot. */
 const belgiumId = 10;

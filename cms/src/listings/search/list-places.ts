@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { clusterPlaces, type ListingCluster } from './portfolio/cluster-places';
 import { findCardsById } from './find-cards';
 import type { ListingCard } from './listing-card';
-import { parseArguments, placesArguments } from './search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { placesArguments } from './search-arguments';
 import { findMatches } from './search-listings';
 
 /** A listing on a map; what its price is made of is as on its card. */

@@ -4,7 +4,8 @@ import { languages } from '../../platform/i18n/languages';
 import type { ListingCard } from './listing-card';
 import type { Goal } from './listing-facts';
 import { CARDS, ROWS } from './read-model-tables';
-import { addressesArguments, parseArguments } from './search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { addressesArguments } from './search-arguments';
 import { NOT_ON_OFFER } from './search-row';
 
 /** So many listings in all languages are the 10,000 addresses of one file of a sitemap (SEO-1). */

@@ -6,7 +6,8 @@ import { findCardsByReference } from './find-cards';
 import type { ListingCard } from './listing-card';
 import type { Goal } from './listing-facts';
 import { listPlaces } from './name-facets';
-import { parseArguments, quickSearchArguments } from './search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { quickSearchArguments } from './search-arguments';
 import { listReferences } from './text-meaning';
 
 const MAX_CITIES = 8;

@@ -6,7 +6,8 @@ import type { ListingCard } from './listing-card';
 import type { Goal } from './listing-facts';
 import { listPlaces } from './name-facets';
 import { countBits } from './portfolio/bit-set';
-import { parseArguments, quickSearchArguments } from './search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { quickSearchArguments } from './search-arguments';
 import { findMatches } from './search-listings';
 import { joinReference } from './text-meaning';
 

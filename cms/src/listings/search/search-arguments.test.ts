@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
 import {
   detailArguments,
-  parseArguments,
   placesArguments,
   searchArguments,
   similarArguments,

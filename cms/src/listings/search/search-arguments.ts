@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { languages } from '../../platform/i18n/languages';
 import { ENERGY_FAMILIES } from '../rules/energy-family';
@@ -75,16 +74,3 @@ export const cityNamesArguments = z.object({
 
 export type ListingFilter = z.output<typeof filter>;
 export type ListingSort = NonNullable<z.output<typeof searchArguments>['sort']>;
-
-/** The checked arguments; a GraphQL error with code BAD_USER_INPUT names the first wrong one. */
-export function parseArguments<Schema extends z.ZodType>(
-  schema: Schema,
-  given: unknown,
-): z.output<Schema> {
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new GraphQLError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}`, {
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
-}

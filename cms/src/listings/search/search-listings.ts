@@ -11,12 +11,8 @@ import type { GoalListings } from './portfolio/portfolio';
 import { resolveFilter } from './resolve-filter';
 import { findMeaning } from './text-meaning';
 import type { ResolvedFilter } from './portfolio/resolved-filter';
-import {
-  countArguments,
-  parseArguments,
-  searchArguments,
-  type ListingFilter,
-} from './search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { countArguments, searchArguments, type ListingFilter } from './search-arguments';
 
 const PAGE_SIZE = 20;
 

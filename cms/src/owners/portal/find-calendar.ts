@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { startOfDay } from '../../platform/rules/start-of-day';
 import { agencyDay } from '../../platform/rules/agency-day';
-import { parseArguments } from '../../listings/search/search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { listVisitDays, type VisitDay } from '../visits/sum-visits';
 import { addDays } from '../visits/visit-day';
 import { findFirstDay } from './find-first-day';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { parseArguments } from '../../listings/search/search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { filterHistory, sortHistory } from './filter-history';
 import { findOwned } from './find-owned';
 import { historyArguments, historyColumns } from './history-arguments';

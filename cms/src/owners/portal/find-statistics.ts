@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { parseArguments } from '../../listings/search/search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { listVisitDays, sumVisits, type VisitDay, type VisitTotals } from '../visits/sum-visits';
 import { findPeriods } from '../visits/visit-day';
 import { findSimilarVisits, type SimilarVisits } from './find-similar-visits';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { parseArguments } from '../../listings/search/search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { sumVisitsByListing } from '../visits/sum-visits';
 import { findPeriods } from '../visits/visit-day';
 import { listOwned } from './find-owned';

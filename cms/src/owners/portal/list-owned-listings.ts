@@ -6,7 +6,7 @@ import { findCardsById } from '../../listings/search/find-cards';
 import { buildCard, type ListingCard } from '../../listings/search/listing-card';
 import { loadDimensions } from '../../listings/search/load-dimensions';
 import { loadListingFacts } from '../../listings/search/load-listing-facts';
-import { parseArguments } from '../../listings/search/search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { listOwned } from './find-owned';
 
 const ownedArguments = z.object({ session: z.string(), language: z.enum(languages) });

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { createDocumentId } from '../../platform/database/document-columns';
 import { agencyDay } from '../../platform/rules/agency-day';
-import { parseArguments } from '../../listings/search/search-arguments';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { claimBatch } from './batch-table';
 
 /** The table of the daily totals. */

@@ -1,5 +1,3 @@
-import type { Core } from '@strapi/strapi';
-
 /** Languages of the content, in the order of the specification (LANG-2). */
 export const languages = ['nl', 'fr', 'en', 'de'] as const;
 
@@ -9,28 +7,4 @@ export type Language = (typeof languages)[number];
 /** Whether content is written in this language. */
 export function isLanguage(code: string): code is Language {
   return languages.some((language) => language === code);
-}
-
-const names: Record<Language, string> = {
-  nl: 'Nederlands (nl)',
-  fr: 'Français (fr)',
-  en: 'English (en)',
-  de: 'Deutsch (de)',
-};
-
-interface LocaleService {
-  find(): Promise<{ code: string }[]>;
-  create(locale: { code: string; name: string }): Promise<unknown>;
-  setDefaultLocale(locale: { code: string }): Promise<void>;
-}
-
-/** Creates the four locales; the first time Dutch becomes the one the admin opens with. */
-export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
-  const service = strapi.plugin('i18n').service('locales') as LocaleService;
-  const existing = new Set((await service.find()).map((locale) => locale.code));
-  const isFirstTime = !existing.has('nl');
-  for (const code of languages) {
-    if (!existing.has(code)) await service.create({ code, name: names[code] });
-  }
-  if (isFirstTime) await service.setDefaultLocale({ code: 'nl' });
 }

@@ -1,4 +1,4 @@
-import { SeedError } from '../../content/seed/seed-error';
+import { PlainError } from './plain-error';
 
 const databaseCodes: Record<string, string> = {
   ECONNREFUSED: 'nothing answers at its address',
@@ -24,6 +24,6 @@ export function describeStartError(error: unknown): string {
     return `${name}: the database cannot be used, ${problem}.`;
   }
   const isPlain =
-    error instanceof SeedError || /^([A-Z_]+: |Wrong environment)/.test(error.message);
+    error instanceof PlainError || /^([A-Z_]+: |Wrong environment)/.test(error.message);
   return isPlain ? error.message : (error.stack ?? error.message);
 }

@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import type { Environment } from '../process/env';
-import { OWNER } from '../../owners/accounts/owner-type';
-import { writePassword } from '../../owners/accounts/write-password';
 import { ensureAgencyRole } from './agency-role';
 
 interface UserService {
@@ -21,30 +19,29 @@ interface RoleService {
 }
 
 /**
- * Creates the administrator, the agency's editor and the owner login of the environment when they
- * do not exist (CMS-3). A password changed since is left alone.
+ * Creates the administrator and the agency's editor of the environment when they do not exist
+ * (CMS-3). A password changed since is left alone.
  */
-export async function ensurePeople(strapi: Core.Strapi, env: Environment): Promise<void> {
+export async function ensureStaff(strapi: Core.Strapi, env: Environment): Promise<void> {
   const roles = strapi.service('admin::role') as unknown as RoleService;
   const administrator = await roles.getSuperAdmin();
   if (!administrator) throw new Error('The role of the administrator is missing.');
   const editor = await ensureAgencyRole(strapi);
-  await ensureStaff(strapi, {
+  await ensurePerson(strapi, {
     email: env.ADMIN_EMAIL,
     password: env.ADMIN_PASSWORD,
     lastname: 'Administrator',
     role: administrator.id,
   });
-  await ensureStaff(strapi, {
+  await ensurePerson(strapi, {
     email: env.EDITOR_EMAIL,
     password: env.EDITOR_PASSWORD,
     lastname: 'Editor',
     role: editor,
   });
-  await ensureOwner(strapi, env.OWNER_EMAIL, env.OWNER_PASSWORD);
 }
 
-async function ensureStaff(
+async function ensurePerson(
   strapi: Core.Strapi,
   person: { email: string; password: string; lastname: string; role: number },
 ): Promise<void> {
@@ -59,13 +56,4 @@ async function ensureStaff(
     isActive: true,
     roles: [person.role],
   });
-}
-
-async function ensureOwner(strapi: Core.Strapi, email: string, password: string): Promise<void> {
-  const owners = strapi.documents(OWNER);
-  const address = email.toLowerCase();
-  if (await owners.findFirst({ filters: { email: address } })) return;
-  const data = { email: address, lastName: 'Demo', language: 'nl' } as never;
-  const owner = (await owners.create({ data })) as unknown as { id: number };
-  await writePassword(strapi, owner.id, password);
 }
