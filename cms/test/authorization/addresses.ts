@@ -9,7 +9,7 @@ const builder = '/content-type-builder';
 
 /**
  * Every address that the CMS answers at, with its methods, and who may use it. What an editor may do
- * with each type of content is in `access/agency-role.int.test.ts`, what GraphQL answers in
+ * with each type of content is in `platform/staff/agency-role.int.test.ts`, what GraphQL answers in
  * `operations.ts`.
  */
 export const addresses: Record<Right, readonly string[]> = {

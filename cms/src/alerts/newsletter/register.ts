@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
+import { mailKinds } from '../../platform/mail/mail-kinds';
 import { maskEmail } from '../../platform/mail-links/mask-email';
 import { exportSubscribers } from './export-subscribers';
 import { SUBSCRIPTION, type StoredSubscription } from './stored-subscription';
@@ -44,6 +45,11 @@ const typeDefs = `
  * Call it while registering.
  */
 export function registerSubscriptions(strapi: Core.Strapi): void {
+  mailKinds.add(
+    strapi,
+    { kind: 'confirm-newsletter', cap: { hour: 5, day: 10 } },
+    { kind: 'stop-newsletter', cap: { hour: 5, day: 10 } },
+  );
   addAdminRoutes(strapi, [
     {
       ...{ method: 'GET', path: '/subscribers.csv', right: readSubscriptions },

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
+import { listingObservers } from '../../listings/search/listing-observers';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
+import { mailKinds } from '../../platform/mail/mail-kinds';
 import { maskEmail } from '../../platform/mail-links/mask-email';
 import {
   changeDemand,
@@ -11,6 +13,7 @@ import {
 } from './demand-by-token';
 import { addDemandTables } from './demand-tables';
 import { followDemands } from './follow-demands';
+import { noteListingNews } from './note-news';
 import type { StoredDemand } from './stored-demand';
 
 interface Asked {
@@ -62,6 +65,12 @@ const typeDefs = `
 export function registerDemands(strapi: Core.Strapi): void {
   addDemandTables(strapi);
   followDemands(strapi);
+  listingObservers.add(strapi, noteListingNews);
+  mailKinds.add(
+    strapi,
+    { kind: 'confirm-demand', cap: { hour: 10, day: 20 } },
+    { kind: 'demand', cap: { hour: 10, day: 20 } },
+  );
   const queries = {
     demandByToken: async (_: unknown, { token }: Asked) =>
       show(await findDemandByToken(strapi, token)),

@@ -15,9 +15,9 @@ import {
 } from '../search/write-read-model';
 import type { DraftCity } from './listing-draft';
 import { hideLogin } from './feed-login';
+import { importParts, type PartResult, type WritePart } from './import-parts';
 import { ProblemLog, shorten, type ImportReport } from './import-report';
 import { planImport, type ImportPlan } from './plan-import';
-import { checkRemovals, importPortal, readPortalRecords } from '../../owners/import/import-portal';
 import { readSnapshot } from './read-snapshot';
 import { nameSource, saveRun } from './save-run';
 import { SnapshotError } from './snapshot-error';
@@ -108,29 +108,37 @@ async function run(strapi: Core.Strapi, options: ImportOptions): Promise<Result>
       { maxWithdrawShare, rewrite: options.rewrite ?? false },
       log,
     );
-    const portal = readPortalRecords(snapshot.portal, log);
-    await checkRemovals(strapi, portal, maxWithdrawShare);
+    const parts: WritePart[] = [];
+    for (const part of importParts.list(strapi)) {
+      const options = { log, maxRemoveShare: maxWithdrawShare };
+      parts.push(await part.prepare(strapi, snapshot.portal, options));
+    }
     const drafts = [...plan.writes, ...plan.projects.writes].map((write) => write.draft);
     const findPicture = await storePictures(drafts, pictures, options.storePicture, log);
     const written = await writePlan(strapi, plan, findPicture, version).catch(passDeadlock);
     if (!written && attempt < ATTEMPTS) continue;
     if (!written) throw new SnapshotError('listings were being edited meanwhile; try again');
-    const shown = await importPortal(strapi, portal, log).catch((error: unknown) => {
-      // The listings are written: what is said of them stays true.
-      strapi.log.error(error);
-      log.add('owners', 'records', 'could not all be written; the next import goes on');
-      return { changes: ['owners and histories were not all written'], rejected: 0 };
-    });
+    const others = await writeParts(parts);
     const added = plan.writes.filter((write) => write.id === null).length;
     return {
       outcome: 'done',
       incomplete: await countGaps(strapi.db.connection),
       ...{ problems: log.problems, problemCount: log.count },
       ...{ read: plan.read, unchanged: plan.unchanged },
-      ...{ rejected: plan.rejected + shown.rejected, message: shown.changes.join('; ') || null },
+      ...{ rejected: plan.rejected + others.rejected, message: others.changes.join('; ') || null },
       ...{ added, updated: plan.writes.length - added, withdrawn: plan.withdrawals.length },
     };
   }
+}
+
+async function writeParts(parts: readonly WritePart[]): Promise<PartResult> {
+  const result: PartResult = { changes: [], rejected: 0 };
+  for (const write of parts) {
+    const { changes, rejected } = await write();
+    result.changes.push(...changes);
+    result.rejected += rejected;
+  }
+  return result;
 }
 
 /** Writes everything or nothing; false when somebody wrote listings after the plan was made. */
@@ -157,10 +165,10 @@ async function writePlan(
       const ids = await writeListings(strapi, trx, step, links, now);
       for (const id of ids) written.push(id);
       if (start === 0) await refreshStatistics(trx);
-      if (!types.changed) await projectListings(trx, ids);
+      if (!types.changed) await projectListings(strapi, trx, ids);
     }
     await withdraw(trx, plan.withdrawals, now);
-    if (types.changed) await projectListings(trx, await listListingIds(trx));
+    if (types.changed) await projectListings(strapi, trx, await listListingIds(trx));
     const changed = types.changed ? everyListing : await listListingChanges(trx, written);
     await noteChanges(strapi, [...shown, ...changed]);
     return true;

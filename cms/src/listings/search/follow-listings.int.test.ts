@@ -178,7 +178,7 @@ test('DATA-3 the rows and cards of an import are those of an edit', async () => 
   });
   const imported = await read();
   await cms.strapi.db.transaction(async ({ trx }) => {
-    await projectListings(trx, await trx('listings').pluck('id'));
+    await projectListings(cms.strapi, trx, await trx('listings').pluck('id'));
   });
   expect(await read()).toEqual(imported);
 });

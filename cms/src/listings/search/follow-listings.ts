@@ -41,7 +41,7 @@ export function followListings(strapi: Core.Strapi): void {
       const written = params.documentId ?? findDocumentId(result);
       const after = touchesAll ? await listListingIds(trx) : await findListings(trx, uid, written);
       await raiseDataVersion(trx);
-      await projectListings(trx, [...new Set([...before, ...after])]);
+      await projectListings(strapi, trx, [...new Set([...before, ...after])]);
       const changed = touchesAll ? [] : await listListingChanges(trx, after);
       await noteChanges(strapi, [...shown, ...changed]);
       return result;

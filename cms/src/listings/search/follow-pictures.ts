@@ -30,7 +30,7 @@ async function findListings(strapi: Core.Strapi, fileId: number): Promise<number
 async function projectAgain(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     await raiseDataVersion(trx);
-    await projectListings(trx, ids);
+    await projectListings(strapi, trx, ids);
     await noteChanges(strapi, await listListingChanges(trx, ids));
   });
 }

@@ -5,6 +5,7 @@ import { languages } from '../../platform/i18n/languages';
 import { noteGaps } from '../adverts/note-gaps';
 import { loadConditions } from '../conditions/load-conditions';
 import { loadDimensions } from './load-dimensions';
+import { listingObservers } from './listing-observers';
 import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, VERSIONS } from './read-model-tables';
 import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
@@ -14,9 +15,10 @@ const LISTINGS_PER_STEP = 1000;
 
 /**
  * Projects these listings again from what the database holds, in the caller's transaction; of those
- * that are gone nothing stays. Unless it is silent, demands are told of what changed.
+ * that are gone nothing stays. Unless it is silent, observers of listings see what changes.
  */
 export async function projectListings(
+  strapi: Core.Strapi,
   trx: Knex.Transaction,
   ids: readonly number[],
   { isSilent = false } = {},
@@ -25,10 +27,11 @@ export async function projectListings(
   const dimensions = await loadDimensions(trx);
   const ladders = await readLadders(trx);
   const conditions = await loadConditions(trx);
+  const observers = isSilent ? [] : listingObservers.list(strapi);
   for (let start = 0; start < ids.length; start += LISTINGS_PER_STEP) {
     const step = ids.slice(start, start + LISTINGS_PER_STEP);
     const facts = await loadListingFacts(trx, step, dimensions, conditions);
-    await writeReadModel(trx, step, facts, { languages, ladders, isSilent });
+    await writeReadModel(trx, step, facts, { languages, ladders, observers });
     await noteGaps(trx, facts, ladders);
   }
 }
@@ -39,7 +42,7 @@ export async function rebuildOutdatedReadModel(strapi: Core.Strapi): Promise<boo
   if (written === PROJECTION_VERSION) return false;
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     await raiseDataVersion(trx);
-    await projectListings(trx, await listListingIds(trx), { isSilent: true });
+    await projectListings(strapi, trx, await listListingIds(trx), { isSilent: true });
     await trx(VERSIONS).update({ projection: PROJECTION_VERSION });
   });
   return true;

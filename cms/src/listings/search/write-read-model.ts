@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { noteListingNews } from '../../alerts/saved-searches/note-news';
 import { deleteRows, insertRows } from '../../platform/database/bulk-write';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import type { ListingFacts } from './listing-facts';
+import type { ListingObserver } from './listing-observers';
 import { projectListing } from './project-listing';
 import { CARDS, PROJECTION_VERSION, ROWS, TEXTS, VERSIONS } from './read-model-tables';
 import { buildGoneRow, type SearchRow } from './search-row';
@@ -13,8 +13,8 @@ const LISTINGS = 'listings';
 export interface ProjectionSettings {
   languages: readonly string[];
   ladders: EnergyLadders;
-  /** The listings are what they were: nobody is told (FORM-9). */
-  isSilent?: boolean;
+  /** Who is shown the rows before they are written; nobody when the listings are what they were. */
+  observers: readonly ListingObserver[];
 }
 
 /**
@@ -25,18 +25,14 @@ export async function writeReadModel(
   trx: Knex.Transaction,
   ids: readonly number[],
   listings: readonly ListingFacts[],
-  { languages, ladders, isSilent }: ProjectionSettings,
+  { languages, ladders, observers }: ProjectionSettings,
 ): Promise<void> {
   const projected = listings.map((listing) => projectListing(listing, languages, ladders));
   const known = new Set(listings.map(({ id }) => id));
   const gone = ids.filter((id) => !known.has(id)).map(buildGoneRow);
-  if (!isSilent) {
-    await noteListingNews(
-      trx,
-      projected.map(({ row }) => row),
-    );
-  }
-  await writeRows(trx, [...projected.map(({ row }) => row), ...gone]);
+  const rows = projected.map(({ row }) => row);
+  for (const observe of observers) await observe(trx, rows);
+  await writeRows(trx, [...rows, ...gone]);
   await deleteRows(trx, CARDS, 'listing_id', ids);
   await insertRows(
     trx,

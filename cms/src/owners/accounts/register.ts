@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
+import { mailKinds } from '../../platform/mail/mail-kinds';
 import { maskEmail } from '../../platform/mail-links/mask-email';
 import { askNewPassword } from './ask-new-password';
 import { findSessionOwner, loadSessionOwner } from './find-session-owner';
@@ -39,6 +40,11 @@ const writeOwners: Right = {
  */
 export function registerOwners(strapi: Core.Strapi): void {
   keepOwners(strapi);
+  mailKinds.add(
+    strapi,
+    { kind: 'owner-invitation', hasSecret: true },
+    { kind: 'owner-reset', cap: { hour: 6, day: 20 }, hasSecret: true },
+  );
   const queries = {
     ownerAccount: (_: unknown, { session }: Asked) => findAccount(strapi, session),
     passwordLink: (_: unknown, { token }: Asked) => findPasswordLink(strapi, token),

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { historyKinds, historyTables, type HistoryTable } from '../portal/history-kinds';
+import type { ImportPart, PartResult } from '../../listings/import/import-parts';
 import type { ProblemLog } from '../../listings/import/import-report';
 import type { PortalRecords } from '../../listings/import/read-snapshot';
 import { SnapshotError } from '../../listings/import/snapshot-error';
@@ -20,14 +21,23 @@ export interface ReadPortal {
   histories: { table: HistoryTable; read: ReadHistory }[];
 }
 
-/** What was done, in words for the agency, and how many records were left out. */
-export interface PortalResult {
-  changes: string[];
-  rejected: number;
-}
+/** Brings owners and the histories of listings along with every import (OWN-5). */
+export const portalImport: ImportPart = {
+  async prepare(strapi, records, { log, maxRemoveShare }) {
+    const portal = readPortalRecords(records, log);
+    await checkRemovals(strapi, portal, maxRemoveShare);
+    return () =>
+      importPortal(strapi, portal, log).catch((error: unknown) => {
+        // The listings are written: what is said of them stays true.
+        strapi.log.error(error);
+        log.add('owners', 'records', 'could not all be written; the next import goes on');
+        return { changes: ['owners and histories were not all written'], rejected: 0 };
+      });
+  },
+};
 
 /** Reads the files for the owner portal; what is wrong in them is reported by id and field (OWN-5). */
-export function readPortalRecords(portal: PortalRecords, log: ProblemLog): ReadPortal {
+function readPortalRecords(portal: PortalRecords, log: ProblemLog): ReadPortal {
   return {
     owners: portal.owners && parseOwners(portal.owners, log),
     histories: historyKinds.flatMap((kind) => {
@@ -42,7 +52,7 @@ export function readPortalRecords(portal: PortalRecords, log: ProblemLog): ReadP
  * Throws a SnapshotError when so many records that came by an import are missing that the snapshot
  * itself is more likely to be wrong. To be asked before anything is written.
  */
-export async function checkRemovals(
+async function checkRemovals(
   { db }: Core.Strapi,
   { owners, histories }: ReadPortal,
   maxShare: number,
@@ -72,13 +82,13 @@ export async function checkRemovals(
  * Brings owners and histories up to the snapshot, once its listings are written: adds, changes and
  * removes what changed; what staff wrote by hand stays (OWN-5).
  */
-export async function importPortal(
+async function importPortal(
   strapi: Core.Strapi,
   { owners, histories }: ReadPortal,
   log: ProblemLog,
-): Promise<PortalResult> {
+): Promise<PartResult> {
   const { connection } = strapi.db;
-  const result: PortalResult = { changes: [], rejected: 0 };
+  const result: PartResult = { changes: [], rejected: 0 };
   if (!owners && histories.length === 0) return result;
   const rows = (await connection('listings').select('id', 'reference')) as {
     id: number;
@@ -102,7 +112,7 @@ export async function importPortal(
 }
 
 function tell(
-  { changes }: PortalResult,
+  { changes }: PartResult,
   file: string,
   { writes, removals }: HistoryPlan | OwnerPlan,
 ): void {

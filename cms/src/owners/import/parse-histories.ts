@@ -70,7 +70,7 @@ export function parseHistory(
   return { drafts, present: new Set(groups.keys()), rejected: rejected + left };
 }
 
-/** As staff may write it (portal/check-history.ts). */
+/** As staff may write it (../portal/check-history.ts). */
 function isSane(date: Date): boolean {
   return date.getUTCFullYear() >= FIRST_YEAR && date.getTime() <= Date.now() + YEAR_MS;
 }

@@ -9,7 +9,7 @@ type Resolver = (root: never, asked: never) => unknown;
 
 interface SiteFields {
   typeDefs: string;
-  /** The right that a token needs for each of the fields, see `access/site-actions.ts`. */
+  /** The right that a token needs for each of the fields, see `platform/access/site-actions.ts`. */
   right: string;
   queries?: Record<string, Resolver>;
   mutations?: Record<string, Resolver>;

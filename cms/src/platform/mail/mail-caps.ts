@@ -1,29 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { mailboxOf } from './email-address';
+import { mailKinds, type MailCap } from './mail-kinds';
 import { MAILS } from './mail-table';
 
-interface Cap {
-  hour: number;
-  day: number;
-}
-
-/**
- * Mails that anybody can cause by typing somebody's address, and how many of each one mailbox gets.
- * Mails to the agency and those that staff or the reader's own link cause have no cap.
- */
-const caps: Record<string, Cap> = {
-  'lead-friend': { hour: 5, day: 15 },
-  'lead-visitor': { hour: 20, day: 50 },
-  'confirm-demand': { hour: 10, day: 20 },
-  demand: { hour: 10, day: 20 },
-  'confirm-newsletter': { hour: 5, day: 10 },
-  'stop-newsletter': { hour: 5, day: 10 },
-  'owner-reset': { hour: 6, day: 20 },
-  'staff-reset': { hour: 6, day: 20 },
-};
-/** All of these together. */
-const total: Cap = { hour: 25, day: 60 };
+/** All mails with a cap together. */
+const total: MailCap = { hour: 25, day: 60 };
 
 const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
@@ -43,13 +25,14 @@ export async function isOverCap(
   recipient: string,
   now = new Date(),
 ): Promise<boolean> {
-  const cap = caps[kind];
+  const caps = listCaps(strapi);
+  const cap = caps.get(kind);
   if (!cap) return false;
   const [local = '', domain = ''] = mailboxOf(recipient.trim().toLowerCase()).split('@');
   const rows = await strapi.db.transaction(
     ({ trx }: { trx: Knex.Transaction }) =>
       trx(MAILS.name)
-        .whereIn('kind', Object.keys(caps))
+        .whereIn('kind', [...caps.keys()])
         .andWhere('created_at', '>', new Date(now.getTime() - dayMs))
         .andWhere((row) =>
           row
@@ -70,7 +53,15 @@ export async function isOverCap(
   );
 }
 
-function isFull(rows: readonly Row[], { hour, day }: Cap, now: Date): boolean {
+/**
+ * The caps by kind. Mails to the agency and those that staff or the reader's own link cause have none.
+ */
+function listCaps(strapi: Core.Strapi): Map<string, MailCap> {
+  const kinds = mailKinds.list(strapi);
+  return new Map(kinds.flatMap(({ kind, cap }) => (cap ? [[kind, cap] as const] : [])));
+}
+
+function isFull(rows: readonly Row[], { hour, day }: MailCap, now: Date): boolean {
   const since = now.getTime() - hourMs;
   const recent = rows.filter(({ created_at }) => new Date(created_at).getTime() > since);
   return recent.length >= hour || rows.length >= day;

@@ -8,13 +8,15 @@ import { nameError } from '../process/name-error';
 import { describeFailure, type MailFailure } from './mail-failure';
 import { MAILS, type MailRow } from './mail-table';
 import type { MailOrigin, MailTransport } from './mail-transport';
-import { cutSecret, secretKinds } from './secret-mails';
+import { cutSecret } from './secret-mails';
 
 interface SenderSettings {
   connection: Knex;
   /** Null where there is no mail server: what is due is kept, to be read in the admin. */
   transport: MailTransport | null;
   findOrigin(): Promise<MailOrigin>;
+  /** Kinds whose links are cut once they are sent. */
+  secretKinds: readonly string[];
   log: { info(text: string): void; warn(text: string): void; error(text: string): void };
 }
 
@@ -89,7 +91,9 @@ export class MailSender implements Sender {
     }
     this.#recover();
     const sent = { state: 'sent', sent_at: new Date(), last_error: null };
-    await this.#settle(row, { ...sent, ...forgetKey(row), attempts: row.attempts + 1 });
+    const isSecret = this.#settings.secretKinds.includes(row.kind);
+    const cut = isSecret ? cutTexts(row) : {};
+    await this.#settle(row, { ...sent, ...cut, attempts: row.attempts + 1 });
   }
 
   async #fail(row: MailRow, failure: MailFailure): Promise<void> {
@@ -145,7 +149,6 @@ export class MailSender implements Sender {
 }
 
 /** A link by which a password is set is its reader's alone: the outbox keeps it until it is sent. */
-function forgetKey({ kind, text, html }: MailRow): Partial<MailRow> {
-  if (!secretKinds.includes(kind)) return {};
+function cutTexts({ text, html }: MailRow): Partial<MailRow> {
   return { text: cutSecret(text), html: html && cutSecret(html) };
 }

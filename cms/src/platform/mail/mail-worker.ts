@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { makeWorker } from '../jobs/make-worker';
 import { findAgency } from './agency';
+import { listSecretKinds } from './mail-kinds';
 import { lanes, MailSender } from './mail-sender';
 import { openMailTransport, type MailOrigin } from './mail-transport';
 
@@ -12,6 +13,7 @@ export const mailWorker = makeWorker((strapi) => {
   const sender = new MailSender({
     ...{ connection, transport, log: strapi.log },
     findOrigin: () => findOrigin(strapi),
+    secretKinds: listSecretKinds(strapi),
   });
   return { senders: [sender] };
 });

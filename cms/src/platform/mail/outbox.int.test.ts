@@ -5,6 +5,7 @@ import { buildEnvironment } from '../../../test/environment';
 import { startFakeMailServer, type FakeMailServer } from '../../../test/fake-mail-server';
 import { loadCompiled } from '../../../test/load-compiled';
 import { openAdmin } from '../../../test/open-admin';
+import { listSecretKinds } from './mail-kinds';
 import { MailSender } from './mail-sender';
 import type { MailState } from './mail-table';
 import { openMailTransport } from './mail-transport';
@@ -298,6 +299,7 @@ function startSender(url: string | null = server.url): MailSender {
     connection: cms.strapi.db.connection,
     transport: url === null ? null : openMailTransport(url, { connections: 4, silenceMs: 400 }),
     findOrigin: () => Promise.resolve({ name: 'Corbelle', address: 'hello@corbelle.example' }),
+    secretKinds: listSecretKinds(cms.strapi),
     log: quiet,
   });
   senders.push(sender);

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { OWNER } from '../../owners/accounts/owner-type';
-import { secretKinds } from '../mail/secret-mails';
+import { listSecretKinds } from '../mail/mail-kinds';
 import { isLocalized } from '../i18n/is-localized';
 import { languages } from '../i18n/languages';
+
+const owner = 'plugin::users-permissions.user';
 
 const manage = ['create', 'read', 'update', 'delete', 'publish'] as const;
 const write = ['create', 'read', 'update'] as const;
@@ -31,7 +32,7 @@ const allowed: Record<string, readonly string[]> = {
   'api::online-medium.online-medium': manage,
   'api::appearance.appearance': manage,
   'api::appointment-slot.appointment-slot': manage,
-  [OWNER]: write,
+  [owner]: write,
   'api::lead.lead': handle,
   'api::demand.demand': handle,
   'api::subscription.subscription': handle,
@@ -48,7 +49,7 @@ const allowed: Record<string, readonly string[]> = {
  */
 const withheld: Record<string, readonly string[]> = {
   'api::lead.lead': ['assignee'],
-  [OWNER]: [
+  [owner]: [
     ...['password', 'resetPasswordToken', 'confirmationToken', 'provider', 'confirmed', 'role'],
     ...['sessionVersion', 'linkKind', 'linkExpiresAt', 'resetAskedAt'],
   ],
@@ -75,7 +76,7 @@ export async function registerMailCondition(strapi: Core.Strapi): Promise<void> 
   };
   await conditionProvider.register({
     ...{ name: openMails, displayName: 'No mail with a link that sets a password' },
-    handler: () => ({ kind: { $nin: secretKinds } }),
+    handler: () => ({ kind: { $nin: listSecretKinds(strapi) } }),
   });
 }
 

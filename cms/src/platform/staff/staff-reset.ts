@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { findAgency } from '../mail/agency';
 import { isOverCap } from '../mail/mail-caps';
+import { mailKinds } from '../mail/mail-kinds';
 import { fillText, findMailTexts } from '../mail/mail-texts';
 import type { OutgoingMail } from '../mail/outgoing-mail';
 import { queueMail } from '../mail/queue-mail';
@@ -31,6 +32,7 @@ const askAgainMs = 5 * minuteMs;
  * Call it while registering.
  */
 export function mailStaffResets(strapi: Core.Strapi): void {
+  mailKinds.add(strapi, { kind: 'staff-reset', cap: { hour: 6, day: 20 }, hasSecret: true });
   const auth = strapi.service('admin::auth') as unknown as AuthService;
   const reset = auth.resetPassword;
   auth.forgotPassword = ({ email } = {}) =>
