@@ -1,4 +1,4 @@
-/** Which folder may import which (docs/architecture.md, decision 0109). */
+/** Which folder may import which (docs/architecture.md, decisions 0108 and 0109). */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** What each folder of web/app may import. */
@@ -116,18 +116,85 @@ const webLayers = [
   ),
 ];
 
+/**
+ * The modules of `cms/src/platform`, lowest first: each may import those before it and no other, so
+ * there is no cycle between them.
+ */
+const platform = [
+  ...['rules', 'process', 'database', 'i18n', 'validation', 'jobs', 'health', 'access', 'uploads'],
+  ...['graphql', 'publishing', 'mail-links', 'mail', 'staff'],
+];
+const inPlatform = (modules) => `^cms/src/platform/(${modules.join('|')})/`;
+
+/** The domains of the CMS, and which others each may import: lowest first, never a later one. */
+const domains = {
+  // What is on offer; every other domain is about it.
+  listings: [],
+  // Searches that are saved are matched against listings and shown in mails as cards.
+  alerts: ['listings'],
+  // An owner sees the listings that are theirs; the import of listings brings owners along.
+  owners: ['listings'],
+  // A lead is about a listing, and may begin a saved search or a subscription.
+  leads: ['listings', 'alerts'],
+  // The site settings, checked where they are written, say what listings show.
+  content: ['listings'],
+  // All about a person: what they sent, and the account they have.
+  privacy: ['owners', 'leads'],
+};
+const names = Object.keys(domains);
+const cmsRules = [
+  ...platform.map((module, index) =>
+    forbid(
+      `cms-platform-${module}`,
+      'A module of the platform imports only those below it (docs/decisions/0108).',
+      { path: inPlatform([module]) },
+      { path: '^cms/src/platform/', pathNot: inPlatform(platform.slice(0, index + 1)) },
+    ),
+  ),
+  ...names.map((name) =>
+    forbid(
+      `cms-${name}`,
+      'A domain imports only the platform and the domains listed for it (docs/decisions/0108).',
+      { path: `^cms/src/${name}/` },
+      {
+        path: '^cms/src/',
+        pathNot: `^cms/src/(${['platform', name, ...domains[name]].join('|')})/`,
+      },
+    ),
+  ),
+  forbid(
+    'cms-platform-knows-no-domain',
+    'A domain that the platform has to know of adds itself to a registry while registering.',
+    { path: '^cms/src/platform/' },
+    { path: '^cms/src/(?!platform/)' },
+  ),
+  forbid(
+    'cms-folder-is-listed',
+    'A new folder of the CMS belongs to the platform or to a domain.',
+    {
+      path: '^cms/src/',
+      pathNot: [
+        `^cms/src/(${names.join('|')}|admin|api|components|extensions|middlewares)/`,
+        ...[inPlatform(platform), '^cms/src/(index|server)\\.ts$'],
+      ],
+    },
+    {},
+  ),
+  forbid(
+    'rules-are-pure',
+    'The rules know no database, no Strapi and nothing but rules.',
+    { path: '^cms/src/[^/]+/rules/' },
+    { path: '^cms/src/(?![^/]+/rules/)|@strapi' },
+  ),
+];
+
 module.exports = {
   forbidden: [
     forbid('no-circles', 'Two files that need each other are one file.', {}, { circular: true }),
     ...webLayers,
     forbid('web-and-cms-apart', 'They speak GraphQL.', { path: '^web/' }, { path: '^cms/src/' }),
     forbid('cms-and-web-apart', 'They speak GraphQL.', { path: '^cms/' }, { path: '^web/' }),
-    forbid(
-      'rules-are-pure',
-      'The rules know no database and no Strapi.',
-      { path: '^cms/src/listings/rules/' },
-      { path: '^cms/src/(?!rules)|@strapi' },
-    ),
+    ...cmsRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
