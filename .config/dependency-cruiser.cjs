@@ -180,6 +180,15 @@ const cmsRules = [
     },
     {},
   ),
+  {
+    ...forbid(
+      'cms-no-cycle-between-folders',
+      'Two folders that need each other are one folder.',
+      { path: '^cms/src/' },
+      { circular: true },
+    ),
+    scope: 'folder',
+  },
   forbid(
     'rules-are-pure',
     'The rules know no database, no Strapi and nothing but rules.',

@@ -40,6 +40,7 @@ import { scheduleFileCare } from './leads/private-files/schedule-file-care';
 import { mailWorker } from './platform/mail/mail-worker';
 import { registerOutbox } from './platform/mail/register-outbox';
 import { noticeWorker } from './platform/publishing/notice-worker';
+import { registerPortalImport } from './owners/import/import-portal';
 import { registerPortal } from './owners/portal/register';
 import { registerPrivacy } from './privacy/erasure/register';
 import { scheduleErasure } from './privacy/erasure/schedule-erasure';
@@ -95,6 +96,7 @@ export default {
     registerAppointments(strapi);
     registerPrivateFiles(strapi);
     registerPortal(strapi);
+    registerPortalImport(strapi);
     registerVisits(strapi);
     addJobLeaseTable(strapi);
     addWaitingPictureTable(strapi);

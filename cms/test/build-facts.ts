@@ -1,4 +1,4 @@
-import type { ListingFacts } from '../src/listings/search/listing-facts';
+import type { ListingFacts } from '../src/listings/rules/listing-facts';
 
 /** A flat for sale in Brussels with everything published. */
 export function buildFacts(overrides: Partial<ListingFacts> = {}): ListingFacts {

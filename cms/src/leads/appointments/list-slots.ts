@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { loadLeadSettings } from '../creation/load-lead-settings';
+import { loadLeadSettings } from '../settings/load-lead-settings';
 
 /** A moment with a free place. */
 export interface AppointmentSlot {

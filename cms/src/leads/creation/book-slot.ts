@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { takePlace, type SlotRow } from '../appointments/places';
 import type { LeadListing } from './find-lead-listing';
 import { leadError } from './lead-error';
-import type { LeadSettings } from './load-lead-settings';
+import type { LeadSettings } from '../settings/load-lead-settings';
 import type { Lead } from './parse-lead';
 
 const hourMs = 3600 * 1000;

@@ -13,7 +13,7 @@ import { findPapers } from './find-papers';
 import { findTypes } from './find-types';
 import { followUpLead } from './follow-up-lead';
 import { leadError } from './lead-error';
-import { loadLeadSettings } from './load-lead-settings';
+import { loadLeadSettings } from '../settings/load-lead-settings';
 import type { Lead } from './parse-lead';
 
 export const LEAD = 'api::lead.lead';

@@ -1,4 +1,4 @@
-import { buildInvitation } from '../appointments/build-invitation';
+import { buildInvitation } from './build-invitation';
 import { listingAddress, writeListingPlace } from '../../listings/mails/mail-listing';
 import { fillText } from '../../platform/mail/mail-texts';
 import type { MailAttachment } from '../../platform/mail/outgoing-mail';

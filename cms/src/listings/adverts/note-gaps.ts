@@ -4,7 +4,7 @@ import { LUXEMBOURG } from '../../platform/rules/country';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { chunkValues } from '../../platform/database/bulk-write';
-import type { ListingFacts } from '../search/listing-facts';
+import type { ListingFacts } from '../rules/listing-facts';
 import { buildAdvertFacts } from './advert-facts';
 import { GAP_LABELS } from './gap-labels';
 

@@ -1,4 +1,4 @@
-import type { Availability, CityFacts, Goal } from '../search/listing-facts';
+import type { Availability, CityFacts, Goal } from '../rules/listing-facts';
 import type { ListingTextAttribute } from '../rules/listing-fields';
 
 export type Scalar = string | number | boolean | null;

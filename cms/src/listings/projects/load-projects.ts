@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { groupBy } from '../../platform/rules/group-by';
 import { toNumber, toText } from '../../platform/rules/stored-value';
-import type { ListingTexts, PictureFacts } from '../search/listing-facts';
+import type { ListingTexts, PictureFacts } from '../rules/listing-facts';
 import { loadPictureFacts } from '../search/load-listing-facts';
 import { findCatalogue } from '../search/catalogue';
 import type { ProjectFacts } from './project-facts';

@@ -1,5 +1,5 @@
 import type { ListingCard } from '../search/listing-card';
-import type { CityFacts, ListingTexts, PictureFacts } from '../search/listing-facts';
+import type { CityFacts, ListingTexts, PictureFacts } from '../rules/listing-facts';
 
 /** A unit of a project as the site may know it: its card, and where in the building it lies. */
 export interface Unit {

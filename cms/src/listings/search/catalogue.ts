@@ -5,7 +5,7 @@ import { loadConditions } from '../conditions/load-conditions';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import { countFacets, type FacetCounts } from './portfolio/count-facets';
-import type { CityFacts, Goal, TypeFacts } from './listing-facts';
+import type { CityFacts, Goal, TypeFacts } from '../rules/listing-facts';
 import { loadDimensions, type Dimensions } from './load-dimensions';
 import { loadPortfolio, refreshPortfolio } from './load-portfolio';
 import { matchFilter } from './portfolio/match-filter';

@@ -8,7 +8,7 @@ import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions
 import { findCatalogue } from './catalogue';
 import { findCardsOfListing } from './find-cards';
 import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
-import type { ListingTexts } from './listing-facts';
+import type { ListingTexts } from '../rules/listing-facts';
 import { loadPictures } from './load-listing-facts';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { detailArguments } from './search-arguments';

@@ -6,7 +6,13 @@ import { foldText } from '../../platform/rules/fold-text';
 import { inLanguage } from '../../platform/rules/in-language';
 import { writeCityName } from '../../platform/rules/sentence-case';
 import { toSlug } from '../../platform/rules/slug';
-import type { Availability, Goal, ListingFacts, ListingTexts, PictureFacts } from './listing-facts';
+import type {
+  Availability,
+  Goal,
+  ListingFacts,
+  ListingTexts,
+  PictureFacts,
+} from '../rules/listing-facts';
 
 const EXCERPT_LENGTH = 400;
 const BOX_WORDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { BELGIUM } from '../../platform/rules/country';
 import { listTypeLineages } from '../rules/web-ids';
-import type { CityFacts, TypeFacts } from './listing-facts';
+import type { CityFacts, TypeFacts } from '../rules/listing-facts';
 
 export interface Dimensions {
   /** By the id of any of its rows: the content types are localized, a listing links one row. */

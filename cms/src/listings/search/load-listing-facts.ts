@@ -6,7 +6,7 @@ import { groupBy } from '../../platform/rules/group-by';
 import { toFlag, toInstant, toNumber, toText } from '../../platform/rules/stored-value';
 import { describePicture, type PictureFile } from '../../platform/uploads/describe-picture';
 import { readAlt } from '../../platform/uploads/read-alt';
-import type { ListingFacts, PictureFacts } from './listing-facts';
+import type { ListingFacts, PictureFacts } from '../rules/listing-facts';
 import type { Dimensions } from './load-dimensions';
 import { loadTexts } from './load-texts';
 import { nameColumns } from './name-columns';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { LISTING_TEXTS, type ListingTextAttribute } from '../rules/listing-fields';
-import type { ListingTexts } from './listing-facts';
+import type { ListingTexts } from '../rules/listing-facts';
 
 const ON_CARD: readonly ListingTextAttribute[] = [
   ...([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { buildFacts } from '../../../test/build-facts';
 import type { ListingCard } from './listing-card';
-import type { ListingFacts } from './listing-facts';
+import type { ListingFacts } from '../rules/listing-facts';
 import { projectListing } from './project-listing';
 import { NOT_ON_OFFER } from './search-row';
 

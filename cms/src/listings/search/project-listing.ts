@@ -1,6 +1,6 @@
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { buildCard } from './listing-card';
-import type { ListingFacts } from './listing-facts';
+import type { ListingFacts } from '../rules/listing-facts';
 import { NOT_ON_OFFER, projectRow, type SearchRow } from './search-row';
 import { projectSearchText, type SearchText } from './search-text';
 

@@ -3,7 +3,7 @@ import { listWords } from '../rules/text-match';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { findCardsByReference } from './find-cards';
 import type { ListingCard } from './listing-card';
-import type { Goal } from './listing-facts';
+import type { Goal } from '../rules/listing-facts';
 import { listPlaces } from './name-facets';
 import { countBits } from './portfolio/bit-set';
 import { parseArguments } from '../../platform/graphql/parse-arguments';

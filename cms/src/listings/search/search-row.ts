@@ -4,7 +4,7 @@ import { findEnergyFamily } from '../rules/energy-family';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { findPlace, findSimilarKey } from './listing-card';
-import type { Goal, ListingFacts } from './listing-facts';
+import type { Goal, ListingFacts } from '../rules/listing-facts';
 
 /** What a home may have, each with its bit in `SearchRow.amenities` (FIND-6). */
 export const AMENITIES = { garage: 1, garden: 2, terrace: 4 } as const;

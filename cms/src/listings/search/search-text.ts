@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { listSearchWords, listWords } from '../rules/text-match';
 import { findTexts, formatStreet } from './listing-card';
-import type { ListingFacts } from './listing-facts';
+import type { ListingFacts } from '../rules/listing-facts';
 import { TEXTS } from './read-model-tables';
 
 const MOST_WORDS = 10;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { deleteRows, insertRows } from '../../platform/database/bulk-write';
 import type { EnergyLadders } from '../rules/energy-ladder';
-import type { ListingFacts } from './listing-facts';
+import type { ListingFacts } from '../rules/listing-facts';
 import type { ListingObserver } from './listing-observers';
 import { projectListing } from './project-listing';
 import { CARDS, PROJECTION_VERSION, ROWS, TEXTS, VERSIONS } from './read-model-tables';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { historyKinds, historyTables, type HistoryTable } from '../portal/history-kinds';
-import type { ImportPart, PartResult } from '../../listings/import/import-parts';
+import { importParts, type ImportPart, type PartResult } from '../../listings/import/import-parts';
 import type { ProblemLog } from '../../listings/import/import-report';
 import type { PortalRecords } from '../../listings/import/read-snapshot';
 import { SnapshotError } from '../../listings/import/snapshot-error';
@@ -21,8 +21,12 @@ export interface ReadPortal {
   histories: { table: HistoryTable; read: ReadHistory }[];
 }
 
-/** Brings owners and the histories of listings along with every import (OWN-5). */
-export const portalImport: ImportPart = {
+/** Brings owners and the histories of listings along with every import (OWN-5). Call it while registering. */
+export function registerPortalImport(strapi: Core.Strapi): void {
+  importParts.add(strapi, portalImport);
+}
+
+const portalImport: ImportPart = {
   async prepare(strapi, records, { log, maxRemoveShare }) {
     const portal = readPortalRecords(records, log);
     await checkRemovals(strapi, portal, maxRemoveShare);

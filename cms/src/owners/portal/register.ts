@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { importParts } from '../../listings/import/import-parts';
-import { portalImport } from '../import/import-portal';
 import { checkHistories } from './check-history';
 import { findCalendar } from './find-calendar';
 import { findHistory } from './find-history';
@@ -12,12 +10,11 @@ import { listOwnedListings } from './list-owned-listings';
 import { portalTypeDefs } from './portal-schema';
 
 /**
- * Adds what the site may ask for an owner who is logged in (OWN-2), what keeps the histories fit to
- * be shown, and their part of an import. Call it while registering.
+ * Adds what the site may ask for an owner who is logged in (OWN-2), and what keeps the histories fit to
+ * be shown. Call it while registering.
  */
 export function registerPortal(strapi: Core.Strapi): void {
   checkHistories(strapi);
-  importParts.add(strapi, portalImport);
   extendForSite(strapi, {
     ...{ typeDefs: portalTypeDefs, right: siteActions.serveOwners },
     queries: {

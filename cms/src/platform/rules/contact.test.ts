@@ -1,7 +1,7 @@
 import { yup } from '@strapi/utils';
 import { expect, test } from 'vitest';
 import contacts from '../../../test/cases/contacts.json';
-import { buildInvitation } from '../../leads/appointments/build-invitation';
+import { buildInvitation } from '../../leads/mails/build-invitation';
 import { isMailAddress } from '../mail/clean-mail';
 import { isBlank, isEmailAddress, isNearbyPostalCode, isPostalCode } from './contact';
 

@@ -1,7 +1,7 @@
 import { measureDistance } from '../../rules/geo-area';
 import { NO_PLACE } from './listing-columns';
 import type { Portfolio } from './portfolio';
-import type { Goal } from '../listing-facts';
+import type { Goal } from '../../rules/listing-facts';
 
 /** What others are held against. */
 export interface Like {

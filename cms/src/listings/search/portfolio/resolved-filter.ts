@@ -1,5 +1,5 @@
 import type { EnergyFamily } from '../../rules/energy-family';
-import type { Goal } from '../listing-facts';
+import type { Goal } from '../../rules/listing-facts';
 import type { Amenity } from '../search-row';
 
 /** What a text means: these listings, and those of these types, in these cities, or both. */

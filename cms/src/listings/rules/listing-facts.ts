@@ -1,4 +1,4 @@
-import type { ListingTextAttribute } from '../rules/listing-fields';
+import type { ListingTextAttribute } from './listing-fields';
 
 export type Goal = 'sale' | 'rent';
 export type Availability = 'available' | 'option' | 'sold' | 'rented';
