@@ -3,7 +3,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildSeed } from '../../../test/build-seed';
+import { loadCompiled } from '../../../test/load-compiled';
 import { readEnvironment } from '../../platform/process/env';
+import type * as SeedDatabase from './seed-database';
+
+const { seedDatabase } = loadCompiled('content/seed/seed-database.js') as typeof SeedDatabase;
 
 let cms: TestCms;
 
@@ -95,9 +99,5 @@ async function countEverything(): Promise<Record<string, number>> {
 }
 
 async function seedAgain(): Promise<void> {
-  const dist = path.resolve(__dirname, '../../../dist/src');
-  const { seedDatabase } = (await import(`${dist}/seed/seed-database.js`)) as {
-    seedDatabase(strapi: unknown, env: unknown): Promise<void>;
-  };
   await seedDatabase(cms.strapi, readEnvironment());
 }

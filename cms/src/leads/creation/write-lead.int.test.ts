@@ -4,6 +4,12 @@ import { bootCms, type TestCms } from '../../../test/boot';
 import { buildSeed } from '../../../test/build-seed';
 import { buildLead, createLead, sendLead } from '../../../test/build-lead';
 import { buildEnvironment } from '../../../test/environment';
+import { loadCompiled } from '../../../test/load-compiled';
+import type * as Variants from '../../platform/uploads/make-waiting-variants';
+
+const { makeWaitingVariants } = loadCompiled(
+  'platform/uploads/make-waiting-variants.js',
+) as typeof Variants;
 
 let cms: TestCms;
 
@@ -275,6 +281,10 @@ test('FORM-12 a testimonial waits as a draft with its picture until somebody pub
   expect(await find()).toMatchObject([
     { comment: 'Very good', locale: 'fr', publishedAt: null, website: 'https://example.org/' },
   ]);
+  await expect
+    .poll(async () => (await find())[0]?.image?.width as unknown, { timeout: 20_000 })
+    .toBe(500);
+  await makeWaitingVariants(cms.strapi);
   await expect
     .poll(async () => (await find())[0]?.image?.formats?.avif400?.width as unknown)
     .toBe(400);
