@@ -59,6 +59,8 @@ test('LAW-6 who agreed on earlier texts is asked again, and until then nothing l
 test('CONSENT-3 CONSENT-4 what is allowed loads after its signals, and withdrawing ends it', async ({
   page,
 }) => {
+  // Nine pages are opened one after the other.
+  test.setTimeout(240_000);
   const elsewhere = await watch(page);
   await page.goto('/nl/');
   await question(page).getByRole('button', { name: 'Zelf kiezen' }).click();

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readAdmin, test } from './log-in';
-import { expect } from './test';
+import { expect as expectSoon } from './test';
 
 test.describe.configure({ mode: 'serial' });
+
+/** The admin works on one core with everything else that is tested. */
+const expect = expectSoon.configure({ timeout: 90_000 });
 
 const pages = 'content-manager/collection-types/api::page.page';
 const listings = 'content-manager/collection-types/api::listing.listing';

@@ -28,7 +28,9 @@ export { expect };
 function watchContext(context: BrowserContext, problems: string[]): () => void {
   const onError = (found: WebError) => {
     const { stack, message } = found.error();
-    problems.push(`uncaught on ${found.page()?.url()}: ${stack ?? message}`);
+    // Chromium's own promise: a page that is slow to come is shown without its transition.
+    if (message.startsWith('Transition was ')) return;
+    problems.push(`uncaught on ${found.page()?.url()}: ${stack || message}`);
   };
   const onConsole = (message: ConsoleMessage) => {
     if (isOwnError(message))
