@@ -98,6 +98,8 @@ test('CONSENT-3 CONSENT-4 what is allowed loads after its signals, and withdrawi
 
   await page.goto(settings);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  // Only where something runs does a withdrawal load the page anew.
+  await page.waitForFunction(() => 'dataLayer' in window);
   await page.evaluate(() => (document.cookie = '_ga=1; Path=/'));
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Alles weigeren' }).click();
