@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { describeLogins } from './describe-logins.mjs';
 
 const env = {
-  ...{ ADMIN_EMAIL: 'admin@a.example', ADMIN_PASSWORD: 'secret-1' },
-  ...{ EDITOR_EMAIL: 'editor@a.example', EDITOR_PASSWORD: 'secret-2' },
-  ...{ OWNER_EMAIL: 'owner@a.example', OWNER_PASSWORD: 'secret-3' },
+  ADMIN_EMAIL: 'admin@a.example',
+  ADMIN_PASSWORD: 'secret-1',
+  EDITOR_EMAIL: 'editor@a.example',
+  EDITOR_PASSWORD: 'secret-2',
+  OWNER_EMAIL: 'owner@a.example',
+  OWNER_PASSWORD: 'secret-3',
 };
 
 test('the start that generates passwords prints them, and no later one', () => {

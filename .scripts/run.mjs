@@ -17,8 +17,12 @@ export function say(text) {
  * A quiet command that takes long shows a sign of life every 20 seconds.
  * Throws Stop with the last lines when it fails.
  */
-export function run(command, args, { cwd = root, env = {}, quiet = false, label, uid, gid } = {}) {
-  const name = label ?? [command, ...args].join(' ');
+export function run(
+  command,
+  args,
+  { cwd = root, env = {}, quiet = false, label = '', uid, gid } = {},
+) {
+  const name = label || [command, ...args].join(' ');
   return new Promise((resolve, reject) => {
     const started = Date.now();
     const child = spawn(command, args, {

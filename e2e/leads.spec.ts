@@ -94,8 +94,14 @@ async function open(page: Page, path: string): Promise<void> {
 /** A lead as a form of the site leaves it, written with the login of the administrator. */
 async function writeLead(page: Page, changes: object = {}): Promise<void> {
   await askAdmin(page, 'POST', '/content-manager/collection-types/api::lead.lead', {
-    ...{ kind: 'site-contact', state: 'new', language: 'nl', newsletter: false },
-    ...{ firstName: 'Ella', lastName, email: address, submissionId: crypto.randomUUID() },
+    kind: 'site-contact',
+    state: 'new',
+    language: 'nl',
+    newsletter: false,
+    firstName: 'Ella',
+    lastName,
+    email: address,
+    submissionId: crypto.randomUUID(),
     ...changes,
   });
 }

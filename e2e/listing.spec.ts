@@ -163,7 +163,9 @@ function readOutline(pdf: Buffer) {
   const entries =
     /\/Title (\(.*?\)|<[^>]*>)\s*(?:\/[A-Z]\w+ \d+[^/]*)*\/Dest \[(\d+) 0 R \/XYZ \S+ (\S+)/g;
   const headings = [...text.matchAll(entries)].map(([, title, sheet, y]) => ({
-    ...{ title, sheet, y: Number(y) },
+    title,
+    sheet,
+    y: Number(y),
   }));
   return { sheets, headings };
 }

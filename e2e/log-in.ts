@@ -62,7 +62,9 @@ export async function askAdmin<Answer = unknown>(
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'jwtToken')?.value ?? '';
   const answer = await page.request.fetch(readAdmin().url + path, {
-    ...{ method, data, headers: { authorization: `Bearer ${token}` } },
+    method,
+    data,
+    headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
   return (await answer.json()) as Answer;

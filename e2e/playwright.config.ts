@@ -11,8 +11,14 @@ const QUIET = [
 
 /** A visitor who declined earlier, so that nobody is asked; `consent.spec.ts` begins without (CONSENT-1). */
 const declined = {
-  ...{ name: 'site_consent', value: '1.-.1760000000', domain: 'localhost', path: '/' },
-  ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+  name: 'site_consent',
+  value: '1.-.1760000000',
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
 };
 
 export default defineConfig({

@@ -194,8 +194,14 @@ async function writeDocuments(page: Page): Promise<void> {
   };
   const writeLead = (kind: string, data: object): Promise<{ data: Saved }> =>
     create('api::lead.lead', {
-      ...{ kind, state: 'new', language: 'en', newsletter: false, lastName: 'Dialog' },
-      ...{ email: 'dialog@example.org', submissionId: crypto.randomUUID(), ...data },
+      kind,
+      state: 'new',
+      language: 'en',
+      newsletter: false,
+      lastName: 'Dialog',
+      email: 'dialog@example.org',
+      submissionId: crypto.randomUUID(),
+      ...data,
     });
   const [offered] = await first(listing);
   const criteria = { goal: 'sale', types: await first('api::property-type.property-type') };
@@ -214,8 +220,12 @@ async function writeDocuments(page: Page): Promise<void> {
   await writeLead('testimonial', { testimonial: { name: 'Dialog', entry } });
   const belongs = { lead: [{ documentId: lead.data.documentId }] };
   const demand = await create('api::demand.demand', {
-    ...{ email: 'dialog@example.org', language: 'en', state: 'stopped', rhythm: 'weekly' },
-    ...{ criteria, ...belongs },
+    email: 'dialog@example.org',
+    language: 'en',
+    state: 'stopped',
+    rhythm: 'weekly',
+    criteria,
+    ...belongs,
   });
   // Strapi finds no document by its documentId for a relation without a table of its own.
   const match = { listing: offered?.id, demand: demand.data.id };

@@ -37,8 +37,10 @@ async function measureCrowd({ url }: Installation): Promise<Row> {
   }
   const [one, crowd] = [median(alone), median(together)];
   return {
-    ...{ case: `${AT_ONCE} at once for a new address`, 'one ms': round(one) },
-    ...{ 'crowd ms': round(crowd), 'crowd : one': ratio(crowd, one) },
+    case: `${AT_ONCE} at once for a new address`,
+    'one ms': round(one),
+    'crowd ms': round(crowd),
+    'crowd : one': ratio(crowd, one),
   };
 }
 
@@ -53,7 +55,8 @@ async function measureNonsense({ url }: Installation): Promise<Row> {
     return `/nl/contact/?utm_source=${count}&q=${count}&page=${count}`;
   });
   return {
-    ...{ case: 'a query that means nothing', 'plain/s': Math.round(plain.requestsPerSecond) },
+    case: 'a query that means nothing',
+    'plain/s': Math.round(plain.requestsPerSecond),
     'nonsense/s': Math.round(nonsense.requestsPerSecond),
     'nonsense : plain': ratio(nonsense.requestsPerSecond, plain.requestsPerSecond),
     failures: plain.failures + nonsense.failures,
@@ -67,8 +70,10 @@ async function measureFlood(installation: Installation): Promise<Row> {
   const half = installation.siteMegabytes();
   await flood(installation, FLOOD);
   return {
-    ...{ case: `${FLOOD} searches, and ${FLOOD} more`, 'MB before': before },
-    ...{ 'MB half': half, 'MB after': installation.siteMegabytes() },
+    case: `${FLOOD} searches, and ${FLOOD} more`,
+    'MB before': before,
+    'MB half': half,
+    'MB after': installation.siteMegabytes(),
   };
 }
 

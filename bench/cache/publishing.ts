@@ -24,7 +24,9 @@ export async function measurePublishing(
     await publishing;
   }
   return {
-    ...{ case: 'publish to page', 'admin ms': middle(click), 'visible ms': middle(shown) },
+    case: 'publish to page',
+    'admin ms': middle(click),
+    'visible ms': middle(shown),
     'longest ms': Math.round(Math.max(...shown)),
   };
 }

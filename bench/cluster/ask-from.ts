@@ -12,8 +12,12 @@ export function askFrom(localAddress: string, address: string, init: RequestInit
   return new Promise<Answer>((resolve) => {
     const asking = request(
       {
-        ...{ host: hostname === 'localhost' ? '127.0.0.1' : hostname, port, localAddress },
-        ...{ path: pathname + search, method: init.method ?? 'GET', agent: false },
+        host: hostname === 'localhost' ? '127.0.0.1' : hostname,
+        port,
+        localAddress,
+        path: pathname + search,
+        method: init.method ?? 'GET',
+        agent: false,
         headers: { ...(init.headers as Record<string, string>), Host: host },
         signal: AbortSignal.timeout(patienceMs),
       },

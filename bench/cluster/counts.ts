@@ -53,7 +53,10 @@ export async function countAll(
   const pauses = reads.slice(1).map((at, index) => at - (reads[index] as number));
   const longest = Math.round(Math.max(0, ...pauses) / 1000);
   return {
-    ...{ submissions: outcomes.size, thanked: thanked.length, mails, imports: reads.length },
+    submissions: outcomes.size,
+    thanked: thanked.length,
+    mails,
+    imports: reads.length,
     longestImportPauseSeconds: longest,
     problems: [
       ...[...outcomes].flatMap(([email, { isThanked }]) => {

@@ -15,10 +15,12 @@ const linked = /(^|\/)(node_modules|\.cache|\.data|build)$/;
 export async function buildRelease(folder: string): Promise<string> {
   const release = join(folder, 'release');
   cpSync(join(root, 'cms'), join(release, 'cms'), {
-    ...{ recursive: true, filter: (file) => !/\/(node_modules|\.cache|\.data)$/.test(file) },
+    recursive: true,
+    filter: (file) => !/\/(node_modules|\.cache|\.data)$/.test(file),
   });
   cpSync(join(root, 'web'), join(release, 'web'), {
-    ...{ recursive: true, filter: (file) => !linked.test(file) },
+    recursive: true,
+    filter: (file) => !linked.test(file),
   });
   for (const name of ['package.json', 'tsconfig.json', 'seed']) {
     cpSync(join(root, name), join(release, name), { recursive: true });
@@ -26,7 +28,9 @@ export async function buildRelease(folder: string): Promise<string> {
   for (const part of ['', 'cms', 'web']) link(join(root, part), join(release, part));
   appendFileSync(join(release, 'web/app/ui/base.css'), '\n:root { --release: 2; }\n');
   await run('npm', ['run', 'build', '--silent'], {
-    ...{ cwd: join(release, 'web'), quiet: true, label: 'building the new release of the site' },
+    cwd: join(release, 'web'),
+    quiet: true,
+    label: 'building the new release of the site',
     env: { NODE_ENV: 'production' },
   });
   return release;

@@ -64,10 +64,16 @@ export async function measureFault(fault: Fault, drill: Drill): Promise<Found> {
   const refusals = fault.isCovered ? sum.visitorsRefused : 0;
   return {
     row: {
-      ...{ fault: fault.name, seconds: Math.round((back - from) / 1000), answers: sum.answers },
-      ...{ refused: sum.refused, broken: sum.broken, wrong: sum.wrong.length },
+      fault: fault.name,
+      seconds: Math.round((back - from) / 1000),
+      answers: sum.answers,
+      refused: sum.refused,
+      broken: sum.broken,
+      wrong: sum.wrong.length,
       'visitors refused': sum.visitorsRefused,
-      ...{ 'slowest ms': sum.slowestMs, 'behind ms': behindMs, 'logins lost': lost.length },
+      'slowest ms': sum.slowestMs,
+      'behind ms': behindMs,
+      'logins lost': lost.length,
     },
     told: sum.told,
     problems: [

@@ -24,7 +24,8 @@ export async function startFeed(snapshot: string): Promise<Feed> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${port}`, reads },
+    url: `http://127.0.0.1:${port}`,
+    reads,
     close: () => {
       server.closeAllConnections();
       server.close();

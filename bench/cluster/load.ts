@@ -92,12 +92,16 @@ async function listPaths(url: string): Promise<string[]> {
 function buildSubmission(number: number, url: string): Submission {
   const language = languages[number % languages.length] ?? 'nl';
   return {
-    ...{ url, language, path: findFormPath('site-contact', language) },
+    url,
+    language,
+    path: findFormPath('site-contact', language),
     door: number % 3 === 0 ? 'script' : 'question',
     address: `127.2.${(number >> 7) & 255}.${1 + (number & 127)}`,
     isDouble: number % 5 === 0,
     fields: {
-      ...{ firstName: 'Robin', lastName: `Tester${number}`, privacy: 'on' },
+      firstName: 'Robin',
+      lastName: `Tester${number}`,
+      privacy: 'on',
       email: `v${String(number).padStart(5, '0')}@visitor.example`,
       remark: `Number ${number}: é ü € ✓`,
     },

@@ -80,7 +80,8 @@ async function prove(cluster: Cluster, programs: Programs, feed: Feed): Promise<
       load: loadavg()[0],
       ...counts,
       mails: { queued, lost: mails.lost.length, 'arrived twice': twice.length + twiceOverCrash },
-      ...{ restoredLeads: emails.length, problems: all },
+      restoredLeads: emails.length,
+      problems: all,
     },
   );
   for (const problem of all) console.log(problem);

@@ -28,10 +28,14 @@ export async function startPostgres(
   );
   const address = ['-h', '127.0.0.1', '-p', String(port), '-U', 'agency'];
   const service = new Service({
-    ...{ name: 'PostgreSQL', command: join(postgres, 'postgres'), cwd: folder, ...postgresUser },
+    name: 'PostgreSQL',
+    command: join(postgres, 'postgres'),
+    cwd: folder,
+    ...postgresUser,
     args: ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder],
     // Fast: connections are broken off.
-    ...{ stopSignal: 'SIGINT', logFile: join(folder, '..', `postgres-${port}.log`) },
+    stopSignal: 'SIGINT',
+    logFile: join(folder, '..', `postgres-${port}.log`),
     isReady: async () => {
       await runFile(join(postgres, 'pg_isready'), [...address, '-t', '2']);
       return true;

@@ -36,14 +36,24 @@ export async function restore(
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir, { recursive: true });
   const env = {
-    ...{ ...cluster.env, DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: '', REDIS_URL: '' },
-    ...{ CMS_PORT: String(cmsPort), SITE_PORT: String(sitePort) },
-    ...{ CMS_URL: `http://127.0.0.1:${cmsPort}`, SITE_NOTICE_URLS: `http://127.0.0.1:${sitePort}` },
+    ...cluster.env,
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SMTP_URL: '',
+    REDIS_URL: '',
+    CMS_PORT: String(cmsPort),
+    SITE_PORT: String(sitePort),
+    CMS_URL: `http://127.0.0.1:${cmsPort}`,
+    SITE_NOTICE_URLS: `http://127.0.0.1:${sitePort}`,
   };
   const node = (name: string, part: string, file: string, port: number) =>
     new Service({
-      ...{ name, command: process.execPath, args: [join(root, part, file)], env },
-      ...{ cwd: join(root, part), logFile: join(folder, `${part}.log`) },
+      name,
+      command: process.execPath,
+      args: [join(root, part, file)],
+      env,
+      cwd: join(root, part),
+      logFile: join(folder, `${part}.log`),
       isReady: () => isOk(`http://127.0.0.1:${port}/readyz`),
     });
   const cms = node('The restored CMS', 'cms', 'dist/src/server.js', cmsPort);

@@ -40,7 +40,10 @@ export class Service {
     const { name, command, args, cwd, env, uid, gid, logFile } = this.settings;
     const log = openSync(logFile, 'a');
     const child = spawn(command, args, {
-      ...{ cwd, stdio: ['ignore', log, log], uid, gid },
+      cwd,
+      stdio: ['ignore', log, log],
+      uid,
+      gid,
       env: { ...process.env, ...env },
     });
     closeSync(log);

@@ -46,10 +46,15 @@ export async function startCluster(
   const mailLog = join(folder, 'mails.jsonl');
   const local = (port: number | undefined) => `127.0.0.1:${port}`;
   const env: Record<string, string> = loadTestEnvironment({
-    ...{ DATA_DIR: join(folder, 'data'), SEED_DIR: seed, LOG_LEVEL: 'info' },
-    ...{ DATABASE_CLIENT: 'postgres', DATABASE_URL: databaseUrl },
-    ...{ SMTP_URL: `smtp://${local(mailPort)}`, REDIS_URL: `redis://:drill@${local(redisPort)}` },
-    ...{ SITE_URL: `http://localhost:${entry}`, CMS_URL: `http://localhost:${adminEntry}` },
+    DATA_DIR: join(folder, 'data'),
+    SEED_DIR: seed,
+    LOG_LEVEL: 'info',
+    DATABASE_CLIENT: 'postgres',
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: `smtp://${local(mailPort)}`,
+    REDIS_URL: `redis://:drill@${local(redisPort)}`,
+    SITE_URL: `http://localhost:${entry}`,
+    CMS_URL: `http://localhost:${adminEntry}`,
     SITE_NOTICE_URLS: [site1, site2].map((port) => `http://${local(port)}`).join(),
     TRUST_PROXY: '1',
   });
@@ -57,7 +62,10 @@ export async function startCluster(
   const logs = (name: string) => join(folder, `${name}.log`);
   const node = (name: string, settings: Record<string, string>, port: number, file: string) =>
     new Service({
-      ...{ name, command: process.execPath, args: [file], logFile: logs(name) },
+      name,
+      command: process.execPath,
+      args: [file],
+      logFile: logs(name),
       cwd: join(root, file.startsWith(join(root, 'cms')) ? 'cms' : 'web'),
       env: { ...env, ...settings },
       isReady: () => isOk(`http://${local(port)}/readyz`),
@@ -65,13 +73,19 @@ export async function startCluster(
   const cmsProgram = join(root, 'cms/dist/src/server.js');
   const siteProgram = join(root, 'web/build/main.js');
   const siteEnv = (port: number) => ({
-    ...{ SITE_PORT: String(port), CMS_PUBLIC_URL: env.CMS_URL as string },
+    SITE_PORT: String(port),
+    CMS_PUBLIC_URL: env.CMS_URL as string,
     ASSETS_DIR: join(folder, 'assets'),
     CMS_URL: `http://localhost:${cmsEntry}`,
   });
   const cluster: Cluster = {
-    ...{ folder, databaseUrl, env, mailLog, postgres },
-    ...{ url: env.SITE_URL as string, adminUrl: env.CMS_URL as string },
+    folder,
+    databaseUrl,
+    env,
+    mailLog,
+    postgres,
+    url: env.SITE_URL as string,
+    adminUrl: env.CMS_URL as string,
     siteUrls: [site1, site2].map((port) => `http://${local(port)}`),
     cms: [
       node('cms-1', { CMS_PORT: String(cms1) }, cms1, cmsProgram),
@@ -82,7 +96,10 @@ export async function startCluster(
       node('site-2', siteEnv(site2), site2, siteProgram),
     ],
     redis: new Service({
-      ...{ name: 'Redis', command: programs.redis, cwd: folder, logFile: logs('redis') },
+      name: 'Redis',
+      command: programs.redis,
+      cwd: folder,
+      logFile: logs('redis'),
       args: [
         ...['--port', String(redisPort), '--bind', '127.0.0.1'],
         ...['--save', '', '--appendonly', 'no', '--maxmemory', '64mb'],
@@ -91,11 +108,16 @@ export async function startCluster(
       isReady: () => listens(redisPort as number),
     }),
     caddy: new Service({
-      ...{ name: 'Caddy', command: programs.caddy, cwd: folder, logFile: logs('caddy') },
+      name: 'Caddy',
+      command: programs.caddy,
+      cwd: folder,
+      logFile: logs('caddy'),
       args: ['run', '--config', join(root, '.config/Caddyfile'), '--adapter', 'caddyfile'],
       env: {
-        ...{ HOME: folder, BIND: '127.0.0.1' },
-        ...{ SITE_DOMAIN: env.SITE_URL as string, ADMIN_DOMAIN: env.CMS_URL as string },
+        HOME: folder,
+        BIND: '127.0.0.1',
+        SITE_DOMAIN: env.SITE_URL as string,
+        ADMIN_DOMAIN: env.CMS_URL as string,
         CMS_ADDRESS: `http://localhost:${cmsEntry}`,
         SITES: [site1, site2].map(local).join(' '),
         CMS: [cms1, cms2].map(local).join(' '),
@@ -103,7 +125,10 @@ export async function startCluster(
       isReady: () => listens(entry as number),
     }),
     mail: new Service({
-      ...{ name: 'mail server', command: process.execPath, cwd: folder, logFile: logs('mail') },
+      name: 'mail server',
+      command: process.execPath,
+      cwd: folder,
+      logFile: logs('mail'),
       args: [join(root, 'bench/faults/mail-server.mjs'), String(mailPort), mailLog],
       isReady: () => listens(mailPort as number),
     }),

@@ -35,7 +35,11 @@ export class Tally {
 
   record(who: Who, at: number, path: string, answer: Answer): void {
     this.#seen.push({
-      ...{ who, at, path, ms: Date.now() - at, status: answer?.status ?? null },
+      who,
+      at,
+      path,
+      ms: Date.now() - at,
+      status: answer?.status ?? null,
       isPolite: answer?.headers.has('retry-after') ?? false,
     });
   }

@@ -41,7 +41,10 @@ async function measure(database: string, folder: string): Promise<Row[]> {
     base ||= measured.first;
     plans[database] = measured.plan;
     rows.push({
-      ...{ database, demands, 'changed listings': changed, matches: measured.matches },
+      database,
+      demands,
+      'changed listings': changed,
+      matches: measured.matches,
       'matching ms': round(measured.first),
       'time to the first': ratio(measured.first, base),
       'µs per match': round((measured.first * 1000) / measured.matches),

@@ -54,8 +54,14 @@ async function storeDemands(total) {
       await trx.batchInsert(
         'demands',
         wishes.map(({ id, rhythm }) => ({
-          ...{ id, document_id: `demand${id}`, email: `demand-${id}@example.org`, rhythm },
-          ...{ language: 'nl', state: 'active', created_at: now, updated_at: now },
+          id,
+          document_id: `demand${id}`,
+          email: `demand-${id}@example.org`,
+          rhythm,
+          language: 'nl',
+          state: 'active',
+          created_at: now,
+          updated_at: now,
         })),
         50,
       );
@@ -69,14 +75,18 @@ function inventWish(id) {
   const price = goal === 'sale' ? 150_000 + random() * 700_000 : 600 + random() * 1500;
   const bedrooms = random() < 0.5 ? Math.floor(random() * 4) : null;
   return {
-    ...{ id, rhythm: 'instant' },
+    id,
+    rhythm: 'instant',
     criteria: {
       goal,
       types: choose(['1', '2', '3', '4', '5', '6', '7'], 1 + Math.floor(random() * 3)),
       zips: choose(zips, 1 + Math.floor(random() * 6)),
-      ...{ minPrice: null, maxPrice: random() < 0.8 ? price : null },
-      ...{ minBedrooms: bedrooms, maxBedrooms: null },
-      ...{ minGarages: random() < 0.1 ? 1 : null, minParkings: null },
+      minPrice: null,
+      maxPrice: random() < 0.8 ? price : null,
+      minBedrooms: bedrooms,
+      maxBedrooms: null,
+      minGarages: random() < 0.1 ? 1 : null,
+      minParkings: null,
     },
   };
 }
@@ -94,8 +104,16 @@ async function noteNews(listings) {
   await db.batchInsert(
     'listing_news',
     listings.map(({ id }) => ({
-      ...{ listing_id: id, noted_at: Date.now(), batch: '', goal: -1, zip: '', type_keys: '' },
-      ...{ price: null, bedrooms: 0, garages: 0, parkings: 0 },
+      listing_id: id,
+      noted_at: Date.now(),
+      batch: '',
+      goal: -1,
+      zip: '',
+      type_keys: '',
+      price: null,
+      bedrooms: 0,
+      garages: 0,
+      parkings: 0,
     })),
     100,
   );

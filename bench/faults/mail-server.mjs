@@ -13,7 +13,9 @@ const [port, file] = process.argv.slice(2);
 const pauseMs = 40;
 
 const server = new SMTPServer({
-  ...{ authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], disableReverseLookup: true },
+  authOptional: true,
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  disableReverseLookup: true,
   logger: false,
   onData(stream, { envelope }, confirm) {
     void text(stream).then(async (raw) => {

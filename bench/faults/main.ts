@@ -10,16 +10,14 @@ const submissions = Number(process.env.FAULTS_SUBMISSIONS ?? 1000);
 const random = Number(process.env.FAULTS_RANDOM ?? 1);
 try {
   const { mails, kills, ...found } = await runFaults({
-    ...{
-      folder,
-      seed: await buildLeanSeed(),
-      submissions,
-      random,
-      lanes: 24,
-      pauseMs: 1000,
-      kills: 5,
-      restMs: 8000,
-    },
+    folder,
+    seed: await buildLeanSeed(),
+    submissions,
+    random,
+    lanes: 24,
+    pauseMs: 1000,
+    kills: 5,
+    restMs: 8000,
     // A mail that was under way when the CMS was killed is tried again after five minutes.
     mailsWithinMs: 8 * 60_000,
     onVisit: (done) => done % 50 === 0 && console.log(`${done} of ${submissions}`),

@@ -106,7 +106,9 @@ function buildSubmission(number: number, url: string): Submission {
   const language = languages[number % languages.length] ?? 'nl';
   const isOnListing = number % 3 === 0;
   return {
-    ...{ url, language, path: findFormPath(isOnListing ? 'contact-me' : 'site-contact', language) },
+    url,
+    language,
+    path: findFormPath(isOnListing ? 'contact-me' : 'site-contact', language),
     ...(isOnListing ? { query: `?listing=${listing}` } : {}),
     door: number % 2 === 0 ? 'script' : 'question',
     address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,

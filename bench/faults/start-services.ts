@@ -19,32 +19,38 @@ export interface Services {
 export async function startServices(folder: string, seed: string): Promise<Services> {
   const [cmsPort = 0, sitePort = 0, mailPort = 0] = await listFreePorts(3);
   const env: Record<string, string> = loadTestEnvironment({
-    ...{
-      DATA_DIR: join(folder, 'data'),
-      SEED_DIR: seed,
-      DATABASE_CLIENT: 'sqlite',
-      LOG_LEVEL: 'error',
-    },
-    ...{ CMS_PORT: String(cmsPort), SITE_PORT: String(sitePort) },
+    DATA_DIR: join(folder, 'data'),
+    SEED_DIR: seed,
+    DATABASE_CLIENT: 'sqlite',
+    LOG_LEVEL: 'error',
+    CMS_PORT: String(cmsPort),
+    SITE_PORT: String(sitePort),
     // Every visitor comes from an address of their own.
-    ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, TRUST_PROXY: '1' },
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    TRUST_PROXY: '1',
   });
   const mailLog = join(folder, 'mails.jsonl');
   const services: Services = {
-    ...{ url: `http://localhost:${sitePort}`, mailLog },
+    url: `http://localhost:${sitePort}`,
+    mailLog,
     database: join(folder, 'data/cms.sqlite'),
     cms: new Killable({
-      ...{ name: 'The CMS', cwd: join(root, 'cms'), env },
+      name: 'The CMS',
+      cwd: join(root, 'cms'),
+      env,
       args: [join(root, 'cms/dist/src/server.js')],
       isReady: () => isOk(`http://127.0.0.1:${cmsPort}/readyz`),
     }),
     site: new Killable({
-      ...{ name: 'The site', cwd: join(root, 'web'), env },
+      name: 'The site',
+      cwd: join(root, 'web'),
+      env,
       args: [join(root, 'web/build/main.js')],
       isReady: () => isOk(`http://127.0.0.1:${sitePort}/healthz`),
     }),
     mail: new Killable({
-      ...{ name: 'The mail server', env: {} },
+      name: 'The mail server',
+      env: {},
       args: [join(root, 'bench/faults/mail-server.mjs'), String(mailPort), mailLog],
       isReady: () => listens(mailPort),
     }),

@@ -96,7 +96,10 @@ export function* listAttacks(
     // Every one comes from an address of its own: no limit keeps the others out.
     const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
     yield {
-      ...{ kind, method: 'POST', length: true, body: Buffer.alloc(0) },
+      kind,
+      method: 'POST',
+      length: true,
+      body: Buffer.alloc(0),
       path: pick(random, targets) + pick(random, queries),
       ...rest,
       headers: { 'X-Forwarded-For': address, ...headers },

@@ -15,7 +15,10 @@ const services = await startServices(folder, await buildLeanSeed());
 const { url, database, site, cms, mail } = services;
 try {
   const found = await runFuzz({
-    ...{ url, requests, random, lanes: 16 },
+    url,
+    requests,
+    random,
+    lanes: 16,
     megabytes: () => site.megabytes(),
   });
   const leads = readRows<{ count: number }>(database, 'select count(*) as count from leads');

@@ -32,8 +32,11 @@ export async function runFuzz(settings: FuzzSettings): Promise<FuzzReport> {
   const { url, requests, random, lanes, megabytes } = settings;
   await warmUp(url);
   const report: FuzzReport = {
-    ...{ statuses: {}, failures: [], away: 0 },
-    ...{ megabytes: [megabytes()], slowestMs: 0 },
+    statuses: {},
+    failures: [],
+    away: 0,
+    megabytes: [megabytes()],
+    slowestMs: 0,
   };
   const attacks = listAttacks(makeRandom(random), requests, await listPasses(url, 12));
   const port = Number(new URL(url).port);

@@ -30,7 +30,8 @@ export function sendRaw(port: number, attack: Attack): Promise<number> {
 async function write(socket: ReturnType<typeof connect>, attack: Attack, port: number) {
   const { method, path, headers, body, length, pieces = 1 } = attack;
   const lines = Object.entries({
-    ...{ Host: `localhost:${port}`, Connection: 'close' },
+    Host: `localhost:${port}`,
+    Connection: 'close',
     ...headers,
     ...(length === null
       ? {}

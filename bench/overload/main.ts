@@ -46,7 +46,8 @@ try {
   await installation.stop();
 }
 report('overload', [...readOtherRows('overload', LABEL), ...rows], {
-  ...{ listings: LISTINGS, keptPerSecond: KEPT_PER_SECOND },
+  listings: LISTINGS,
+  keptPerSecond: KEPT_PER_SECOND,
   ordinaryPerSecond: ORDINARY_PER_SECOND,
 });
 
@@ -84,21 +85,24 @@ async function measureCase(
   const times = (of: readonly Outcome[]) => of.map(({ ms }) => ms);
   const refused = flood.filter(({ retryAfter }) => retryAfter);
   return {
-    ...{ label: LABEL, seconds: SECONDS, 'new/s': perSecond, clients },
-    ...{ 'kept p50 ms': round(percentile(times(kept), 50)) },
-    ...{ 'kept p99 ms': round(percentile(times(kept), 99)) },
-    ...{ 'kept most ms': round(percentile(times(kept), 100)) },
-    ...{ 'kept not 200': kept.filter(({ status }) => status !== 200).length },
-    ...{ 'visitor answered %': shareOf(ordinary, isAnswered) },
-    ...{ 'visitor 503 %': shareOf(ordinary, ({ status }) => status === 503) },
-    ...{ 'visitor p50 ms': round(percentile(times(ordinary), 50)) },
-    ...{ 'visitor p99 ms': round(percentile(times(ordinary), 99)) },
-    ...{ 'flood answered %': shareOf(flood, isAnswered) },
-    ...{ 'flood 503 %': shareOf(flood, ({ status }) => status === 503) },
-    ...{ 'flood other %': shareOf(flood, ({ status }) => ![200, 404, 503].includes(status)) },
-    ...{ 'refusal p99 ms': round(percentile(times(refused), 99)) },
-    ...{ 'site s': round(site.siteSeconds() - before[0]) },
-    ...{ 'cms s': round(site.cmsSeconds() - before[1]) },
+    label: LABEL,
+    seconds: SECONDS,
+    'new/s': perSecond,
+    clients,
+    'kept p50 ms': round(percentile(times(kept), 50)),
+    'kept p99 ms': round(percentile(times(kept), 99)),
+    'kept most ms': round(percentile(times(kept), 100)),
+    'kept not 200': kept.filter(({ status }) => status !== 200).length,
+    'visitor answered %': shareOf(ordinary, isAnswered),
+    'visitor 503 %': shareOf(ordinary, ({ status }) => status === 503),
+    'visitor p50 ms': round(percentile(times(ordinary), 50)),
+    'visitor p99 ms': round(percentile(times(ordinary), 99)),
+    'flood answered %': shareOf(flood, isAnswered),
+    'flood 503 %': shareOf(flood, ({ status }) => status === 503),
+    'flood other %': shareOf(flood, ({ status }) => ![200, 404, 503].includes(status)),
+    'refusal p99 ms': round(percentile(times(refused), 99)),
+    'site s': round(site.siteSeconds() - before[0]),
+    'cms s': round(site.cmsSeconds() - before[1]),
   };
 }
 

@@ -72,7 +72,9 @@ async function measurePage(
   try {
     const measured = await measureInTurn(subjects);
     return subjects.map((subject) => ({
-      ...{ listings, page: name, KB: Math.round(html.length / 1024) },
+      listings,
+      page: name,
+      KB: Math.round(html.length / 1024),
       ...describe(subject, measured),
     }));
   } finally {

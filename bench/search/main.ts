@@ -67,8 +67,12 @@ function runQueries(
   generateSnapshot({ count: base, outDir: source });
   const copies = Math.round(size / base);
   const orders = {
-    ...{ source, base, copies, rounds: Number(ROUNDS) },
-    ...{ questions: listQuestions(), document: SearchListingsDocument.toString() },
+    source,
+    base,
+    copies,
+    rounds: Number(ROUNDS),
+    questions: listQuestions(),
+    document: SearchListingsDocument.toString(),
   };
   const file = join(folder, 'orders.json');
   writeFileSync(file, JSON.stringify({ ...orders, pageSizes }));

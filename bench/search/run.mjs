@@ -24,8 +24,11 @@ await importSnapshot(strapi, { source, storePicture: () => Promise.reject(new Er
 await multiply();
 await tidyTables(strapi);
 const queries = {
-  ...{ searchListings, countListings, quickSearch },
-  ...{ listingPlaces: listPlaces, similarListings: findSimilar },
+  searchListings,
+  countListings,
+  quickSearch,
+  listingPlaces: listPlaces,
+  similarListings: findSimilar,
 };
 const search = () => searchListings(strapi, { language: 'nl', filter: { goal: 'rent' } });
 const idle = measureMemory();

@@ -20,7 +20,9 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefo
 /** Asks for a page with 10 connections for `seconds`, `rate` times a second or as often as it can. */
 export async function loadPages(url: string, seconds: number, rate?: number): Promise<PageLoad> {
   const result = await autocannon({
-    ...{ url, connections: 10, duration: seconds },
+    url,
+    connections: 10,
+    duration: seconds,
     headers: { 'accept-encoding': 'br' },
     ...(rate && { overallRate: rate }),
   });
@@ -35,7 +37,10 @@ export async function loadVisits(
 ): Promise<VisitLoad> {
   let count = from;
   const result = await autocannon({
-    ...{ url: `${site}/visits`, connections: 50, amount: seconds * rate, overallRate: rate },
+    url: `${site}/visits`,
+    connections: 50,
+    amount: seconds * rate,
+    overallRate: rate,
     requests: [
       {
         method: 'POST',
@@ -61,7 +66,9 @@ export async function loadVisits(
 
 function summarise({ requests, latency, non2xx, errors }: autocannon.Result): PageLoad {
   return {
-    ...{ perSecond: requests.average, meanMs: latency.average, p99Ms: latency.p99 },
+    perSecond: requests.average,
+    meanMs: latency.average,
+    p99Ms: latency.p99,
     failures: non2xx + errors,
   };
 }

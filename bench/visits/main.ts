@@ -14,7 +14,10 @@ const VISITS = Number(process.env.BENCH_VISITS ?? 500);
 const PAGES = 300;
 
 report('visits', await measureOnBoth(measure), {
-  ...{ listings: LISTINGS, seconds: SECONDS, visits: VISITS, pages: PAGES },
+  listings: LISTINGS,
+  seconds: SECONDS,
+  visits: VISITS,
+  pages: PAGES,
 });
 
 async function measure(database: string, folder: string): Promise<Row[]> {
@@ -44,19 +47,24 @@ async function measure(database: string, folder: string): Promise<Row[]> {
     ]);
     return [
       {
-        ...{ database, 'visits/s': round(visits.answered / SECONDS), answered: visits.answered },
-        ...{ counted, 'not answered': visits.failures, 'visit ms': visits.meanMs },
-        ...{ 'visit p99 ms': visits.p99Ms, 'page ms alone': alone.meanMs },
-        ...{
-          'page ms with visits': beside.meanMs,
-          'with : alone': ratio(beside.meanMs, alone.meanMs),
-        },
-        ...{ 'page p99 ms alone': alone.p99Ms, 'page p99 ms with visits': beside.p99Ms },
-        ...{ 'page failures': alone.failures + beside.failures },
-        ...{ 'most pages/s alone': Math.round(fullAlone.perSecond) },
+        database,
+        'visits/s': round(visits.answered / SECONDS),
+        answered: visits.answered,
+        counted,
+        'not answered': visits.failures,
+        'visit ms': visits.meanMs,
+        'visit p99 ms': visits.p99Ms,
+        'page ms alone': alone.meanMs,
+        'page ms with visits': beside.meanMs,
+        'with : alone': ratio(beside.meanMs, alone.meanMs),
+        'page p99 ms alone': alone.p99Ms,
+        'page p99 ms with visits': beside.p99Ms,
+        'page failures': alone.failures + beside.failures,
+        'most pages/s alone': Math.round(fullAlone.perSecond),
         'most pages/s with visits': Math.round(fullBeside.perSecond),
         'most with : alone': ratio(fullBeside.perSecond, fullAlone.perSecond),
-        ...{ 'site MB before': megabytes, 'site MB after': site.siteMegabytes() },
+        'site MB before': megabytes,
+        'site MB after': site.siteMegabytes(),
       },
     ];
   } finally {

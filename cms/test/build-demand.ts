@@ -12,8 +12,12 @@ export async function storeDemand(
   const component = await buildCriteriaComponent(strapi, await parseCriteria(strapi, given));
   const { documentId } = await strapi.documents(DEMAND).create({
     data: {
-      ...{ email: 'a@example.org', language: 'nl', state: 'active', rhythm: 'instant' },
-      ...{ criteria: component, ...data },
+      email: 'a@example.org',
+      language: 'nl',
+      state: 'active',
+      rhythm: 'instant',
+      criteria: component,
+      ...data,
     } as never,
   });
   return documentId;

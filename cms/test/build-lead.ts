@@ -6,8 +6,12 @@ const mutation = 'mutation ($lead: LeadInput!) { createLead(lead: $lead) }';
 /** A contact with a ticket and submission of its own. */
 export function buildLead(overrides: object = {}): Record<string, unknown> {
   return {
-    ...{ kind: 'site-contact', language: 'fr', submissionId: randomUUID(), ticket: randomUUID() },
-    ...{ lastName: 'Dupont', email: 'dupont@example.org' },
+    kind: 'site-contact',
+    language: 'fr',
+    submissionId: randomUUID(),
+    ticket: randomUUID(),
+    lastName: 'Dupont',
+    email: 'dupont@example.org',
     ...overrides,
   };
 }

@@ -9,8 +9,14 @@ export async function createOwnedListing(
 ): Promise<string> {
   const { documentId } = await cms.strapi.documents('api::listing.listing').create({
     data: {
-      ...{ reference, goal: 'sale', state: 'active', availability: 'available', zip: '1000' },
-      ...{ owner, listedAt: '2026-09-03T08:00:00.000Z', ...data },
+      reference,
+      goal: 'sale',
+      state: 'active',
+      availability: 'available',
+      zip: '1000',
+      owner,
+      listedAt: '2026-09-03T08:00:00.000Z',
+      ...data,
     } as never,
   });
   return documentId;

@@ -69,15 +69,23 @@ export function buildSnapshot(
 
 function buildTypes(language: string): Record_[] {
   return ['1', '2', '3', '4', '5', '6', '7'].map((id, order) => ({
-    ...{ ID: id, WebID: id, Name: `Type ${id} ${language}` },
-    ...{ ShowOrder: order, Sale: true, Rent: true, Language: language },
+    ID: id,
+    WebID: id,
+    Name: `Type ${id} ${language}`,
+    ShowOrder: order,
+    Sale: true,
+    Rent: true,
+    Language: language,
   }));
 }
 
 function buildTree(language: string): Record_[] {
   const group = { ID: '120', ParentID: '0', Name: `Homes ${language}`, WebID: '20' };
   const types = ['1', '2', '3'].map((id) => ({
-    ...{ ID: `10${id}`, ParentID: '120', Name: `Node ${id}`, WebID: id },
+    ID: `10${id}`,
+    ParentID: '120',
+    Name: `Node ${id}`,
+    WebID: id,
   }));
   return [group, ...types];
 }

@@ -31,7 +31,9 @@ interface Connection {
 /** Listens on a free port. */
 export async function startFakeMailServer(): Promise<FakeMailServer> {
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], disableReverseLookup: true },
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
     logger: false,
     onRcptTo({ address }, _session, callback) {
       const isKnown = address !== mail.unknown;
@@ -61,7 +63,10 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const mail: FakeMailServer = {
-    ...{ url: `smtp://127.0.0.1:${port}`, conduct: 'take', unknown: '', taken: [] },
+    url: `smtp://127.0.0.1:${port}`,
+    conduct: 'take',
+    unknown: '',
+    taken: [],
     close: () =>
       new Promise((resolve) => {
         for (const { _socket } of server.connections as unknown as Set<Connection>) {

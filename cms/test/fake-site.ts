@@ -31,7 +31,9 @@ export async function startFakeSite(): Promise<FakeSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const site: FakeSite = {
-    ...{ url: `http://127.0.0.1:${port}`, status: 204, taken: [] },
+    url: `http://127.0.0.1:${port}`,
+    status: 204,
+    taken: [],
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

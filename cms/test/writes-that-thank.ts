@@ -23,7 +23,8 @@ export interface ThankingWrite {
 const email = (): string => `${randomUUID()}@example.org`;
 
 const leadWrite = (name: string, table: string, build: (cms: TestCms) => Promise<object>) => ({
-  ...{ name, table },
+  name,
+  table,
   prepare: async (cms: TestCms): Promise<Act> => {
     const lead = buildLead(await build(cms));
     return async () => Boolean((await sendLead(cms, lead)).data?.createLead);
@@ -35,7 +36,8 @@ const linkWrite = (
   [act, field, table]: [MailAct, string, string],
   make: (cms: TestCms) => Promise<string>,
 ) => ({
-  ...{ name: field, table },
+  name: field,
+  table,
   prepare: async (cms: TestCms): Promise<Act> => {
     const link = new URL(makeMailLink('nl', act, await make(cms)));
     const token = link.searchParams.get('t');
@@ -64,7 +66,10 @@ const makeSlot = async (cms: TestCms): Promise<string> => {
 };
 
 const visit = async (cms: TestCms): Promise<object> => ({
-  ...{ kind: 'contact-appointment', listing: '100', slot: await makeSlot(cms), email: email() },
+  kind: 'contact-appointment',
+  listing: '100',
+  slot: await makeSlot(cms),
+  email: email(),
 });
 
 /** Asks for a new password; the token in the mail. */
@@ -109,7 +114,8 @@ export const thankingWrites: readonly ThankingWrite[] = [
     createLead(cms, await visit(cms)),
   ),
   {
-    ...{ name: 'visits of a listing', table: 'visit_counts' },
+    name: 'visits of a listing',
+    table: 'visit_counts',
     prepare: (cms) => {
       const document = `mutation ($batch: String!) {
         recordVisits(batch: $batch, visits: [{ listing: "100", count: 2 }])
@@ -121,7 +127,8 @@ export const thankingWrites: readonly ThankingWrite[] = [
     },
   },
   {
-    ...{ name: 'a file for a lead', table: 'private_files' },
+    name: 'a file for a lead',
+    table: 'private_files',
     prepare: (cms) => {
       const headers = {
         authorization: `Bearer ${buildEnvironment().CMS_TOKEN}`,
@@ -136,7 +143,8 @@ export const thankingWrites: readonly ThankingWrite[] = [
     },
   },
   {
-    ...{ name: 'the erasure of a person', table: 'subscriptions' },
+    name: 'the erasure of a person',
+    table: 'subscriptions',
     prepare: async (cms) => {
       const address = email();
       await subscribe(cms, { state: 'active', email: address });
@@ -147,14 +155,16 @@ export const thankingWrites: readonly ThankingWrite[] = [
     },
   },
   {
-    ...{ name: 'a mail for a new password', table: 'outbox_mails' },
+    name: 'a mail for a new password',
+    table: 'outbox_mails',
     prepare: async (cms) => {
       const owner = await openOwner(cms);
       return () => askNewPassword(cms, owner.email);
     },
   },
   {
-    ...{ name: 'a new password', table: 'up_users' },
+    name: 'a new password',
+    table: 'up_users',
     prepare: async (cms) => {
       const owner = await openOwner(cms);
       await askNewPassword(cms, owner.email);

@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
           rel="preload"
           as="fetch"
           crossOrigin="anonymous"
-          {...{ fetchpriority: 'low' }}
+          fetchpriority="low"
           href={dictionaryAddress(isLanguage(i18n.language) ? i18n.language : fallbackLanguage)}
         />
         <Links />

@@ -119,8 +119,11 @@ export function createSiteHandler(settings: SiteSettings) {
   const takeAll = () => takeChanges({ id: 'missed', changes: everyChange }, made);
   const door = { desk, headers, log, pass: settings.passNotice ?? (() => undefined) };
   const visitDoor = {
-    ...{ desk: settings.visits, siteUrl: env.SITE_URL, proxies: env.TRUST_PROXY },
-    ...{ headers, log },
+    desk: settings.visits,
+    siteUrl: env.SITE_URL,
+    proxies: env.TRUST_PROXY,
+    headers,
+    log,
   };
   const reports = { counts: new ReportCounts(log), proxies: env.TRUST_PROXY, headers };
   const answerReports = createReportEndpoint(reports);

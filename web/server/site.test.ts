@@ -642,8 +642,14 @@ describe('writes', () => {
     const render = async () => html('away', { status: 503 });
     const site = await startTestSite({ render, listResendableFields });
     const body = new URLSearchParams({
-      ...{ remark: '<b>"quoted"', firstName: 'Ann', unknown: 'secret-0', password: 'secret-1' },
-      ...{ ticket: 'secret-2', proof: 'secret-3', question: 'secret-4', answer: 'secret-5' },
+      remark: '<b>"quoted"',
+      firstName: 'Ann',
+      unknown: 'secret-0',
+      password: 'secret-1',
+      ticket: 'secret-2',
+      proof: 'secret-3',
+      question: 'secret-4',
+      answer: 'secret-5',
       homepage: 'secret-6',
     }).toString();
     const headers = { 'Content-Length': `${body.length}`, Accept: 'text/html' };

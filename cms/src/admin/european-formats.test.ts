@@ -16,7 +16,11 @@ test.each([
   ['en-US', '11/22/2026, 3:05 PM'],
 ])('CMS-1 the admin in %s writes %s', (language, written) => {
   const format = new Intl.DateTimeFormat(language, {
-    ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: 'UTC',
   });
   expect(format.format(moment).replace(/\s/g, ' ')).toBe(written);

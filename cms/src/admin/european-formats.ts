@@ -1,6 +1,9 @@
 /** Where the languages of the admin are read: days before months, weeks from Monday, 24 hours. */
 const places: Readonly<Record<string, string>> = {
-  ...{ nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' },
+  nl: 'nl-BE',
+  fr: 'fr-BE',
+  en: 'en-GB',
+  de: 'de-BE',
 };
 
 /**

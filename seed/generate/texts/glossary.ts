@@ -16,7 +16,9 @@ export function readBannedWords(language: Language): BannedWord[] {
     .slice(2)
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([, words = '', instead = '', except = '']) => ({
-      ...{ words, instead, pattern: toPattern(words) },
+      words,
+      instead,
+      pattern: toPattern(words),
       except: except.split(';').flatMap((phrase) => phrase.trim() || []),
     }));
 }

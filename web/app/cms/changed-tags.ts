@@ -27,7 +27,9 @@ export type Change = {
 
 /** All that can change: every page is made anew. */
 export const everyChange: readonly Change[] = changeTypes.map((type) => ({
-  ...{ type, key: null, languages: null },
+  type,
+  key: null,
+  languages: null,
 }));
 
 type Tagger = (key: string, language: string) => readonly string[];

@@ -32,7 +32,10 @@ describe('OWN-1 the cookie of a session', () => {
 
   test('signed for another use it is none', async () => {
     const device = createSignedCookie({
-      ...{ name: 'site_session', use: 'owner-device', seconds: 60, schema },
+      name: 'site_session',
+      use: 'owner-device',
+      seconds: 60,
+      schema,
       siteUrl: 'http://site.test',
     });
     expect(await cookie.read(send(await device.write('a')))).toBeNull();
@@ -40,7 +43,8 @@ describe('OWN-1 the cookie of a session', () => {
 
   test('with a value of another kind it is none', async () => {
     const numbers = createSignedCookie({
-      ...{ ...settings, schema: z.number() },
+      ...settings,
+      schema: z.number(),
       siteUrl: 'http://site.test',
     });
     expect(await cookie.read(send(await numbers.write(7)))).toBeNull();

@@ -39,7 +39,10 @@ export function createSignedCookie<Value>(
   const secure = siteUrl.startsWith('https:');
   const name = secure ? `__Host-${settings.name}` : settings.name;
   const cookie = createCookie(name, {
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
     secrets: [siteKey(use).toString('base64url')],
   });
   const wrapped = z.object({ value: schema, until: z.number() });

@@ -79,8 +79,12 @@ async function writeTo(
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   return createCmsWriter({
-    ...{ url: `http://127.0.0.1:${port}`, token: 'token', timeoutMs: 1000 },
-    ...{ patienceMs, circuits, log },
+    url: `http://127.0.0.1:${port}`,
+    token: 'token',
+    timeoutMs: 1000,
+    patienceMs,
+    circuits,
+    log,
   });
 }
 

@@ -86,7 +86,8 @@ let writer: WriteCms | undefined;
 /** The site's own writer; made at its first use. */
 export const writeCms: WriteCms = (operation, document, variables) => {
   writer ??= createCmsWriter({
-    ...{ url: env.CMS_URL, token: env.CMS_TOKEN },
+    url: env.CMS_URL,
+    token: env.CMS_TOKEN,
     timeoutMs: 5000,
     patienceMs: 8000,
     circuits: siteCircuits,

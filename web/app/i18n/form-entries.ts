@@ -93,14 +93,20 @@ export function formOfKey(key: string): FormKind | null {
 
 /** One screen per form: drawn alone, and the only door for what visitors send. */
 export const formEntries: readonly RouteEntry[] = formKinds.map((kind) => ({
-  ...{ key: formKey(kind), type: 'form', parent: null, indexed: false },
+  key: formKey(kind),
+  type: 'form',
+  parent: null,
+  indexed: false,
   paths: below(local('formulieren', 'formulaires', 'forms', 'formulare'), slugs[kind]),
   names: local('Formulier', 'Formulaire', 'Form', 'Formular'),
 }));
 
 /** ROUTE-5: one thank-you page per form. */
 export const thanksEntries: readonly RouteEntry[] = formKinds.map((kind) => ({
-  ...{ key: thanksKey(kind), type: 'feedback', parent: null, indexed: false },
+  key: thanksKey(kind),
+  type: 'feedback',
+  parent: null,
+  indexed: false,
   paths: below(local('bedankt', 'merci', 'thank-you', 'danke'), thanksSlugs[kind] ?? same(kind)),
   names: local('Bedankt', 'Merci', 'Thank you', 'Danke'),
 }));

@@ -23,7 +23,7 @@ export function Disclosure({ summary, name, className, children }: DisclosurePro
   }, []);
   return (
     // React 18 does not type the attribute yet.
-    <details ref={ref} className={classNames(styles.disclosure, className)} {...{ name }}>
+    <details ref={ref} className={classNames(styles.disclosure, className)} name={name}>
       <summary className={styles.summary}>{summary}</summary>
       {/* A press on its text keeps the focus here; else the nearest around it, outside, would take it. */}
       <div tabIndex={-1}>{children}</div>

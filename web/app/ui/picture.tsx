@@ -28,8 +28,7 @@ export function Picture({ picture, sizes, eager = false, fit = 'cover' }: Pictur
         alt={picture.alt}
         loading={eager ? undefined : 'lazy'}
         decoding={eager ? undefined : 'async'}
-        // React 18 knows the attribute in lower case alone.
-        {...(eager ? { fetchpriority: 'high' } : undefined)}
+        fetchpriority={eager ? 'high' : undefined}
       />
     </picture>
   );

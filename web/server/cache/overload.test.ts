@@ -72,7 +72,8 @@ test('PERF-3 a form is taken while pages flood', async () => {
   );
   await Promise.race(flood);
   const headers = {
-    ...{ 'X-Forwarded-For': visitor, Origin: 'http://site.test' },
+    'X-Forwarded-For': visitor,
+    Origin: 'http://site.test',
     'Content-Type': 'application/x-www-form-urlencoded',
     'Content-Length': '3',
   };
@@ -85,7 +86,9 @@ test('PERF-3 a form is taken while pages flood', async () => {
 test('PERF-3 a render is cancelled when nobody waits for it any more, and asked anew it is made', async () => {
   const { site, begun, signals, slow, from } = await startSlowSite();
   const request = sendRequest({
-    ...{ host: '127.0.0.1', port: site.port, path: '/nl/slow/' },
+    host: '127.0.0.1',
+    port: site.port,
+    path: '/nl/slow/',
     headers: { 'X-Forwarded-For': flooder },
   });
   request.on('error', () => undefined);
@@ -107,8 +110,12 @@ test('PERF-3 who has waited to the deadline is told to come back', async () => {
     limits: {
       ...limits,
       pages: new RenderLimiter({
-        ...{ concurrency: 1, concurrencyPerClient: 1, queue: 1, queuePerClient: 1 },
-        ...{ longestWaitMs: 60_000, ordinary: 20 },
+        concurrency: 1,
+        concurrencyPerClient: 1,
+        queue: 1,
+        queuePerClient: 1,
+        longestWaitMs: 60_000,
+        ordinary: 20,
       }),
       createWaiter: (_request, response) => createWaiter(response, flooder, 50),
     },

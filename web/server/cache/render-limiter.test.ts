@@ -9,8 +9,12 @@ afterEach(() => void vi.useRealTimers());
 /** A limiter whose works end when the test says so, and the order in which they began. */
 function buildLimiter(settings: Partial<RenderLimiterSettings> = {}) {
   const limiter = new RenderLimiter({
-    ...{ concurrency: 1, concurrencyPerClient: 1, queue: 10, queuePerClient: 10 },
-    ...{ longestWaitMs: 1000, ordinary: 0 },
+    concurrency: 1,
+    concurrencyPerClient: 1,
+    queue: 10,
+    queuePerClient: 10,
+    longestWaitMs: 1000,
+    ordinary: 0,
     ...settings,
   });
   const begun: string[] = [];

@@ -9,8 +9,12 @@ const deadlineMs = 10_000;
 
 /** Pages that are not kept: a few at a time, since each takes the processor for itself. */
 const pageLimits = {
-  ...{ concurrency: 3, concurrencyPerClient: 2, queue: 64, queuePerClient: 16 },
-  ...{ longestWaitMs: 5000, ordinary: 20 },
+  concurrency: 3,
+  concurrencyPerClient: 2,
+  queue: 64,
+  queuePerClient: 16,
+  longestWaitMs: 5000,
+  ordinary: 20,
 };
 
 /**
@@ -18,8 +22,12 @@ const pageLimits = {
  * (FORM-7), mostly waits for the CMS, and must not be lost to a flood of pages.
  */
 const writeLimits = {
-  ...{ concurrency: 24, concurrencyPerClient: 6, queue: 200, queuePerClient: 20 },
-  ...{ longestWaitMs: 8000, ordinary: 20 },
+  concurrency: 24,
+  concurrencyPerClient: 6,
+  queue: 200,
+  queuePerClient: 20,
+  longestWaitMs: 8000,
+  ordinary: 20,
 };
 
 /** What stands between visitors and renders (docs/decisions/0101). */

@@ -23,14 +23,17 @@ afterAll(() => {
 let visitor = 0;
 async function send(body: string, address = `10.0.0.${(visitor += 1)}`): Promise<number> {
   const answer = await fetch(url, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { 'content-type': 'application/reports+json', 'x-forwarded-for': address },
   });
   return answer.status;
 }
 
 const violation = (blockedURL: string): object => ({
-  ...{ type: 'csp-violation', url: 'https://site.test/nl/?q=secret', user_agent: 'x' },
+  type: 'csp-violation',
+  url: 'https://site.test/nl/?q=secret',
+  user_agent: 'x',
   body: { effectiveDirective: 'img-src', blockedURL, documentURL: 'https://site.test/?q=secret' },
 });
 

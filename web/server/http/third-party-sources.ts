@@ -12,7 +12,9 @@ const sources: Readonly<Record<string, Partial<Sources>>> = {
   tagManager: { script: tagManager, connect: tagAndMeasuring, img: tagAndMeasuring },
   analytics: { script: tagManager, connect: tagAndMeasuring, img: tagAndMeasuring },
   ads: {
-    ...{ script: `${tagManager} ${ads} ${google}`, connect: everyAd, img: everyAd },
+    script: `${tagManager} ${ads} ${google}`,
+    connect: everyAd,
+    img: everyAd,
     frame: `${tagManager} https://td.doubleclick.net`,
   },
   socialPixel: {
@@ -33,7 +35,9 @@ export function listThirdPartySources(names = ''): Sources {
     return [...hosts].map((host) => ` ${host}`).join('');
   };
   return {
-    ...{ script: join('script'), connect: join('connect') },
-    ...{ img: join('img'), frame: join('frame') },
+    script: join('script'),
+    connect: join('connect'),
+    img: join('img'),
+    frame: join('frame'),
   };
 }

@@ -73,7 +73,10 @@ export async function openLiveSite(): Promise<LiveSite> {
     password: environment.EDITOR_PASSWORD ?? '',
   });
   const live: LiveSite = {
-    ...{ cms, editor, url, rendered },
+    cms,
+    editor,
+    url,
+    rendered,
     forgetRendered: () => void rendered.splice(0),
     async get(path) {
       const answer = await fetch(url + path, { redirect: 'manual' });

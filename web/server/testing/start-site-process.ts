@@ -27,7 +27,10 @@ export async function startSiteProcess(): Promise<SiteProcess> {
     const child = spawn(process.execPath, [mainFile], {
       env: {
         ...process.env,
-        ...{ NODE_ENV: 'production', LOG_LEVEL: 'fatal', SITE_PORT: `${port}`, CMS_URL: cms.url },
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'fatal',
+        SITE_PORT: `${port}`,
+        CMS_URL: cms.url,
       },
       stdio: 'inherit',
     });

@@ -24,7 +24,8 @@ export function openSharedMemory(redis: Redis): VisitMemory {
     async claim(visitor) {
       const first = await within(async () =>
         client.set(await nameOf(visitor), '1', {
-          ...{ condition: 'NX', expiration: { type: 'PX', value: halfHourMs } },
+          condition: 'NX',
+          expiration: { type: 'PX', value: halfHourMs },
         }),
       );
       return first === undefined ? own.claim(visitor) : first !== null;

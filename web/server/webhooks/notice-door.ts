@@ -32,7 +32,8 @@ export async function answerNotice(
     const body = await readBody(request, largestBody);
     if (body === null) return end(413, { Connection: 'close' });
     const signed = {
-      ...{ time: readHeader(request, 'x-notice-time'), body },
+      time: readHeader(request, 'x-notice-time'),
+      body,
       signature: readHeader(request, 'x-notice-signature'),
     };
     const { status, isNew } = await desk(signed);

@@ -150,7 +150,7 @@ async function save(args: DocumentArgs, request: Request, ask: Ask): Promise<Ans
 function keepForm(error: Failure): Failure {
   return error.name === 'ValidationError'
     ? error
-    : { ...error, ...{ name: 'ValidationError', details: {} } };
+    : { ...error, name: 'ValidationError', details: {} };
 }
 
 function withVersion(request: Request, version?: Loaded): Request {

@@ -18,7 +18,11 @@ test.each([
   ['how many blocks there are', { modules: { count: 3 } }, ['modules']],
 ])('EDIT-5 what differs between two versions: %s', (_name, change, fields) => {
   const loaded = {
-    ...{ id: 1, title: 'Title', note: 'Note', modules: { count: 2 }, updatedAt: 'earlier' },
+    id: 1,
+    title: 'Title',
+    note: 'Note',
+    modules: { count: 2 },
+    updatedAt: 'earlier',
     seo: { id: 2, pageTitle: 'Title' },
   };
   const data = { title: 'Mine', seo: {}, modules: {}, updatedAt: 'earlier' };

@@ -16,7 +16,9 @@ interface ContentManager {
 /** Adds the inbox to the menu, to whoever may read leads (CMS-4). Call it while registering. */
 export function addInbox(app: StrapiApp): void {
   app.addMenuLink({
-    ...{ to: 'inbox', icon: InboxIcon, position: 0.5 },
+    to: 'inbox',
+    icon: InboxIcon,
+    position: 0.5,
     intlLabel: { id: 'agency.inbox', defaultMessage: 'Inbox' },
     permissions: [readLeads] as never,
     Component: () => import('./inbox-page').then(({ InboxPage }) => ({ default: InboxPage })),
@@ -28,6 +30,7 @@ export function showLeadPanel(app: StrapiApp): void {
   const manager = app.getPlugin('content-manager') as unknown as ContentManager;
   manager.apis.addEditViewSidePanel([LeadPanel]);
   manager.injectComponent('listView', 'actions', {
-    ...{ name: 'agency-shortcuts', Component: ListShortcuts },
+    name: 'agency-shortcuts',
+    Component: ListShortcuts,
   });
 }

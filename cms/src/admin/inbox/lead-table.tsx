@@ -17,7 +17,10 @@ import { styled } from 'styled-components';
 import type { InboxRow } from '../../leads/inbox/answers';
 
 const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
-  ...{ new: 'primary', open: 'warning', done: 'success', spam: 'neutral' },
+  new: 'primary',
+  open: 'warning',
+  done: 'success',
+  spam: 'neutral',
 };
 
 const Sender = styled(Link)`

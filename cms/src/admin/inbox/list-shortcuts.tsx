@@ -10,10 +10,14 @@ const subscriptions = '/api::subscription.subscription';
 const shortcuts: Record<string, { field: string; value: string; words: string }> = {
   '/api::lead.lead': { field: 'state', value: 'new', words: 'agency.list.new' },
   '/api::outbox-mail.outbox-mail': {
-    ...{ field: 'state', value: 'failed', words: 'agency.list.failed' },
+    field: 'state',
+    value: 'failed',
+    words: 'agency.list.failed',
   },
   '/api::testimonial.testimonial': {
-    ...{ field: '__status', value: 'draft', words: 'agency.list.waiting' },
+    field: '__status',
+    value: 'draft',
+    words: 'agency.list.waiting',
   },
   '/api::demand.demand': { field: 'state', value: 'active', words: 'agency.list.active' },
   [subscriptions]: { field: 'state', value: 'active', words: 'agency.list.active' },
@@ -23,7 +27,8 @@ const shortcuts: Record<string, { field: string; value: string; words: string }>
 const files: Record<string, { name: string; words: string }> = {
   [subscriptions]: { name: 'subscribers.csv', words: 'agency.list.csv' },
   '/api::consent-version.consent-version': {
-    ...{ name: 'consent-versions.csv', words: 'agency.list.consentCsv' },
+    name: 'consent-versions.csv',
+    words: 'agency.list.consentCsv',
   },
 };
 

@@ -44,7 +44,8 @@ interface Contents {
 export function listGaps(form: PageForm, saved: SavedRelations, others: PageLanguage[]): Gap[] {
   return compare(
     {
-      ...{ type: form.type, redirect: form.redirect },
+      type: form.type,
+      redirect: form.redirect,
       hasText: /"text":"\s*[^"\s]/.test(JSON.stringify(form.content ?? null)),
       hasBlocks: countRelated(form.modules, saved.modules?.count) > 0,
       hasParent: countRelated(form.parent, saved.parent?.count) > 0,

@@ -6,7 +6,9 @@ const exportPeople = { action: 'api::privacy.export', subject: null };
 /** Adds the page on what is kept about a person, to whoever may export it. Call it while registering. */
 export function addPrivacy(app: StrapiApp): void {
   app.addMenuLink({
-    ...{ to: 'privacy', icon: Shield, position: 5 },
+    to: 'privacy',
+    icon: Shield,
+    position: 5,
     intlLabel: { id: 'agency.privacy', defaultMessage: 'Privacy' },
     permissions: [exportPeople] as never,
     Component: () => import('./privacy-page').then(({ PrivacyPage }) => ({ default: PrivacyPage })),

@@ -23,7 +23,9 @@ export async function exportSubscribers(strapi: Core.Strapi): Promise<string> {
     orderBy: { email: 'asc' },
   })) as unknown as Row[];
   const lines = rows.map(({ documentId, email, name, language, confirmedAt }) => ({
-    ...{ email, name: name ?? '', language },
+    email,
+    name: name ?? '',
+    language,
     confirmed: confirmedAt ? new Date(confirmedAt).toISOString() : '',
     unsubscribe: makeMailLink(language, 'stop-newsletter', documentId),
   }));

@@ -52,12 +52,15 @@ export function registerSubscriptions(strapi: Core.Strapi): void {
   );
   addAdminRoutes(strapi, [
     {
-      ...{ method: 'GET', path: '/subscribers.csv', right: readSubscriptions },
+      method: 'GET',
+      path: '/subscribers.csv',
+      right: readSubscriptions,
       handle: (context) => sendSubscribers(strapi, context),
     },
   ]);
   extendForSite(strapi, {
-    ...{ typeDefs, right: siteActions.createLead },
+    typeDefs,
+    right: siteActions.createLead,
     queries: {
       subscriptionByToken: async (_: unknown, { token }: Asked) =>
         show(await findSubscriptionByToken(strapi, token)),

@@ -22,10 +22,14 @@ function buildMail(
   const words = findMailTexts(language).newsletter[text];
   const href = makeMailLink(language, act, documentId);
   return {
-    ...{ key: `${act}:${documentId}:${askedAt.getTime()}`, kind: act, language, recipient: email },
+    key: `${act}:${documentId}:${askedAt.getTime()}`,
+    kind: act,
+    language,
+    recipient: email,
     headers: buildUnsubscribeHeaders(makeMailLink(language, 'stop-newsletter', documentId)),
     content: {
-      ...{ subject: words.subject, title: words.title },
+      subject: words.subject,
+      title: words.title,
       blocks: [
         { type: 'paragraph', text: words.text },
         { type: 'button', label: words.button, href },

@@ -10,11 +10,24 @@ import type { StoredDemand } from './stored-demand';
 Object.assign(process.env, buildEnvironment());
 
 const demand: StoredDemand = {
-  ...{ id: 1, documentId: 'abcdefghijklmnopqrstuvwx', email: 'a@example.org', name: null },
-  ...{ language: 'nl', state: 'active', rhythm: 'instant', askedAt: new Date(0) },
+  id: 1,
+  documentId: 'abcdefghijklmnopqrstuvwx',
+  email: 'a@example.org',
+  name: null,
+  language: 'nl',
+  state: 'active',
+  rhythm: 'instant',
+  askedAt: new Date(0),
   criteria: {
-    ...{ goal: 'sale', types: ['2'], zips: ['1000'], minPrice: null, maxPrice: null },
-    ...{ minBedrooms: null, maxBedrooms: null, minGarages: null, minParkings: null },
+    goal: 'sale',
+    types: ['2'],
+    zips: ['1000'],
+    minPrice: null,
+    maxPrice: null,
+    minBedrooms: null,
+    maxBedrooms: null,
+    minGarages: null,
+    minParkings: null,
   },
 };
 

@@ -45,7 +45,8 @@ export function buildAlertMail(
     key,
     kind: 'demand-alert',
     content: {
-      ...{ subject, title: words.title },
+      subject,
+      title: words.title,
       preheader: listings
         .slice(0, mostAhead)
         .map(({ price, place }) => `${place}: ${price}`)
@@ -69,7 +70,9 @@ export function buildAlertMail(
 function buildShort(listings: readonly MailListing[]): MailBlock[] {
   if (listings.length === 0) return [];
   const rows = listings.map(({ title, price, place, href }) => ({
-    ...{ label: place, value: `${title}, ${price}`, href },
+    label: place,
+    value: `${title}, ${price}`,
+    href,
   }));
   return [{ type: 'rows', rows }];
 }

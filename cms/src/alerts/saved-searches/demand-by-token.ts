@@ -39,8 +39,11 @@ export async function changeDemand(
   if (demand === null) return null;
   const begun = demand.state === 'active' ? {} : { confirmedAt: new Date() };
   return save(strapi, demand, {
-    ...{ criteria: await buildCriteriaComponent(strapi, wanted), rhythm: every },
-    ...{ state: 'active', stoppedAt: null, ...begun },
+    criteria: await buildCriteriaComponent(strapi, wanted),
+    rhythm: every,
+    state: 'active',
+    stoppedAt: null,
+    ...begun,
   });
 }
 

@@ -5,8 +5,14 @@ const hour = 8;
 const monday = 1;
 
 const parts = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-  ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
 });
 
 /**
@@ -39,7 +45,10 @@ function readClock(instant: Date) {
   );
   const read = (type: Intl.DateTimeFormatPartTypes): number => shown.get(type) ?? 0;
   return {
-    ...{ year: read('year'), month: read('month') - 1, day: read('day') },
-    ...{ hour: read('hour'), minute: read('minute') },
+    year: read('year'),
+    month: read('month') - 1,
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
   };
 }

@@ -41,8 +41,13 @@ beforeEach(async () => {
 
 const ask = (criteria: object = {}, request: object = {}) =>
   registerDemand(cms.strapi, {
-    ...{ email: 'Anne@Example.org', firstName: 'Anne', lastName: 'Dupont', language: 'fr' },
-    ...{ rhythm: 'daily', criteria: { ...wishes, ...criteria }, ...request },
+    email: 'Anne@Example.org',
+    firstName: 'Anne',
+    lastName: 'Dupont',
+    language: 'fr',
+    rhythm: 'daily',
+    criteria: { ...wishes, ...criteria },
+    ...request,
   });
 
 async function findRow(): Promise<{ document_id: string; email: string; name: string }> {
@@ -94,11 +99,20 @@ test('FORM-9 a demand waits for its confirmation by mail, which says what is loo
   expect(mail.text).toContain('1000, 1050');
   expect(mail.text).toMatch(/€\s200\.000/);
   expect(await act('confirmDemand', row.document_id)).toEqual({
-    ...{ email: 'a…@example.org', language: 'fr', state: 'active', rhythm: 'daily' },
+    email: 'a…@example.org',
+    language: 'fr',
+    state: 'active',
+    rhythm: 'daily',
     criteria: {
-      ...{ goal: 'sale', types: ['1', '2'], zips: ['1000', '1050'], maxBedrooms: null },
-      ...{ minPrice: 200000, maxPrice: 400000, minBedrooms: 2 },
-      ...{ minGarages: null, minParkings: null },
+      goal: 'sale',
+      types: ['1', '2'],
+      zips: ['1000', '1050'],
+      maxBedrooms: null,
+      minPrice: 200000,
+      maxPrice: 400000,
+      minBedrooms: 2,
+      minGarages: null,
+      minParkings: null,
     },
   });
   expect(await db('demand_wishes')).toHaveLength(1);
@@ -141,7 +155,8 @@ test('FORM-9 a demand is changed, stopped and erased by its link, as often as it
   const { document_id: id } = await findRow();
   const changed = { criteria: { goal: 'rent', types: ['20'], zips: ['9000'] }, rhythm: 'weekly' };
   expect(await act('changeDemand', id, changed)).toMatchObject({
-    ...{ state: 'active', rhythm: 'weekly' },
+    state: 'active',
+    rhythm: 'weekly',
     criteria: { goal: 'rent', types: ['20'], zips: ['9000'] },
   });
   expect(await act('stopDemand', id)).toMatchObject({ state: 'stopped' });

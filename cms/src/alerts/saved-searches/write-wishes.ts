@@ -40,7 +40,9 @@ export async function writeWishes(
     trx,
     WISHES,
     wishes.map(({ id, rhythm, criteria }) => ({
-      ...{ id, rhythm, goal: toGoalKey(criteria.goal) },
+      id,
+      rhythm,
+      goal: toGoalKey(criteria.goal),
       min_price: criteria.minPrice ?? 0,
       max_price: criteria.maxPrice ?? NO_LIMIT,
       min_bedrooms: criteria.minBedrooms ?? 0,

@@ -38,9 +38,11 @@ async function ask(
   data?: object,
 ): Promise<Answer> {
   const response = await fetch(`${cms.url}${manager}${path}`, {
-    ...{ method, body: data && JSON.stringify(data) },
+    method,
+    body: data && JSON.stringify(data),
     headers: {
-      ...{ authorization: `Bearer ${tokens[who]}`, 'content-type': 'application/json' },
+      authorization: `Bearer ${tokens[who]}`,
+      'content-type': 'application/json',
       ...headers,
     },
   });
@@ -117,7 +119,8 @@ test('EDIT-5 several are published as the list showed them, or not at all', asyn
   const see = async (): Promise<object[]> =>
     Promise.all(
       documentIds.map(async (documentId) => ({
-        ...{ documentId, locale: 'nl' },
+        documentId,
+        locale: 'nl',
         updatedAt: await load(`/collection-types/${uid}/${documentId}`),
       })),
     );

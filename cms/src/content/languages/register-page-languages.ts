@@ -30,7 +30,9 @@ export function registerPageLanguages(strapi: Core.Strapi): void {
   const right = { action: 'plugin::content-manager.explorer.read', subject: pageUid };
   addAdminRoutes(strapi, [
     {
-      ...{ method: 'GET', path: '/pages/:documentIds/languages', right },
+      method: 'GET',
+      path: '/pages/:documentIds/languages',
+      right,
       handle: ({ params }) => listPageLanguages(strapi, (params.documentIds ?? '').split(',')),
     },
   ]);
@@ -46,8 +48,13 @@ async function listPageLanguages(
     populate: { parent: { select: ['title'] }, modules: { count: true } },
   })) as unknown as Row[];
   return rows.map(({ content, parent, modules, redirect, ...row }) => ({
-    ...{ documentId: row.documentId, locale: row.locale, title: row.title, type: row.type },
-    ...{ redirect: redirect === true, hasText: hasText(content), blocks: modules.count },
+    documentId: row.documentId,
+    locale: row.locale,
+    title: row.title,
+    type: row.type,
+    redirect: redirect === true,
+    hasText: hasText(content),
+    blocks: modules.count,
     parent: parent?.title ?? null,
   }));
 }

@@ -25,7 +25,8 @@ const typeDefs = `
 /** Tells the site the law's own rows (LAW-1, LAW-2). Call it while registering. */
 export function registerLaw(strapi: Core.Strapi): void {
   extendForSite(strapi, {
-    ...{ typeDefs, right: 'api::site.site.find' },
+    typeDefs,
+    right: 'api::site.site.find',
     queries: {
       lawRates: (_root, { language }: { language: string }) =>
         LAW_RATES.map(({ source, note: _note, ...rate }) => ({

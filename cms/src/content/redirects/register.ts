@@ -15,7 +15,8 @@ const typeDefs = `
 export function registerFormerPaths(strapi: Core.Strapi): void {
   followPlaces(strapi);
   extendForSite(strapi, {
-    ...{ typeDefs, right: siteActions.findFormerPath },
+    typeDefs,
+    right: siteActions.findFormerPath,
     queries: {
       formerPath: (_root: unknown, asked: { language: string; path: string }) =>
         findFormerPath(strapi, asked),

@@ -26,7 +26,11 @@ afterAll(() => cms.stop());
 async function makeListing(reference: string, data: object = {}): Promise<string> {
   const { documentId } = await cms.strapi.documents('api::listing.listing').create({
     data: {
-      ...{ reference, goal: 'sale', state: 'active', availability: 'available', zip: '1000' },
+      reference,
+      goal: 'sale',
+      state: 'active',
+      availability: 'available',
+      zip: '1000',
       ...data,
     } as never,
   });
@@ -159,13 +163,16 @@ test('FORM-14 a moment that is closed, too soon, gone or of another listing is n
 
 test('FORM-8 FORM-14 without a moment, the hours that suit are asked for', async () => {
   const lead = await createLead(cms, {
-    ...{ kind: 'contact-appointment', listing: '100', timeSlots: ['10:00-13:00'] },
+    kind: 'contact-appointment',
+    listing: '100',
+    timeSlots: ['10:00-13:00'],
   });
   const stored = await cms.strapi
     .documents(leadUid)
     .findOne({ documentId: lead, populate: ['appointment'] });
   expect(stored).toMatchObject({
-    ...{ appointment: { state: 'requested', start: null }, timeSlots: ['10:00-13:00'] },
+    appointment: { state: 'requested', start: null },
+    timeSlots: ['10:00-13:00'],
   });
 });
 
@@ -230,7 +237,9 @@ test('FORM-14 staff who confirm a visit take a place, and are told when none is 
 
 test('FORM-14 a visit that staff confirm, move or cancel is mailed with its calendar file', async () => {
   const lead = await createLead(cms, {
-    ...{ kind: 'contact-appointment', listing: '100', timeSlots: ['10:00-13:00'] },
+    kind: 'contact-appointment',
+    listing: '100',
+    timeSlots: ['10:00-13:00'],
   });
   const slot = await makeSlot(48);
   const { id } = (await cms.strapi.db.query(slotUid).findOne({ where: { documentId: slot } })) as {
@@ -240,7 +249,7 @@ test('FORM-14 a visit that staff confirm, move or cancel is mailed with its cale
   await updateVisit(lead, { state: 'confirmed' });
   await updateVisit(lead, { state: 'cancelled' });
   const mails = await cms.strapi.db.query('api::outbox-mail.outbox-mail').findMany({
-    ...{ where: { lead: { documentId: lead }, kind: { $startsWith: 'visit' } } },
+    where: { lead: { documentId: lead }, kind: { $startsWith: 'visit' } },
     orderBy: { id: 'asc' },
   });
   expect(mails).toMatchObject([
@@ -262,15 +271,20 @@ test('FORM-14 an editor makes the moments of a week at once, all or none', async
   const count = () => cms.strapi.db.query(slotUid).count({});
   const before = await count();
   const week = {
-    ...{ start: '2031-03-28T09:00:00.000Z', end: '2031-03-28T10:00:00.000Z', capacity: 2 },
-    ...{ active: true, alsoDays: 6, listing: { connect: [{ documentId: listing }] } },
+    start: '2031-03-28T09:00:00.000Z',
+    end: '2031-03-28T10:00:00.000Z',
+    capacity: 2,
+    active: true,
+    alsoDays: 6,
+    listing: { connect: [{ documentId: listing }] },
   };
   const path = `/content-manager/collection-types/${slotUid}`;
   const { status, body } = await ask('POST', path, week);
   expect([status, body.data?.alsoDays, (await count()) - before]).toEqual([201, null, 7]);
   const free = Object.keys(await listFree());
   const made = await cms.strapi.db.query(slotUid).findMany({
-    ...{ where: { start: { $gt: '2031-01-01' } }, orderBy: { start: 'asc' } },
+    where: { start: { $gt: '2031-01-01' } },
+    orderBy: { start: 'asc' },
   });
   expect(made.map((slot: { start: string }) => slot.start.slice(5, 16))).toEqual([
     ...['03-28T09:00', '03-29T09:00', '03-30T08:00', '03-31T08:00'],

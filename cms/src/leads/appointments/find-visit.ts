@@ -34,8 +34,11 @@ export async function findVisit(connection: Knex, lead: string): Promise<Visit |
     .select('listing.reference')) as VisitRow | undefined;
   if (!row || row.start === null || row.end === null || row.state === 'requested') return null;
   return {
-    ...{ id: row.id, state: row.state === 'cancelled' ? 'cancelled' : 'confirmed' },
-    ...{ start: new Date(row.start), end: new Date(row.end) },
-    ...{ sequence: row.sequence ?? 0, reference: row.reference },
+    id: row.id,
+    state: row.state === 'cancelled' ? 'cancelled' : 'confirmed',
+    start: new Date(row.start),
+    end: new Date(row.end),
+    sequence: row.sequence ?? 0,
+    reference: row.reference,
   };
 }

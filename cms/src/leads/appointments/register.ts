@@ -21,7 +21,8 @@ export function registerAppointments(strapi: Core.Strapi): void {
   followSlots(strapi);
   followVisits(strapi);
   extendForSite(strapi, {
-    ...{ typeDefs: appointmentTypeDefs, right: siteActions.createLead },
+    typeDefs: appointmentTypeDefs,
+    right: siteActions.createLead,
     queries: {
       appointmentSlots: (_: unknown, { listing }: Arguments) => listSlots(strapi, listing),
       appointmentsFull: (_: unknown, { listing }: Arguments) => areSlotsFull(strapi, listing),

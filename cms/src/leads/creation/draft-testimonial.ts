@@ -13,7 +13,9 @@ export async function draftTestimonial(
 ): Promise<number> {
   const data = { name, website, comment: remark, date: date ?? day };
   const { id } = await strapi.documents('api::testimonial.testimonial').create({
-    ...{ locale: language, status: 'draft', data: data as never },
+    locale: language,
+    status: 'draft',
+    data: data as never,
   });
   return Number(id);
 }

@@ -24,7 +24,9 @@ export const leadKinds = {
   'site-contact': { needs: ['name', 'contact'], takes: ['timeSlots'] },
   'contact-me': { needs: ['name', 'contact', 'listing'], takes: ['timeSlots'] },
   'contact-appointment': {
-    ...{ needs: ['name', 'contact', 'listing'], takes: ['slot', 'timeSlots'], onOffer: 'any' },
+    needs: ['name', 'contact', 'listing'],
+    takes: ['slot', 'timeSlots'],
+    onOffer: 'any',
   },
   'contact-construction': { needs: ['name', 'contact', 'project'], takes: ['timeSlots'] },
   'contact-demand': { needs: ['name', 'contact', 'valuation'], takes: ['timeSlots'] },

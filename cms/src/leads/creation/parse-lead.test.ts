@@ -108,8 +108,13 @@ test('FORM-3 what is the wrong way round is refused', () => {
 test('FORM-3 texts are trimmed, what is empty is null, lines stay lines, choices come once', () => {
   const given = { firstName: ' Zoé ', street: '  ', remark: ' a\r\nb ', phone: '02/512.47.80' };
   expect(parse('contact-appointment', given)).toMatchObject({
-    ...{ firstName: 'Zoé', street: null, remark: 'a\nb', phone: '02/512.47.80' },
-    ...{ newsletter: false, timeSlots: ['10:00-13:00'], documents: [] },
+    firstName: 'Zoé',
+    street: null,
+    remark: 'a\nb',
+    phone: '02/512.47.80',
+    newsletter: false,
+    timeSlots: ['10:00-13:00'],
+    documents: [],
   });
 });
 

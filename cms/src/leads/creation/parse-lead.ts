@@ -37,10 +37,12 @@ const criteria = z
   .refine(({ types }) => types.length > 0, { path: ['types'], error: 'choose at least one' })
   .refine(({ zips }) => zips.length > 0, { path: ['zips'], error: 'choose at least one' })
   .refine((wish) => inOrder(wish.minPrice, wish.maxPrice), {
-    ...{ path: ['maxPrice'], error: 'is below the lowest price' },
+    path: ['maxPrice'],
+    error: 'is below the lowest price',
   })
   .refine((wish) => inOrder(wish.minBedrooms, wish.maxBedrooms), {
-    ...{ path: ['maxBedrooms'], error: 'is below the fewest bedrooms' },
+    path: ['maxBedrooms'],
+    error: 'is below the fewest bedrooms',
   });
 
 const rental = z
@@ -51,7 +53,8 @@ const rental = z
     endDate: maybe(day),
   })
   .refine((rent) => inOrder(rent.startDate, rent.endDate), {
-    ...{ path: ['endDate'], error: 'is before the beginning' },
+    path: ['endDate'],
+    error: 'is before the beginning',
   });
 
 const lead = z.object({

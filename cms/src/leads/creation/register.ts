@@ -13,7 +13,8 @@ export function registerLeads(strapi: Core.Strapi): void {
     { kind: 'lead-visitor', cap: { hour: 20, day: 50 } },
   );
   extendForSite(strapi, {
-    ...{ typeDefs: leadTypeDefs, right: siteActions.createLead },
+    typeDefs: leadTypeDefs,
+    right: siteActions.createLead,
     mutations: {
       createLead: (_root: unknown, { lead }: { lead: unknown }) => answerLead(strapi, lead),
     },

@@ -22,25 +22,46 @@ const rates = [
 
 beforeAll(async () => {
   const site = () => ({
-    ...{ agencyName: 'Corbelle', enabledLanguages: [{ code: 'nl' }, { code: 'fr' }] },
-    ...{ defaultLanguage: 'nl', noticeEmail: 'agency@corbelle.example', rates },
+    agencyName: 'Corbelle',
+    enabledLanguages: [{ code: 'nl' }, { code: 'fr' }],
+    defaultLanguage: 'nl',
+    noticeEmail: 'agency@corbelle.example',
+    rates,
   });
   cms = await bootCms({ seed: await buildSeed({ site }) });
   const types = [await makeType('2', 'nl')];
   await makeType('9', 'fr');
   await makeListing('sale', { goal: 'sale', price: 350000, types });
   await makeListing('rent', {
-    ...{ goal: 'rent', price: 1000, chargesRenter: 120, inventoryCost: 150, bedrooms: 2, types },
+    goal: 'rent',
+    price: 1000,
+    chargesRenter: 120,
+    inventoryCost: 150,
+    bedrooms: 2,
+    types,
   });
   await makeListing('secret', {
-    ...{ goal: 'rent', price: 1000, publishPrice: false, depositAmount: 2000, types },
+    goal: 'rent',
+    price: 1000,
+    publishPrice: false,
+    depositAmount: 2000,
+    types,
   });
   await makeListing('luxembourg', {
-    ...{ goal: 'rent', price: 1000, zip: '1009', countryId: 50, agencyCost: 585, types },
+    goal: 'rent',
+    price: 1000,
+    zip: '1009',
+    countryId: 50,
+    agencyCost: 585,
+    types,
   });
   await makeListing('dearest', { goal: 'sale', price: 99_999_999.99, types });
   await makeListing('palace', {
-    ...{ goal: 'rent', price: 99_999_999.99, chargesRenter: 99_999_999.99, bedrooms: 2000, types },
+    goal: 'rent',
+    price: 99_999_999.99,
+    chargesRenter: 99_999_999.99,
+    bedrooms: 2000,
+    types,
   });
   await makeListing('sold', { goal: 'sale', availability: 'sold', types });
   await makeListing('gone', { goal: 'sale', state: 'withdrawn', types });
@@ -60,7 +81,11 @@ async function makeListing(reference: string, data: object): Promise<void> {
   const texts = [{ language: 'fr', title: 'Un appartement', documentNames: papers }];
   await cms.strapi.documents('api::listing.listing').create({
     data: {
-      ...{ reference, state: 'active', availability: 'available', zip: '1050', texts },
+      reference,
+      state: 'active',
+      availability: 'available',
+      zip: '1050',
+      texts,
       ...data,
     } as never,
   });
@@ -68,8 +93,14 @@ async function makeListing(reference: string, data: object): Promise<void> {
 
 async function readLead(documentId: string): Promise<Record<string, unknown>> {
   const populate = {
-    ...{ offer: true, rental: true, criteria: { populate: ['types'] }, job: true },
-    ...{ testimonial: { populate: ['entry'] }, listing: true, valuation: true, friend: true },
+    offer: true,
+    rental: true,
+    criteria: { populate: ['types'] },
+    job: true,
+    testimonial: { populate: ['entry'] },
+    listing: true,
+    valuation: true,
+    friend: true,
   };
   const lead = await cms.strapi.db
     .query('api::lead.lead')
@@ -86,43 +117,65 @@ const numbers = (part: unknown): Record<string, number> =>
 
 test('FORM-13 the deposit of an offer is reckoned and kept, whatever is sent', async () => {
   const lead = await createLead(cms, {
-    ...{ kind: 'purchase-offer', listing: 'sale', offer: { amount: 340000, conditions: 'Credit' } },
+    kind: 'purchase-offer',
+    listing: 'sale',
+    offer: { amount: 340000, conditions: 'Credit' },
   });
   const { offer, listing } = await readLead(lead);
   expect(numbers(offer)).toEqual({
-    ...{ amount: 340000, price: 350000, deposit: 34000, depositPercent: 10 },
+    amount: 340000,
+    price: 350000,
+    deposit: 34000,
+    depositPercent: 10,
   });
   expect(listing).toMatchObject({ reference: 'sale' });
 });
 
 test('FORM-13 the first payment of a rent is reckoned and kept with all its parts', async () => {
   const lead = await createLead(cms, {
-    ...{ kind: 'rent-application', listing: 'rent' },
+    kind: 'rent-application',
+    listing: 'rent',
     rental: { monthlyIncome: 2800, persons: 2, startDate: '2027-01-01' },
   });
   expect(numbers((await readLead(lead)).rental)).toEqual({
-    ...{ monthlyIncome: 2800, persons: 2, rent: 1000, charges: 120, inventoryShare: 150 },
-    ...{ deposit: 2000, depositMonths: 2, firstPayment: 3270 },
-    ...{ minimumIncome: 3000, maximumPersons: 4 },
+    monthlyIncome: 2800,
+    persons: 2,
+    rent: 1000,
+    charges: 120,
+    inventoryShare: 150,
+    deposit: 2000,
+    depositMonths: 2,
+    firstPayment: 3270,
+    minimumIncome: 3000,
+    maximumPersons: 4,
   });
 });
 
 test('LAW-1 FORM-13 a letting in Luxembourg takes the law’s own rows, which no settings name', async () => {
   const lead = await createLead(cms, {
-    ...{ kind: 'rent-application', listing: 'luxembourg' },
+    kind: 'rent-application',
+    listing: 'luxembourg',
     rental: { monthlyIncome: 3100, persons: 1, startDate: '2027-01-01' },
   });
   expect(numbers((await readLead(lead)).rental)).toMatchObject({
-    ...{ deposit: 2000, depositMonths: 2, commissionShare: 585, firstPayment: 3585 },
+    deposit: 2000,
+    depositMonths: 2,
+    commissionShare: 585,
+    firstPayment: 3585,
   });
 });
 
 test('DETAIL-4 FORM-13 amounts tell nothing of a price that is not published', async () => {
   const lead = await createLead(cms, {
-    ...{ kind: 'rent-application', listing: 'secret', rental: { monthlyIncome: 1, persons: 1 } },
+    kind: 'rent-application',
+    listing: 'secret',
+    rental: { monthlyIncome: 1, persons: 1 },
   });
   expect(numbers((await readLead(lead)).rental)).toEqual({
-    ...{ monthlyIncome: 1, persons: 1, depositMonths: 2, maximumPersons: 2 },
+    monthlyIncome: 1,
+    persons: 1,
+    depositMonths: 2,
+    maximumPersons: 2,
   });
   const where = { lead: { documentId: lead } };
   const mails = await cms.strapi.db.query('api::outbox-mail.outbox-mail').findMany({ where });
@@ -153,7 +206,8 @@ test('FORM-9 a demand is kept with its lead, and waits for a confirmation', asyn
   const criteria = { goal: 'sale', types: ['2'], zips: ['1050'], maxPrice: 400000 };
   const lead = await createLead(cms, { kind: 'demand-register', criteria, rhythm: 'daily' });
   expect(await readLead(lead)).toMatchObject({
-    ...{ rhythm: 'daily', criteria: { goal: 'sale', zips: ['1050'], types: [{ webId: '2' }] } },
+    rhythm: 'daily',
+    criteria: { goal: 'sale', zips: ['1050'], types: [{ webId: '2' }] },
   });
   const demands = await cms.strapi.db.query('api::demand.demand').findMany({});
   expect(demands).toMatchObject([{ email: 'dupont@example.org', state: 'pending' }]);
@@ -223,7 +277,8 @@ test.each([
   [
     'the name of a friend',
     {
-      ...{ kind: 'send-to-friend', listing: 'sale' },
+      kind: 'send-to-friend',
+      listing: 'sale',
       friend: { name: 'f'.repeat(100), email: longEmail },
     },
   ],
@@ -231,7 +286,8 @@ test.each([
   [
     'a testimonial',
     {
-      ...{ kind: 'testimonial', remark: 'r'.repeat(5000) },
+      kind: 'testimonial',
+      remark: 'r'.repeat(5000),
       testimonial: { name: 'n'.repeat(100), website: `https://e.be/${'w'.repeat(487)}` },
     },
   ],
@@ -272,7 +328,9 @@ test('FORM-12 a testimonial waits as a draft with its picture until somebody pub
   });
   const { id: file } = (await response.json()) as { id: string };
   const lead = await createLead(cms, {
-    ...{ kind: 'testimonial', remark: 'Very good', language: 'fr' },
+    kind: 'testimonial',
+    remark: 'Very good',
+    language: 'fr',
     testimonial: { name: 'Ann', website: 'https://example.org/', file },
   });
   const where = { name: 'Ann' };

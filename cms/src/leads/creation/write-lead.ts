@@ -38,7 +38,10 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
   const { rates } = settings;
   const data = {
     ...listFields(lead),
-    ...{ state: 'new', turn, listing: listing?.id, project },
+    state: 'new',
+    turn,
+    listing: listing?.id,
+    project,
     documents: listing && findPapers(lead, listing),
     criteria: criteria && { ...criteria, types: await findTypes(strapi, criteria.types) },
     offer: offer && listing && { ...offer, ...buildOffer(listing.facts, offer.amount, rates, day) },
@@ -46,11 +49,15 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
     appointment: buildAppointment(lead, slot),
     job: job && { position: job.position, cvName: cv?.name, cvFile: cv?.file_id },
     testimonial: testimonial && {
-      ...{ name: testimonial.name, website: testimonial.website, date: testimonial.date ?? day },
-      ...{ pictureName: picture?.name, pictureFile: picture?.file_id },
+      name: testimonial.name,
+      website: testimonial.website,
+      date: testimonial.date ?? day,
+      pictureName: picture?.name,
+      pictureFile: picture?.file_id,
       entry: await draftTestimonial(strapi, lead, testimonial, day),
     },
-    ...{ valuation, friend },
+    valuation,
+    friend,
   };
   const created = await strapi.documents(LEAD).create({ data: data as never });
   const { documentId } = created;
@@ -82,9 +89,24 @@ function listFields(lead: Lead): object {
   const { street, zip, city, remark } = lead;
   const timeSlots = lead.timeSlots.length > 0 ? lead.timeSlots : null;
   return {
-    ...{ kind, language, submissionId, ticket, rhythm, newsletter, privacyAgreedAt },
-    ...{ title, firstName, lastName, email, phone, contactPreference },
-    ...{ street, zip, city, remark, timeSlots },
+    kind,
+    language,
+    submissionId,
+    ticket,
+    rhythm,
+    newsletter,
+    privacyAgreedAt,
+    title,
+    firstName,
+    lastName,
+    email,
+    phone,
+    contactPreference,
+    street,
+    zip,
+    city,
+    remark,
+    timeSlots,
   };
 }
 

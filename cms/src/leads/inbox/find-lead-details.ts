@@ -33,8 +33,10 @@ export async function findLeadDetails(
     where: { documentId },
     select: ['id', 'email', 'phone', 'language', 'documents', 'timeSlots'],
     populate: {
-      ...{ listing: named, project: named, assignee: { select: ['id'] } },
-      ...{ appointment: true },
+      listing: named,
+      project: named,
+      assignee: { select: ['id'] },
+      appointment: true,
       testimonial: { populate: { entry: { select: ['documentId'] } } },
     },
   })) as unknown as LeadRow | null;
@@ -47,7 +49,14 @@ export async function findLeadDetails(
     email ? strapi.db.query(uid).count({ where: { email, id: { $ne: lead.id } } }) : 0,
   ]);
   return {
-    ...{ email, phone, language, project, mails, demand, files, others },
+    email,
+    phone,
+    language,
+    project,
+    mails,
+    demand,
+    files,
+    others,
     listing: listing && { ...listing, href: addressOf(listing.reference, language) },
     assignee: assignee?.id ?? null,
     documents: (lead.documents ?? []).map(({ name }) => name),

@@ -26,8 +26,14 @@ beforeEach(async () => {
 async function writeLead(data: object = {}): Promise<string> {
   const { documentId } = await cms.strapi.documents(leadUid).create({
     data: {
-      ...{ kind: 'site-contact', state: 'new', language: 'nl', submissionId: `s-${sequence++}` },
-      ...{ firstName: 'Jan', lastName: 'Peeters', email: 'jan@example.org', newsletter: false },
+      kind: 'site-contact',
+      state: 'new',
+      language: 'nl',
+      submissionId: `s-${sequence++}`,
+      firstName: 'Jan',
+      lastName: 'Peeters',
+      email: 'jan@example.org',
+      newsletter: false,
       ...data,
     } as never,
   });
@@ -120,8 +126,10 @@ test('CMS-4 new leads are counted per form, with failed mails and waiting testim
   await writeLead({ kind: 'job', state: 'open' });
   const { body } = await asEditor('GET', '/agency/inbox/counts');
   expect(body).toEqual({
-    ...{ fresh: { 'site-contact': 2, job: 1 }, total: 3 },
-    ...{ failedMails: 0, waitingTestimonials: {} },
+    fresh: { 'site-contact': 2, job: 1 },
+    total: 3,
+    failedMails: 0,
+    waitingTestimonials: {},
   });
 });
 
@@ -167,22 +175,35 @@ test.each([
 
 test('CMS-4 beside a lead stand its listing, mails and visit, and colleagues by name alone', async () => {
   const documentId = await writeLead({
-    ...{ kind: 'contact-appointment', documents: [{ id: '1', name: 'plan' }] },
-    ...{ appointment: { state: 'requested' }, timeSlots: ['10:00-13:00'] },
+    kind: 'contact-appointment',
+    documents: [{ id: '1', name: 'plan' }],
+    appointment: { state: 'requested' },
+    timeSlots: ['10:00-13:00'],
   });
   const other = await writeLead();
   const lead = await cms.strapi.db.query(leadUid).findOne({ where: { documentId } });
   await cms.strapi.db.query('api::outbox-mail.outbox-mail').create({
     data: {
-      ...{ key: 'k1', kind: 'agency', language: 'nl', recipient: 'a@example.org', state: 'failed' },
-      ...{ subject: 'Visit', text: 'Visit', lastError: 'No such mailbox', lead: lead.id },
+      key: 'k1',
+      kind: 'agency',
+      language: 'nl',
+      recipient: 'a@example.org',
+      state: 'failed',
+      subject: 'Visit',
+      text: 'Visit',
+      lastError: 'No such mailbox',
+      lead: lead.id,
     },
   });
   const { status, body } = await asEditor('GET', `/agency/inbox/leads/${documentId}`);
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{ documents: ['plan'], others: 1, files: [], assignee: null },
-    ...{ appointment: { state: 'requested' }, timeSlots: ['10:00-13:00'] },
+    documents: ['plan'],
+    others: 1,
+    files: [],
+    assignee: null,
+    appointment: { state: 'requested' },
+    timeSlots: ['10:00-13:00'],
     mails: [{ subject: 'Visit', state: 'failed', lastError: 'No such mailbox' }],
   });
   expect((await asEditor('GET', `/agency/inbox/leads/${other.slice(1)}x`)).status).toBe(404);
@@ -201,14 +222,17 @@ test('CMS-4 the visits to come are listed with who comes', async () => {
       data: {
         start: new Date(Date.now() + hours * 3_600_000),
         end: new Date(Date.now() + (hours + 1) * 3_600_000),
-        ...{ capacity: 2, taken: 0, active: true },
+        capacity: 2,
+        taken: 0,
+        active: true,
       } as never,
     });
   await write(-5);
   await write(30);
   const { documentId } = await write(20);
   const lead = await writeLead({
-    ...{ kind: 'contact-appointment', phone: '0470123456' },
+    kind: 'contact-appointment',
+    phone: '0470123456',
     appointment: { state: 'confirmed', slot: documentId },
   });
   const { body } = await asEditor('GET', '/agency/inbox/visits');

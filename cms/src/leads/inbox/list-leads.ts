@@ -28,7 +28,10 @@ export async function listLeads(
   const leads = strapi.db.query(uid);
   const [rows, total] = await Promise.all([
     leads.findMany({
-      ...{ where, orderBy, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+      where,
+      orderBy,
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
       populate: {
         listing: { select: ['reference'] },
         project: { select: ['reference'] },
@@ -38,7 +41,9 @@ export async function listLeads(
     leads.count({ where }),
   ]);
   return {
-    ...{ rows: (rows as LeadRow[]).map(describeLead), total, page },
+    rows: (rows as LeadRow[]).map(describeLead),
+    total,
+    page,
     pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   };
 }
@@ -46,7 +51,13 @@ export async function listLeads(
 function describeLead(lead: LeadRow): InboxRow {
   const { documentId, createdAt, kind, state, language, email, phone } = lead;
   return {
-    ...{ documentId, createdAt, kind, state, language, email, phone },
+    documentId,
+    createdAt,
+    kind,
+    state,
+    language,
+    email,
+    phone,
     name: [lead.firstName, lead.lastName].filter(Boolean).join(' '),
     about: lead.listing?.reference ?? lead.project?.reference ?? null,
     assignee: lead.assignee ? nameColleague(lead.assignee) : null,

@@ -26,7 +26,13 @@ export async function listVisits(strapi: Core.Strapi, now: Date): Promise<Visit[
     slots.map(({ id }) => id),
   );
   return slots.map(({ documentId, start, end, capacity, taken, active, listing }) => ({
-    ...{ documentId, start, end, capacity, taken, active, listing },
+    documentId,
+    start,
+    end,
+    capacity,
+    taken,
+    active,
+    listing,
     visitors: visitors.get(documentId) ?? [],
   }));
 }

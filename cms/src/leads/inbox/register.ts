@@ -13,26 +13,37 @@ import { listVisits } from './list-visits';
 export function registerInbox(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
-      ...{ method: 'GET', path: '/inbox', right: readLeads },
+      method: 'GET',
+      path: '/inbox',
+      right: readLeads,
       handle: ({ query, state }) =>
         listLeads(strapi, parseInboxFilter(strapi.db.connection, query, state.user.id)),
     },
     {
-      ...{ method: 'GET', path: '/inbox/counts', right: readLeads },
+      method: 'GET',
+      path: '/inbox/counts',
+      right: readLeads,
       handle: () => countInboxes(strapi),
     },
     {
-      ...{ method: 'GET', path: '/inbox/colleagues', right: readLeads },
+      method: 'GET',
+      path: '/inbox/colleagues',
+      right: readLeads,
       handle: async ({ state }) => ({
-        ...{ me: state.user.id, colleagues: await listColleagues(strapi) },
+        me: state.user.id,
+        colleagues: await listColleagues(strapi),
       }),
     },
     {
-      ...{ method: 'GET', path: '/inbox/visits', right: readLeads },
+      method: 'GET',
+      path: '/inbox/visits',
+      right: readLeads,
       handle: () => listVisits(strapi, new Date()),
     },
     {
-      ...{ method: 'GET', path: '/inbox/leads/:documentId', right: readLeads },
+      method: 'GET',
+      path: '/inbox/leads/:documentId',
+      right: readLeads,
       handle: async ({ params }) => {
         const details = await findLeadDetails(strapi, params.documentId ?? '');
         if (!details) throw new errors.NotFoundError('There is no such lead.');
@@ -40,7 +51,9 @@ export function registerInbox(strapi: Core.Strapi): void {
       },
     },
     {
-      ...{ method: 'POST', path: '/inbox/change', right: handleLeads },
+      method: 'POST',
+      path: '/inbox/change',
+      right: handleLeads,
       handle: (context) => changeLeads(strapi, context),
     },
   ]);

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { buildInvitation, type Invitation } from './build-invitation';
 
 const visit: Invitation = {
-  ...{ lead: 'abcdefghijklmnopqrstuvwx', sequence: 0, isCancelled: false },
-  ...{ start: new Date('2026-10-25T00:30:00Z'), end: new Date('2026-10-25T01:00:00Z') },
-  ...{ summary: 'Visit: house, Ixelles', description: 'Ref. 100\nBring your card; thanks' },
-  ...{ location: 'Rue Longue 1, 1050 Ixelles', url: 'https://agency.example/fr/property/100/' },
+  lead: 'abcdefghijklmnopqrstuvwx',
+  sequence: 0,
+  isCancelled: false,
+  start: new Date('2026-10-25T00:30:00Z'),
+  end: new Date('2026-10-25T01:00:00Z'),
+  summary: 'Visit: house, Ixelles',
+  description: 'Ref. 100\nBring your card; thanks',
+  location: 'Rue Longue 1, 1050 Ixelles',
+  url: 'https://agency.example/fr/property/100/',
   organizer: { name: 'Corbelle', email: 'hello@corbelle.example' },
   attendee: { name: 'Zoé "Z" D’Hondt', email: 'zoe@example.org' },
 };

@@ -38,14 +38,18 @@ export function buildInvitation(invitation: Invitation): InvitationFile {
   const { lead, isCancelled, start, end, summary, organizer, attendee } = invitation;
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const { error, value } = createEvent({
-    ...{ uid: lead, sequence: invitation.sequence, method },
-    ...{ start: start.getTime(), startInputType: 'utc', startOutputType: 'utc' },
-    ...{ end: end.getTime(), endInputType: 'utc', endOutputType: 'utc' },
-    ...{
-      title: summary,
-      description: invitation.description,
-      productId: '-//Agency site//Visits//EN',
-    },
+    uid: lead,
+    sequence: invitation.sequence,
+    method,
+    start: start.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: end.getTime(),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    title: summary,
+    description: invitation.description,
+    productId: '-//Agency site//Visits//EN',
     ...(invitation.location ? { location: invitation.location } : {}),
     ...(invitation.url ? { url: invitation.url } : {}),
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',

@@ -30,7 +30,10 @@ export async function buildLeadContext(
   const projectTexts = lead.project?.texts ?? [];
   const project = projectTexts.find((text) => text.language === language) ?? projectTexts[0];
   return {
-    ...{ lead, language, card, texts: findMailTexts(language) },
+    lead,
+    language,
+    card,
+    texts: findMailTexts(language),
     name: [lead.firstName, lead.lastName].filter(Boolean).join(' '),
     about: nameListing(card) ?? project?.title ?? lead.project?.reference ?? '',
   };

@@ -38,16 +38,20 @@ beforeAll(async () => {
   const legal = { companyName: 'Corbelle bv', email: 'hello@corbelle.example', city: 'Brussel' };
   const leadAddresses = [{ kind: 'job', email: 'jobs@corbelle.example' }];
   const site = () => ({
-    ...{
-      agencyName: 'Corbelle',
-      enabledLanguages: [{ code: 'nl' }, { code: 'fr' }],
-      defaultLanguage: 'fr',
-    },
-    ...{ cookieDays: 180, renovationYears: 5, legal, leadAddresses },
+    agencyName: 'Corbelle',
+    enabledLanguages: [{ code: 'nl' }, { code: 'fr' }],
+    defaultLanguage: 'fr',
+    cookieDays: 180,
+    renovationYears: 5,
+    legal,
+    leadAddresses,
   });
   cms = await bootCms({ seed: await buildSeed({ site }) });
   const hidden = buildListing({
-    ...{ ID: '101', Zip: '1050', City: 'ELSENE', PublishAddress: false },
+    ID: '101',
+    Zip: '1050',
+    City: 'ELSENE',
+    PublishAddress: false,
   });
   const storePicture = () => Promise.resolve(0);
   await importSnapshot(cms.strapi, {
@@ -112,7 +116,9 @@ test('FORM-13 an offer is told with its deposit, a rent application with what it
 
 test('FORM-14 an agreed visit is confirmed with its moment, a link to cancel it and a file for the calendar', async () => {
   const appointment = {
-    ...{ state: 'confirmed', start: '2026-11-23T13:00:00.000Z', end: '2026-11-23T13:30:00.000Z' },
+    state: 'confirmed',
+    start: '2026-11-23T13:00:00.000Z',
+    end: '2026-11-23T13:30:00.000Z',
   };
   const [, mail] = await tell({ kind: 'contact-appointment', language: 'nl', appointment });
   expect(mail?.subject).toMatch(/^Uw bezoek op maandag 23 november 2026 .*14:00$/);
@@ -123,7 +129,9 @@ test('FORM-14 an agreed visit is confirmed with its moment, a link to cancel it 
 
 test('FORM-14 DETAIL-5 a confirmed visit says where: the street when it is published, else that it is still to come', async () => {
   const appointment = {
-    ...{ state: 'confirmed', start: '2026-11-23T13:00:00.000Z', end: '2026-11-23T13:30:00.000Z' },
+    state: 'confirmed',
+    start: '2026-11-23T13:00:00.000Z',
+    end: '2026-11-23T13:30:00.000Z',
   };
   const lead = { kind: 'contact-appointment', language: 'nl', appointment };
   const [, published] = await tell(lead);
@@ -139,7 +147,9 @@ test('FORM-14 DETAIL-5 a confirmed visit says where: the street when it is publi
 
 test('FORM-14 of a cancelled visit the visitor’s calendar and the agency are told, once', async () => {
   const appointment = {
-    ...{ state: 'cancelled', start: '2026-11-23T13:00:00.000Z', end: '2026-11-23T13:30:00.000Z' },
+    state: 'cancelled',
+    start: '2026-11-23T13:00:00.000Z',
+    end: '2026-11-23T13:30:00.000Z',
     sequence: 1,
   };
   const lead = { kind: 'contact-appointment', language: 'de', appointment };

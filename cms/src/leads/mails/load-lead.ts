@@ -7,10 +7,16 @@ import type { ListingCard } from '../../listings/search/listing-card';
 import { CARDS } from '../../listings/search/read-model-tables';
 
 const populate = {
-  ...{ listing: { select: ['reference'] }, project: { populate: { texts: true } } },
-  ...{ criteria: { populate: { types: { select: ['webId'] } } } },
-  ...{ offer: true, rental: true, valuation: true, friend: true, job: true },
-  ...{ appointment: true, testimonial: true },
+  listing: { select: ['reference'] },
+  project: { populate: { texts: true } },
+  criteria: { populate: { types: { select: ['webId'] } } },
+  offer: true,
+  rental: true,
+  valuation: true,
+  friend: true,
+  job: true,
+  appointment: true,
+  testimonial: true,
 };
 
 type Amount = number | string | null;

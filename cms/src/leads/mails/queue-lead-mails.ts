@@ -39,8 +39,12 @@ async function tellAgency(
   const { language } = await findAgency(strapi, lead.language);
   const context = await buildLeadContext(strapi, lead, language);
   return {
-    ...{ key: `lead:${lead.documentId}:agency`, kind: 'lead-agency', language, recipient },
-    ...{ leadId: lead.documentId, content: await buildAgencyMail(strapi, context) },
+    key: `lead:${lead.documentId}:agency`,
+    kind: 'lead-agency',
+    language,
+    recipient,
+    leadId: lead.documentId,
+    content: await buildAgencyMail(strapi, context),
     ...replyTo(lead.email),
   };
 }
@@ -55,7 +59,11 @@ async function tellVisitor(
   if (email === null || !isMailAddress(email) || !isThanked(kind, texts)) return null;
   const { name, email: own } = await findAgency(strapi, language);
   return {
-    ...{ key: `lead:${leadId}:visitor`, kind: 'lead-visitor', language, recipient: email, leadId },
+    key: `lead:${leadId}:visitor`,
+    kind: 'lead-visitor',
+    language,
+    recipient: email,
+    leadId,
     ...replyTo(agencyAddress),
     content: await buildVisitorMail(strapi, context, kind, name),
     attachments: attachVisit(context, { name, email: own ?? agencyAddress }),
@@ -70,6 +78,11 @@ function tellFriend(context: LeadContext): OutgoingMail | null {
   const { language } = context;
   const recipient = friend.email;
   return {
-    ...{ key: `lead:${leadId}:friend`, kind: 'lead-friend', language, recipient, leadId, content },
+    key: `lead:${leadId}:friend`,
+    kind: 'lead-friend',
+    language,
+    recipient,
+    leadId,
+    content,
   };
 }

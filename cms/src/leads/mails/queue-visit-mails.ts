@@ -30,7 +30,11 @@ export async function queueCancelMails(
     const { name, email } = await findAgency(strapi, lead.language);
     const context = await buildLeadContext(strapi, lead, lead.language);
     const mail: OutgoingMail = {
-      ...{ key, kind: 'visit-cancelled', language: lead.language, recipient: lead.email, leadId },
+      key,
+      kind: 'visit-cancelled',
+      language: lead.language,
+      recipient: lead.email,
+      leadId,
       ...replyTo(address),
       content: tellVisitor(context, formatMoment(new Date(start), lead.language), name),
       attachments: attachVisit(context, { name, email: email ?? address }),
@@ -42,7 +46,11 @@ export async function queueCancelMails(
   const context = await buildLeadContext(strapi, lead, language);
   const moment = formatMoment(new Date(start), language);
   await queueMail(strapi, {
-    ...{ key: `${key}:agency`, kind: 'visit-cancelled', language, recipient: address, leadId },
+    key: `${key}:agency`,
+    kind: 'visit-cancelled',
+    language,
+    recipient: address,
+    leadId,
     ...replyTo(lead.email),
     content: await tellAgency(strapi, context, moment),
   });
@@ -60,7 +68,10 @@ export async function queueConfirmMail(strapi: Core.Strapi, leadId: string): Pro
   const context = await buildLeadContext(strapi, lead, lead.language);
   await queueMail(strapi, {
     key: `lead:${leadId}:confirmed:${lead.appointment.sequence ?? 0}`,
-    ...{ kind: 'visit-confirmed', language: lead.language, recipient: lead.email, leadId },
+    kind: 'visit-confirmed',
+    language: lead.language,
+    recipient: lead.email,
+    leadId,
     ...replyTo(address),
     content: await buildVisitorMail(strapi, context, 'contact-appointment', name),
     attachments: attachVisit(context, { name, email: email ?? address }),
@@ -74,7 +85,9 @@ function tellVisitor(context: LeadContext, moment: string, agency: string): Mail
   const greeting = name ? fillText(texts.frame.greeting, { name }) : texts.frame.greetingBare;
   const body = fillText(text, { moment });
   return {
-    ...{ subject: fillText(subject, { moment }), preheader: body, title },
+    subject: fillText(subject, { moment }),
+    preheader: body,
+    title,
     blocks: [
       { type: 'paragraph', text: `${greeting}\n\n${body}` },
       ...(card

@@ -13,8 +13,11 @@ export function attachVisit(
   if (!start || !end || !lead.email || !organizer.email || state === 'requested') return [];
   const reference = lead.listing?.reference;
   const file = buildInvitation({
-    ...{ lead: lead.documentId, sequence: sequence ?? 0, isCancelled: state === 'cancelled' },
-    ...{ start: new Date(start), end: new Date(end) },
+    lead: lead.documentId,
+    sequence: sequence ?? 0,
+    isCancelled: state === 'cancelled',
+    start: new Date(start),
+    end: new Date(end),
     summary: fillText(texts.appointment.summary, { about: about || organizer.name }),
     description: reference ? `${texts.fields.listing} ${reference}` : organizer.name,
     location: (card && writeListingPlace(card)) || null,

@@ -39,7 +39,9 @@ export async function buildVisitorMail(
   const copy = (await describeLead(strapi, context)).map((row) => unlinkRow(row, lead.email));
   const amountRows = { title: visitor.amounts, rows: amounts };
   return {
-    ...{ subject: subject.replace(/\s?: $/, ''), preheader: text, title },
+    subject: subject.replace(/\s?: $/, ''),
+    preheader: text,
+    title,
     blocks: [
       { type: 'paragraph', text: `${greeting}\n\n${text}` },
       ...(card

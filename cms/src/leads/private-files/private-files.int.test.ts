@@ -32,7 +32,8 @@ async function post(
   const response = await fetch(`${cms.url}/lead-files?purpose=${purpose}`, {
     method: 'POST',
     headers: {
-      ...{ authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
       'x-file-name': encodeURIComponent(name),
     },
     body,
@@ -86,10 +87,12 @@ test('CMS-6 a file needs the token of the site', async () => {
 test('FORM-11 staff who may read leads save the CV of a lead; nobody else gets it', async () => {
   const { file, lead } = await sendCv('../../été <b>"CV".exe.pdf');
   const stored = await cms.strapi.documents('api::lead.lead').findOne({
-    ...{ documentId: lead, populate: ['job'] },
+    documentId: lead,
+    populate: ['job'],
   });
   expect((stored as unknown as { job: object }).job).toMatchObject({
-    ...{ cvName: 'été b CV exe.pdf', cvFile: file },
+    cvName: 'été b CV exe.pdf',
+    cvFile: file,
   });
   for (const who of ['ADMIN', 'EDITOR'] as const) {
     const response = await open(file, who);

@@ -52,8 +52,14 @@ async function keepFile(
   const id = randomBytes(24).toString('hex');
   await writePrivateFile(id, bytes);
   await strapi.db.connection(FILES).insert({
-    ...{ file_id: id, purpose, mime, name, size: bytes.length },
-    ...{ created_at: Date.now(), lead: '', placed_at: 0 },
+    file_id: id,
+    purpose,
+    mime,
+    name,
+    size: bytes.length,
+    created_at: Date.now(),
+    lead: '',
+    placed_at: 0,
   });
   return id;
 }

@@ -16,7 +16,9 @@ export function registerPrivateFiles(strapi: Core.Strapi): void {
   followDeletedLeads(strapi);
   strapi.server.routes([
     {
-      ...{ method: 'POST', path: '/lead-files', config: { auth: false } },
+      method: 'POST',
+      path: '/lead-files',
+      config: { auth: false },
       handler: [
         askForToken(strapi, siteActions.createLead),
         (context: FileContext) => receiveFile(strapi, context),
@@ -25,7 +27,9 @@ export function registerPrivateFiles(strapi: Core.Strapi): void {
   ]);
   addAdminRoutes(strapi, [
     {
-      ...{ method: 'GET', path: '/lead-files/:id', right: readLeads },
+      method: 'GET',
+      path: '/lead-files/:id',
+      right: readLeads,
       handle: (context) => openFile(strapi, context),
     },
   ]);

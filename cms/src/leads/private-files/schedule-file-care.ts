@@ -8,7 +8,9 @@ const EVERY_FIVE_MINUTES = '40 */5 * * * *';
 /** Removes files without a lead and places pictures that wait. */
 export function scheduleFileCare(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
-    ...{ name: 'privateFiles', rule: EVERY_FIVE_MINUTES, title: 'Private files' },
+    name: 'privateFiles',
+    rule: EVERY_FIVE_MINUTES,
+    title: 'Private files',
     run: async () => {
       await placeWaitingPictures(strapi, Date.now());
       const removed = await removeOrphans(strapi, Date.now());

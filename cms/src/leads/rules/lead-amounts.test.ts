@@ -15,15 +15,24 @@ const rates: Rate[] = [
 const today = '2026-11-21';
 
 const buildFacts = (overrides: Partial<CostFacts> = {}): CostFacts => ({
-  ...{ price: 1000, chargesRenter: 120, inventoryCost: 150, depositAmount: null, agencyCost: null },
-  ...{ lifeAnnuity: false, bedrooms: 2, region: 'brussels', isHome: true },
+  price: 1000,
+  chargesRenter: 120,
+  inventoryCost: 150,
+  depositAmount: null,
+  agencyCost: null,
+  lifeAnnuity: false,
+  bedrooms: 2,
+  region: 'brussels',
+  isHome: true,
   ...overrides,
 });
 
 test('FORM-13 the deposit of an offer is 10% of the amount offered, in cents', () => {
   const facts = buildFacts({ price: 350000 });
   expect(buildOffer(facts, 333333.33, rates, today)).toEqual({
-    ...{ price: 350000, deposit: 33333.33, depositPercent: 10 },
+    price: 350000,
+    deposit: 33333.33,
+    depositPercent: 10,
   });
 });
 
@@ -40,10 +49,15 @@ test.each([
   ['', today, 3],
 ])('FORM-13 the deposit of a rent in %j on %s is %i months', (region, day, months) => {
   expect(buildRental(buildFacts({ region }), rates, day)).toEqual({
-    ...{ rent: 1000, charges: 120, inventoryShare: 150 },
-    ...{ depositMonths: months, deposit: months * 1000, commissionShare: null },
+    rent: 1000,
+    charges: 120,
+    inventoryShare: 150,
+    depositMonths: months,
+    deposit: months * 1000,
+    commissionShare: null,
     firstPayment: 1270 + months * 1000,
-    ...{ minimumIncome: 3000, maximumPersons: 4 },
+    minimumIncome: 3000,
+    maximumPersons: 4,
   });
 });
 

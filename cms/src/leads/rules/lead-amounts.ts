@@ -76,7 +76,12 @@ export function buildRental(facts: CostFacts, rates: readonly Rate[], day: strin
   const factor = findRate(rates, 'minimumIncomeFactor', region, day);
   const persons = findRate(rates, 'maximumPersonsPerBedroom', region, day);
   return {
-    ...{ rent, charges, inventoryShare, deposit, depositMonths, commissionShare },
+    rent,
+    charges,
+    inventoryShare,
+    deposit,
+    depositMonths,
+    commissionShare,
     firstPayment:
       rent === null ? null : toCents(parts.reduce<number>((sum, part) => sum + (part ?? 0), rent)),
     minimumIncome: rent === null || factor === null ? null : toCents(rent * factor),

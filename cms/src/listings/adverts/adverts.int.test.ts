@@ -6,9 +6,19 @@ import { importSnapshot } from '../import/import-snapshot';
 
 const LISTING = 'api::listing.listing';
 const FLEMISH = {
-  ...{ ID: '200', Zip: '3000', City: 'Leuven', EnergyPerformance: 438, PublishAddress: false },
-  ...{ EnergyCertificateNumber: '20260727-RES', PScore: 'A', GScore: 'd', BuildingPermit: 'Vg' },
-  ...{ PlanningDestination: 'Wg', Summons: 'Gmo', PreEmptionRight: 'Gvkr', AllotmentPermit: 'Gvv' },
+  ID: '200',
+  Zip: '3000',
+  City: 'Leuven',
+  EnergyPerformance: 438,
+  PublishAddress: false,
+  EnergyCertificateNumber: '20260727-RES',
+  PScore: 'A',
+  GScore: 'd',
+  BuildingPermit: 'Vg',
+  PlanningDestination: 'Wg',
+  Summons: 'Gmo',
+  PreEmptionRight: 'Gvkr',
+  AllotmentPermit: 'Gvv',
 };
 
 let cms: TestCms;
@@ -121,8 +131,11 @@ test('RULE-11 the site is told what the advert must say', async () => {
 test('DETAIL-3 what a condition hides leaves the CMS nowhere, and comes back with it', async () => {
   const site = cms.strapi.documents('api::site.site');
   const base = {
-    ...{ agencyName: 'X', enabledLanguages: [{ code: 'nl' }], defaultLanguage: 'nl' },
-    ...{ cookieDays: 180, renovationYears: 5 },
+    agencyName: 'X',
+    enabledLanguages: [{ code: 'nl' }],
+    defaultLanguage: 'nl',
+    cookieDays: 180,
+    renovationYears: 5,
   };
   const fieldConditions = [
     { field: 'EnergyPerformance', logic: 'lt', compareValue: '400' },
@@ -157,7 +170,9 @@ test('DETAIL-3 a condition that came past the check hides its field', async () =
     locale: 'nl',
   })) as { documentId: string };
   await cms.strapi.documents('api::site.site').update({
-    ...{ documentId, locale: 'nl', status: 'published' },
+    documentId,
+    locale: 'nl',
+    status: 'published',
     data: { fieldConditions: [{ field: 'NumberOfBedRooms', logic: 'gt', compareValue: '1' }] },
   } as never);
   expect(await ask('200')).toMatchObject({ card: { bedrooms: 2 } });
@@ -173,8 +188,14 @@ test('DETAIL-3 a condition that came past the check hides its field', async () =
 
 test('LAW-3 a Brussels letting tells its meters; what is not known is a warning to staff', async () => {
   const letting = {
-    ...{ ID: '202', Goal: 1, Price: 900, ChargesRenter: 50, EnergyPerformance: 120, EnergyCO2: 24 },
-    ...{ IndividualWaterMeter: '1', IndividualGasMeter: false },
+    ID: '202',
+    Goal: 1,
+    Price: 900,
+    ChargesRenter: 50,
+    EnergyPerformance: 120,
+    EnergyCO2: 24,
+    IndividualWaterMeter: '1',
+    IndividualGasMeter: false,
   };
   const kept = { ID: '201', EnergyPerformance: 120 };
   await importAll(FLEMISH, kept, letting);

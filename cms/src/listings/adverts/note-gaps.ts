@@ -39,7 +39,9 @@ export function describeGaps(listing: ListingFacts, ladders: EnergyLadders): str
   const countryId = listing.countryId ?? city?.countryId ?? null;
   const gaps = listAdvertGaps(
     buildAdvertFacts(advert, {
-      ...{ zip, countryId, webIds: listing.types.map(({ webId }) => webId) },
+      zip,
+      countryId,
+      webIds: listing.types.map(({ webId }) => webId),
       energyLabel: findEnergyLabel({ ...listing, zip, countryId }, ladders),
       hasAddress: listing.publishAddress && listing.texts.some(({ street }) => Boolean(street)),
     }),

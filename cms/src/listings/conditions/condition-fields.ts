@@ -9,8 +9,12 @@ export interface NamedField extends ConditionField {
 }
 
 const KINDS: Readonly<Record<FieldKind, ConditionKind>> = {
-  ...{ number: 'number', integer: 'number', money: 'number' },
-  ...{ text: 'text', flag: 'flag', date: 'date' },
+  number: 'number',
+  integer: 'number',
+  money: 'number',
+  text: 'text',
+  flag: 'flag',
+  date: 'date',
 };
 
 /** What a page, a list or an address cannot be made without, and what says itself what is shown. */

@@ -4,9 +4,20 @@ import { hideFields } from './hide-fields';
 
 const listing = {
   facts: {
-    ...{ reference: '100', goal: 'sale', zip: '1000', countryId: 10, price: 250000 },
-    ...{ publishPrice: true, publishAddress: true, totalCost: 290000, floor: 0, lift: true },
-    ...{ constructionYear: 1964, renovationYear: null, pScore: 'C', energyPerformance: 120.5 },
+    reference: '100',
+    goal: 'sale',
+    zip: '1000',
+    countryId: 10,
+    price: 250000,
+    publishPrice: true,
+    publishAddress: true,
+    totalCost: 290000,
+    floor: 0,
+    lift: true,
+    constructionYear: 1964,
+    renovationYear: null,
+    pScore: 'C',
+    energyPerformance: 120.5,
     availableFrom: new Date('2026-11-20T23:30:00Z'),
   },
   texts: [

@@ -83,7 +83,11 @@ describe('a snapshot', () => {
     expect(report).toMatchObject({ outcome: 'done', read: 1, added: 1, problemCount: 0 });
     const listing = await findListing('100');
     expect(listing).toMatchObject({
-      ...{ goal: 'sale', price: 250000, publishAddress: true, boxNumber: null, bedrooms: 2 },
+      goal: 'sale',
+      price: 250000,
+      publishAddress: true,
+      boxNumber: null,
+      bedrooms: 2,
       listedAt: '2026-10-01T08:00:00.000Z',
       city: { name: 'Brussel', zip: '1000' },
     });
@@ -109,7 +113,11 @@ describe('a snapshot', () => {
     const before = await cms.strapi.db.connection('listings').select('id', 'updated_at');
     const [version] = await cms.strapi.db.connection('data_versions').select('version');
     expect(await run(folder)).toMatchObject({
-      ...{ outcome: 'done', added: 0, updated: 0, unchanged: 3, withdrawn: 0 },
+      outcome: 'done',
+      added: 0,
+      updated: 0,
+      unchanged: 3,
+      withdrawn: 0,
     });
     expect(await cms.strapi.db.connection('listings').select('id', 'updated_at')).toEqual(before);
     const [after] = await cms.strapi.db.connection('data_versions').select('version');
@@ -141,7 +149,9 @@ describe('a snapshot', () => {
     expect(withdrawn).toMatchObject({ state: 'withdrawn' });
     expect(await run(folder)).toMatchObject({ updated: 1, unchanged: 1 });
     expect(await findListing('1001')).toMatchObject({
-      ...{ state: 'active', withdrawnAt: null, documentId: withdrawn?.documentId },
+      state: 'active',
+      withdrawnAt: null,
+      documentId: withdrawn?.documentId,
     });
   });
 
@@ -385,7 +395,8 @@ describe('beside an editor', () => {
       const save = fetch(`${cms.url}${manager}`, {
         method: 'PUT',
         headers: {
-          ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
           'if-match': `"${updatedAt}"`,
         },
         body: JSON.stringify({ latitude: 50.9 }),

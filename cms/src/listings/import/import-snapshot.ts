@@ -68,9 +68,18 @@ export async function importSnapshot(
 ): Promise<ImportReport> {
   const started = new Date();
   const describe = (result: Result): ImportReport => ({
-    ...{ read: 0, added: 0, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0 },
-    ...{ source: nameSource(options.source), startedAt: started.toISOString(), message: null },
-    ...{ problems: [], problemCount: 0, incomplete: 0 },
+    read: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    withdrawn: 0,
+    rejected: 0,
+    source: nameSource(options.source),
+    startedAt: started.toISOString(),
+    message: null,
+    problems: [],
+    problemCount: 0,
+    incomplete: 0,
     seconds: (Date.now() - started.getTime()) / 1000,
     ...result,
   });
@@ -123,10 +132,15 @@ async function run(strapi: Core.Strapi, options: ImportOptions): Promise<Result>
     return {
       outcome: 'done',
       incomplete: await countGaps(strapi.db.connection),
-      ...{ problems: log.problems, problemCount: log.count },
-      ...{ read: plan.read, unchanged: plan.unchanged },
-      ...{ rejected: plan.rejected + others.rejected, message: others.changes.join('; ') || null },
-      ...{ added, updated: plan.writes.length - added, withdrawn: plan.withdrawals.length },
+      problems: log.problems,
+      problemCount: log.count,
+      read: plan.read,
+      unchanged: plan.unchanged,
+      rejected: plan.rejected + others.rejected,
+      message: others.changes.join('; ') || null,
+      added,
+      updated: plan.writes.length - added,
+      withdrawn: plan.withdrawals.length,
     };
   }
 }
@@ -196,13 +210,14 @@ function listCities({ writes, projects }: ImportPlan): Map<string, DraftCity> {
 
 async function withdraw(trx: Knex.Transaction, ids: readonly number[], now: Date): Promise<void> {
   for (const chunk of chunkValues(ids)) {
-    await trx('listings')
-      .whereIn('id', chunk)
-      .update({
-        ...{ state: 'withdrawn', withdrawn_at: now, updated_at: now, law_missing: null },
-        // Not the hash of any record: when the listing comes back it is written again.
-        source_hash: 'withdrawn',
-      });
+    await trx('listings').whereIn('id', chunk).update({
+      state: 'withdrawn',
+      withdrawn_at: now,
+      updated_at: now,
+      law_missing: null,
+      // Not the hash of any record: when the listing comes back it is written again.
+      source_hash: 'withdrawn',
+    });
   }
   await removeFromReadModel(trx, ids);
 }

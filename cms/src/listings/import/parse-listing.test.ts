@@ -17,8 +17,13 @@ describe('parseListing', () => {
     const { draft, log } = parse({});
     expect(log.problems).toEqual([]);
     expect(draft).toMatchObject({
-      ...{ reference: '100', goal: 'sale', state: 'active', availability: 'available' },
-      ...{ zip: '1000', countryId: 10, webIds: ['2'] },
+      reference: '100',
+      goal: 'sale',
+      state: 'active',
+      availability: 'available',
+      zip: '1000',
+      countryId: 10,
+      webIds: ['2'],
       facts: { price: 250000, bedrooms: 2, boxNumber: null, publishAddress: true },
     });
     expect(draft?.texts.map((text) => text.values.title)).toEqual([

@@ -16,7 +16,11 @@ describe('parseTypes', () => {
       types: [{ ID: '5', WebID: 5, Name: 'Kot', ShowOrder: 4, Sale: true, Rent: 0 }],
     });
     expect(types.get('5')).toEqual({
-      ...{ webId: '5', parentWebId: null, showOrder: 4, sale: true, rent: false },
+      webId: '5',
+      parentWebId: null,
+      showOrder: 4,
+      sale: true,
+      rent: false,
       names: { nl: 'Kot' },
     });
   });

@@ -107,13 +107,11 @@ function buildType(
   { ShowOrder, Sale, Rent }: { ShowOrder: number | null; Sale: boolean; Rent: boolean },
 ): TypeDraft {
   return {
-    ...{
-      webId,
-      parentWebId: null,
-      showOrder: ShowOrder === null ? null : Math.trunc(ShowOrder),
-      sale: Sale,
-      rent: Rent,
-    },
+    webId,
+    parentWebId: null,
+    showOrder: ShowOrder === null ? null : Math.trunc(ShowOrder),
+    sale: Sale,
+    rent: Rent,
     names: {},
   };
 }

@@ -55,10 +55,14 @@ export async function planImport(
   for (const records of Object.values(snapshot.records)) records.properties = [];
   const readProjects = parseProjects(listRecords(snapshot, 'projects'), log);
   const plan: ImportPlan = {
-    ...{ types, typesChanged: listChangedTypes(await readTypeRows(connection), types).length > 0 },
+    types,
+    typesChanged: listChangedTypes(await readTypeRows(connection), types).length > 0,
     projects: planProjects(readProjects, projects, options),
-    ...{ writes: [], withdrawals: [], unchanged: 0 },
-    ...{ read: grouped.groups.size, rejected: grouped.rejected },
+    writes: [],
+    withdrawals: [],
+    unchanged: 0,
+    read: grouped.groups.size,
+    rejected: grouped.rejected,
   };
   const knownTypes = new Set(types.keys());
   const present = listLanguages(grouped.groups);

@@ -18,7 +18,9 @@ interface Settings {
  */
 export function scheduleImport(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
-    ...{ name: 'importSnapshot', rule: EVERY_MINUTE, title: 'Scheduled import' },
+    name: 'importSnapshot',
+    rule: EVERY_MINUTE,
+    title: 'Scheduled import',
     run: () => importWhenDue(strapi, new Date()),
   });
 }

@@ -40,7 +40,10 @@ export async function writeCities(
     const id = ids[index] ?? 0;
     return {
       ...buildDocumentColumns(id, documentId, language, now),
-      ...{ id, document_id: documentId, locale: language, key: city.key },
+      id,
+      document_id: documentId,
+      locale: language,
+      key: city.key,
       name: city.names[language] ?? '',
       country_name: city.countryNames[language] ?? '',
       zip: city.zip,

@@ -133,7 +133,11 @@ async function writeTexts(
   const rows = texts.map(({ text }, i) => buildTextRow(text, textIds[i] ?? 0, columns));
   await insertRows(trx, 'components_listing_texts', rows);
   const links = texts.map(({ entity, order }, i) => ({
-    ...{ entity_id: entity, cmp_id: textIds[i] ?? 0, component_type: TEXT, field: 'texts', order },
+    entity_id: entity,
+    cmp_id: textIds[i] ?? 0,
+    component_type: TEXT,
+    field: 'texts',
+    order,
   }));
   await insertWithIds(strapi, trx, 'listings_cmps', links);
 }

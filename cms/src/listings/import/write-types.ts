@@ -45,7 +45,11 @@ export async function writeTypes(
     const id = existing?.id ?? ids[index] ?? 0;
     return {
       ...buildDocumentColumns(id, documentId, language, now),
-      ...{ id, document_id: documentId, locale: language, web_id: type.webId, source_hash: hash },
+      id,
+      document_id: documentId,
+      locale: language,
+      web_id: type.webId,
+      source_hash: hash,
       name: type.names[language] ?? '',
       parent_web_id: type.parentWebId,
       show_order: type.showOrder,

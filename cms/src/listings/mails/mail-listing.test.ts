@@ -10,9 +10,18 @@ Object.assign(process.env, buildEnvironment({ SITE_URL: 'https://agency.example'
 const luxembourg = { countryId: 50, countryName: 'Luxembourg' };
 
 const card = {
-  ...{ id: '17 a', goal: 'rent', title: 'Flat', zip: '1050', cityName: 'Elsene' },
-  ...{ address: null, countryId: 10, countryName: 'België' },
-  ...{ price: 950, pricePublished: true, priceUnit: null, picture: null },
+  id: '17 a',
+  goal: 'rent',
+  title: 'Flat',
+  zip: '1050',
+  cityName: 'Elsene',
+  address: null,
+  countryId: 10,
+  countryName: 'België',
+  price: 950,
+  pricePublished: true,
+  priceUnit: null,
+  picture: null,
 } as unknown as ListingCard;
 
 test.each([

@@ -4,8 +4,12 @@ import { SPECIFIED_LADDERS, parseEnergyLadders } from './energy-ladder';
 
 function buildFacts(overrides: Partial<EnergyFacts>): EnergyFacts {
   return {
-    ...{ countryId: 10, zip: '1000', energyPerformance: 100, epcLabelText: null },
-    ...{ epcIssuedAt: null, epcExpiresAt: null },
+    countryId: 10,
+    zip: '1000',
+    energyPerformance: 100,
+    epcLabelText: null,
+    epcIssuedAt: null,
+    epcExpiresAt: null,
     ...overrides,
   };
 }
@@ -211,9 +215,23 @@ const official = {
   brussels: {
     belowZero: 'a_plusplus',
     rungs: Object.entries({
-      ...{ a_plusplus: 0, a_plus: 15, a: 30, a_sub: 45, b_plus: 62, b: 78, b_sub: 95 },
-      ...{ c_plus: 113, c: 132, c_sub: 150, d_plus: 170, d: 190, d_sub: 210 },
-      ...{ e_plus: 232, e: 253, e_sub: 275, f: 345 },
+      a_plusplus: 0,
+      a_plus: 15,
+      a: 30,
+      a_sub: 45,
+      b_plus: 62,
+      b: 78,
+      b_sub: 95,
+      c_plus: 113,
+      c: 132,
+      c_sub: 150,
+      d_plus: 170,
+      d: 190,
+      d_sub: 210,
+      e_plus: 232,
+      e: 253,
+      e_sub: 275,
+      f: 345,
     }).map(([label, upTo]) => ({ label, upTo })),
     above: 'g',
   },

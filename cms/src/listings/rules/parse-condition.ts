@@ -36,7 +36,11 @@ const PARTS = ['field', 'logic', 'compareValue', 'compareField'];
 const NEEDS_NO_VALUE: readonly Logic[] = ['empty', 'notEmpty'];
 const ORDERS: readonly Logic[] = ['lt', 'lte', 'gt', 'gte'];
 const KIND_WORDS = {
-  ...{ number: 'a number', date: 'a date', flag: 'yes or no', text: 'a text', words: 'a text' },
+  number: 'a number',
+  date: 'a date',
+  flag: 'yes or no',
+  text: 'a text',
+  words: 'a text',
   list: 'a list',
 } as const;
 

@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { groupPlaces, joinPlace, splitPlace } from './places';
 
 const city = (name: string, listings: number, zip = '1000', countryId = 10) => ({
-  ...{
-    key: `${name}|${zip}`,
-    name,
-    zip,
-    countryId,
-    countryName: 'België',
-    listings,
-  },
+  key: `${name}|${zip}`,
+  name,
+  zip,
+  countryId,
+  countryName: 'België',
+  listings,
 });
 
 test.each([

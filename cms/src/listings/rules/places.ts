@@ -57,7 +57,10 @@ function buildPlace(spellings: CityChoice[], countListings: (key: string) => num
   const name = mergeNames([most, ...spellings].map((spelling) => spelling.name))[0] ?? most.name;
   return {
     value: joinPlace(zip, countryId),
-    ...{ name, zip, countryId, countryName },
+    name,
+    zip,
+    countryId,
+    countryName,
     keys: spellings.flatMap(({ keys }) => keys),
     spellings,
   };

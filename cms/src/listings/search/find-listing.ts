@@ -96,7 +96,8 @@ export async function findListing(
     epcLabel: card.energyLabel,
     ...findEnergyScale(
       {
-        ...{ countryId: card.countryId, zip: card.zip },
+        countryId: card.countryId,
+        zip: card.zip,
         epcIssuedAt: toInstant(facts.epcIssuedAt),
         epcExpiresAt: toInstant(facts.epcExpiresAt),
       },
@@ -108,8 +109,11 @@ export async function findListing(
     documents: documents ?? [],
     advert: listAdvertMentions(
       buildAdvertFacts(facts, {
-        ...{ webIds, zip: card.zip, countryId: card.countryId },
-        ...{ energyLabel: card.energyLabel, hasAddress: card.address !== null },
+        webIds,
+        zip: card.zip,
+        countryId: card.countryId,
+        energyLabel: card.energyLabel,
+        hasAddress: card.address !== null,
       }),
     ),
     localized: [...cards].map(([code, { citySlug, typeSlug, title }]) => {

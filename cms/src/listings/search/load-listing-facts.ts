@@ -175,7 +175,11 @@ function toPicture(file: FileRow, details: readonly PictureDetail[]): PictureFac
   const detail = details.find((candidate) => candidate.fileId === file.id);
   const { src, width, height, widths, share } = picture;
   return {
-    ...{ src, width, height, widths, share },
+    src,
+    width,
+    height,
+    widths,
+    share,
     kind: detail?.kind === 'plan' ? 'plan' : 'photo',
     alts: { ...readAlts(file.alternativeText), ...detail?.names },
   };

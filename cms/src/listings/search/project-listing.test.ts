@@ -102,8 +102,15 @@ describe('cards', () => {
   test('FIND-8 say in each language what a list shows', () => {
     const { nl, fr } = project();
     expect(nl).toMatchObject({
-      ...{ id: '100', goal: 'sale', title: 'Titel', typeName: 'Appartement', cityName: 'Brussel' },
-      ...{ typeSlug: 'appartement', citySlug: 'brussel', price: 250000, energyLabel: 'c' },
+      id: '100',
+      goal: 'sale',
+      title: 'Titel',
+      typeName: 'Appartement',
+      cityName: 'Brussel',
+      typeSlug: 'appartement',
+      citySlug: 'brussel',
+      price: 250000,
+      energyLabel: 'c',
       address: 'Wetstraat 16 bus 3',
     });
     expect(fr).toMatchObject({ cityName: 'Bruxelles', address: 'Rue de la Loi 16 bte 3' });
@@ -165,7 +172,10 @@ describe('cards', () => {
 
   test('SHELL-4 the first picture, called after the listing when it has no name', () => {
     const picture = {
-      ...{ src: '/uploads/a', width: 1600, height: 1200, widths: [100, 400, 600, 1360] },
+      src: '/uploads/a',
+      width: 1600,
+      height: 1200,
+      widths: [100, 400, 600, 1360],
       share: '/uploads/a-share.jpg',
     };
     const { nl, fr } = project({

@@ -80,7 +80,11 @@ function listCities(
     )
     .slice(0, MAX_CITIES)
     .map(({ place: { value, name, zip, countryId, countryName }, counts }) => ({
-      ...{ value, name, zip, countryId, countryName },
+      value,
+      name,
+      zip,
+      countryId,
+      countryName,
       ...toQuickCounts(counts),
     }));
 }

@@ -50,7 +50,10 @@ export async function readSearch(strapi: Core.Strapi, given: unknown): Promise<S
     return countBits((await findMatches(strapi, language, filter)).matches.all);
   };
   return {
-    ...{ listing: null, types, cities, text: rest },
+    listing: null,
+    types,
+    cities,
+    text: rest,
     countSale: () => count('sale'),
     countRent: () => count('rent'),
   };

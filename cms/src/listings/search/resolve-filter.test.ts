@@ -91,16 +91,22 @@ describe('resolveFilter', () => {
 
   test('FIND-6 zero bedrooms and no area are no condition, a price of zero is one', () => {
     expect(resolve({ minBedrooms: 0, minArea: 0, minPrice: 0 })).toMatchObject({
-      ...{ minBedrooms: null, minArea: null, minPrice: 0 },
+      minBedrooms: null,
+      minArea: null,
+      minPrice: 0,
     });
   });
 
   test('FIND-6 what is not asked for, or answered with no, is no condition', () => {
     expect(resolve({ energyLabels: [], garage: false, garden: null })).toMatchObject({
-      ...{ energyFamilies: null, amenities: null, within: null, box: null },
+      energyFamilies: null,
+      amenities: null,
+      within: null,
+      box: null,
     });
     expect(resolve({ energyLabels: ['a', 'a'], garage: true, terrace: true })).toMatchObject({
-      ...{ energyFamilies: ['a'], amenities: ['garage', 'terrace'] },
+      energyFamilies: ['a'],
+      amenities: ['garage', 'terrace'],
     });
   });
 });

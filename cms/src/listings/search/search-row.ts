@@ -64,8 +64,11 @@ export function projectRow(listing: ListingFacts, ladders: EnergyLadders): Searc
     sort_area: (isLand(listing) ? listing.groundArea : listing.livingArea) ?? 0,
     energy_family: findEnergyFamily(findEnergyLabel({ ...listing, zip }, ladders)),
     amenities: listAmenities(listing).reduce((bits, name) => bits | AMENITIES[name], 0),
-    ...{ garages: listing.garages ?? 0, parkings: listing.parkings ?? 0 },
-    ...{ latitude, longitude, is_exact: Number(isExact) },
+    garages: listing.garages ?? 0,
+    parkings: listing.parkings ?? 0,
+    latitude,
+    longitude,
+    is_exact: Number(isExact),
     listed_at: Date.parse(listing.listedAt ?? listing.createdAt ?? '') || 0,
   };
 }
@@ -73,23 +76,24 @@ export function projectRow(listing: ListingFacts, ladders: EnergyLadders): Searc
 /** The row that takes a listing out of every list. */
 export function buildGoneRow(id: number): SearchRow {
   return {
-    ...{
-      id,
-      goal: NOT_ON_OFFER,
-      type_keys: '',
-      city_key: '',
-      zip: '',
-      price: null,
-    },
-    ...{ bedrooms: 0, garages: 0, parkings: 0, similar_key: '', sort_area: 0 },
-    ...{
-      living_area: 0,
-      energy_family: null,
-      amenities: 0,
-      latitude: null,
-      longitude: null,
-    },
-    ...{ is_exact: 0, listed_at: 0 },
+    id,
+    goal: NOT_ON_OFFER,
+    type_keys: '',
+    city_key: '',
+    zip: '',
+    price: null,
+    bedrooms: 0,
+    garages: 0,
+    parkings: 0,
+    similar_key: '',
+    sort_area: 0,
+    living_area: 0,
+    energy_family: null,
+    amenities: 0,
+    latitude: null,
+    longitude: null,
+    is_exact: 0,
+    listed_at: 0,
   };
 }
 

@@ -208,7 +208,8 @@ describe('searchListings', () => {
 
   test('FIND-6 a smallest price above the largest finds nothing', async () => {
     expect(await search({ filter: { goal: 'sale', minPrice: 2, maxPrice: 1 } })).toMatchObject({
-      ...{ total: 0, items: [] },
+      total: 0,
+      items: [],
     });
   });
 
@@ -385,7 +386,8 @@ describe('searchListings', () => {
     const sale = readRecords('nl').find((record) => record.Goal === 0 && record.Status === 1);
     expect(await search({ filter: { goal: 'sale', text: ` ${String(sale?.ID)} ` } })).toMatchObject(
       {
-        ...{ total: 1, items: [{ id: sale?.ID }] },
+        total: 1,
+        items: [{ id: sale?.ID }],
       },
     );
   });
@@ -462,7 +464,10 @@ describe('listingDetail', () => {
       const detail = await findDetail(String(ID));
       expect(detail).toMatchObject({
         card: { price: null, pricePublished: false },
-        ...{ registrationRights: null, notaryFees: null, totalCost: null, depositAmount: null },
+        registrationRights: null,
+        notaryFees: null,
+        totalCost: null,
+        depositAmount: null,
       });
       expect(JSON.stringify(detail)).not.toContain(String(references[String(ID)]?.Price));
     }
@@ -568,7 +573,8 @@ describe('similarListings', () => {
 
   async function listSimilar(id: string, count = 4): Promise<Record<string, unknown>[]> {
     const { data } = await cms.query<{ similarListings: Record<string, unknown>[] }>(SIMILAR, {
-      ...{ id, count },
+      id,
+      count,
     });
     return data?.similarListings ?? [];
   }

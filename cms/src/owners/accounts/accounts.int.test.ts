@@ -27,8 +27,11 @@ let cms: TestCms;
 beforeAll(async () => {
   const seed = await buildSeed({
     site: () => ({
-      ...{ agencyName: 'Corbelle', defaultLanguage: 'fr', cookieDays: 180 },
-      ...{ enabledLanguages: [{ code: 'nl' }, { code: 'fr' }], mailLoginNotice: true },
+      agencyName: 'Corbelle',
+      defaultLanguage: 'fr',
+      cookieDays: 180,
+      enabledLanguages: [{ code: 'nl' }, { code: 'fr' }],
+      mailLoginNotice: true,
       noticeEmail: 'office@corbelle.example',
     }),
   });
@@ -194,7 +197,8 @@ test('OWN-1 who is blocked, moved to another email or deleted by staff is logged
   await update(moved, { email: 'Moved@Example.org' });
   expect([await isOpen(moved.session), await findLink(link)]).toEqual([false, null]);
   expect(await findOwner(moved.id)).toMatchObject({
-    ...{ email: 'moved@example.org', username: 'moved@example.org' },
+    email: 'moved@example.org',
+    username: 'moved@example.org',
   });
   const gone = await openWithPassword();
   await cms.strapi.documents(OWNER).delete({ documentId: gone.documentId });
@@ -280,7 +284,11 @@ test('OWN-7 a login is told to the owner and the agency, with the time before', 
     { session: opened?.session ?? '' },
   );
   expect(account).toMatchObject({
-    ...{ title: null, firstName: 'Lena', lastName: 'Peeters', email: owner.email, language: 'en' },
+    title: null,
+    firstName: 'Lena',
+    lastName: 'Peeters',
+    email: owner.email,
+    language: 'en',
     previousLoginAt: '2026-03-29T00:30:00.000Z',
   });
   expect(Math.abs(Date.now() - Date.parse(account.loggedInAt))).toBeLessThan(30_000);

@@ -20,12 +20,10 @@ export async function buildAgencyLoginMail(
   const name = nameOwner(owner);
   const before = owner.lastLoginAt && formatMoment(new Date(owner.lastLoginAt), language);
   return {
-    ...{
-      key: `owner-login-notice:${randomUUID()}`,
-      kind: 'owner-login-notice',
-      language,
-      recipient,
-    },
+    key: `owner-login-notice:${randomUUID()}`,
+    kind: 'owner-login-notice',
+    language,
+    recipient,
     ...replyTo(owner.email),
     content: {
       subject: fillText(words.subject, { name }),

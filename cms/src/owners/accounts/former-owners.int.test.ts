@@ -63,9 +63,16 @@ test('OWN-1 owners of before keep their password, their login name and their lis
   });
   expect(moved).toMatchObject([
     {
-      ...{ email: 'lena@example.org', username: 'lena', password: '$2a$10$hash', blocked: false },
-      ...{ documentId: 'a'.repeat(24), sessionVersion: 4, language: 'fr', provider: 'local' },
-      ...{ listings: [{ reference: '100' }], role: { type: 'authenticated' } },
+      email: 'lena@example.org',
+      username: 'lena',
+      password: '$2a$10$hash',
+      blocked: false,
+      documentId: 'a'.repeat(24),
+      sessionVersion: 4,
+      language: 'fr',
+      provider: 'local',
+      listings: [{ reference: '100' }],
+      role: { type: 'authenticated' },
     },
     { email: 'jan@example.org', username: 'jan@example.org', blocked: true, listings: [] },
     { email: 'x@example.org', username: 'x@example.org', blocked: false },

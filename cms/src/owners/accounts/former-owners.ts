@@ -79,8 +79,11 @@ async function writeUser(
   const [written] = (await trx('up_users')
     .insert({
       ...Object.fromEntries(unchanged.map((column) => [column, owner[column] ?? null])),
-      ...{ email, username: (await isFree(trx, name)) ? name : email },
-      ...{ blocked: !owner.active, provider: 'local', confirmed: true },
+      email,
+      username: (await isFree(trx, name)) ? name : email,
+      blocked: !owner.active,
+      provider: 'local',
+      confirmed: true,
       // No session of before is a session now.
       session_version: Number(owner.session_version ?? 0) + 1,
     })

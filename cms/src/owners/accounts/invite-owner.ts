@@ -12,7 +12,10 @@ export async function findOwnerState(strapi: Core.Strapi, documentId: string): P
   const { blocked, password, invitedAt, linkExpiresAt, lastLoginAt } = owner;
   const isAlive = linkExpiresAt !== null && new Date(linkExpiresAt) > new Date();
   return {
-    ...{ isBlocked: blocked === true, hasPassword: password !== null, invitedAt, lastLoginAt },
+    isBlocked: blocked === true,
+    hasPassword: password !== null,
+    invitedAt,
+    lastLoginAt,
     linkExpiresAt: isAlive ? linkExpiresAt : null,
   };
 }

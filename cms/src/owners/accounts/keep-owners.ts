@@ -7,10 +7,19 @@ type Data = Record<string, unknown>;
 
 /** What only the account itself or an import writes: nobody types it, and no copy of an owner has it. */
 const ofAccount = {
-  ...{ password: null, resetPasswordToken: null, confirmationToken: null, sessionVersion: 0 },
-  ...{ linkKind: null, linkExpiresAt: null, resetAskedAt: null, invitedAt: null },
-  ...{ lastLoginAt: null, previousLoginAt: null },
-  ...{ importId: null, sourceHash: null, importedListings: null },
+  password: null,
+  resetPasswordToken: null,
+  confirmationToken: null,
+  sessionVersion: 0,
+  linkKind: null,
+  linkExpiresAt: null,
+  resetAskedAt: null,
+  invitedAt: null,
+  lastLoginAt: null,
+  previousLoginAt: null,
+  importId: null,
+  sourceHash: null,
+  importedListings: null,
 };
 
 /**

@@ -80,7 +80,9 @@ test.each([
 ])('OWN-1 %j is refused in words at its field', async (data, field, message) => {
   if (!(await find('taken@example.org'))) await create({ email: 'taken@example.org' });
   const { status, body } = await asEditor('POST', manager, {
-    ...{ lastName: 'Peeters', language: 'nl', ...data },
+    lastName: 'Peeters',
+    language: 'nl',
+    ...data,
   });
   expect(status).toBe(400);
   expect(body.error?.details?.errors?.[0]?.path).toEqual([field]);
@@ -90,14 +92,23 @@ test.each([
 test('CMS-3 OWN-1 nobody of the agency sets or sees a password, a link or a session', async () => {
   const { documentId } = await create({ email: 'secret@example.org' });
   const secrets = {
-    ...{ password: 'three quiet rooms', resetPasswordToken: 'x', sessionVersion: 9 },
-    ...{ linkKind: 'reset', linkExpiresAt: '2099-01-01T00:00:00.000Z', confirmationToken: 'y' },
+    password: 'three quiet rooms',
+    resetPasswordToken: 'x',
+    sessionVersion: 9,
+    linkKind: 'reset',
+    linkExpiresAt: '2099-01-01T00:00:00.000Z',
+    confirmationToken: 'y',
   };
   for (const ask of [asEditor, asAdministrator]) {
     await ask('PUT', `${manager}/${documentId}`, { phone: '02 512 47 80', ...secrets });
     expect(await find('secret@example.org')).toMatchObject({
-      ...{ phone: '02 512 47 80', password: null, resetPasswordToken: null, sessionVersion: 0 },
-      ...{ linkKind: null, linkExpiresAt: null, confirmationToken: null },
+      phone: '02 512 47 80',
+      password: null,
+      resetPasswordToken: null,
+      sessionVersion: 0,
+      linkKind: null,
+      linkExpiresAt: null,
+      confirmationToken: null,
     });
   }
   const { body } = await asEditor('GET', `${manager}/${documentId}`);
@@ -164,6 +175,9 @@ test('OWN-1 a copy of an owner has another email and no account', async () => {
   expect((await asEditor('POST', clone, same)).status).toBe(400);
   await asEditor('POST', clone, { ...same, email: 'second@example.org', username: '' });
   expect(await find('second@example.org')).toMatchObject({
-    ...{ password: null, resetPasswordToken: null, invitedAt: null, sessionVersion: 0 },
+    password: null,
+    resetPasswordToken: null,
+    invitedAt: null,
+    sessionVersion: 0,
   });
 });

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { isWeak } from './password-rule';
 
 const owner = {
-  ...{ email: 'lena.vandersmissen@example.org', username: 'vandersmissen' },
-  ...{ firstName: 'Lena', lastName: 'Van der Smissen' },
+  email: 'lena.vandersmissen@example.org',
+  username: 'vandersmissen',
+  firstName: 'Lena',
+  lastName: 'Van der Smissen',
 };
 
 test.each([

@@ -61,11 +61,15 @@ export function registerOwners(strapi: Core.Strapi): void {
   extendForSite(strapi, { typeDefs, right: siteActions.serveOwners, queries, mutations });
   addAdminRoutes(strapi, [
     {
-      ...{ method: 'GET', path: '/owners/:documentId', right: readOwners },
+      method: 'GET',
+      path: '/owners/:documentId',
+      right: readOwners,
       handle: ({ params }) => findOwnerState(strapi, params.documentId ?? ''),
     },
     {
-      ...{ method: 'POST', path: '/owners/:documentId/invite', right: writeOwners },
+      method: 'POST',
+      path: '/owners/:documentId/invite',
+      right: writeOwners,
       handle: ({ params }) => inviteOwner(strapi, params.documentId ?? ''),
     },
   ]);
@@ -77,7 +81,13 @@ async function findAccount(strapi: Core.Strapi, session: string): Promise<object
   const { title, firstName, lastName, email, phone, language } = owner;
   const { lastLoginAt, previousLoginAt } = owner;
   return {
-    ...{ title, firstName, lastName, email, phone, language, previousLoginAt },
+    title,
+    firstName,
+    lastName,
+    email,
+    phone,
+    language,
+    previousLoginAt,
     loggedInAt: lastLoginAt,
   };
 }

@@ -41,12 +41,18 @@ function run(
 }
 
 const buildEntry = (overrides: object = {}) => ({
-  ...{ ID: 'c1', PropertyID: '100', Date: '2026-11-02 14:30:00', Subject: 'A call' },
+  ID: 'c1',
+  PropertyID: '100',
+  Date: '2026-11-02 14:30:00',
+  Subject: 'A call',
   ...overrides,
 });
 
 const buildOwner = (overrides: object = {}) => ({
-  ...{ ID: 'o1', Email: 'ann@example.org', LastName: 'Adam', PropertyIDs: ['100'] },
+  ID: 'o1',
+  Email: 'ann@example.org',
+  LastName: 'Adam',
+  PropertyIDs: ['100'],
   ...overrides,
 });
 
@@ -91,7 +97,9 @@ describe('histories', () => {
     expect(report.message).toContain('communications: 1 written');
     const [entry] = await listEntries();
     expect(entry).toMatchObject({
-      ...{ date: '2026-11-02T13:30:00.000Z', subject: 'A call', listing: { reference: '100' } },
+      date: '2026-11-02T13:30:00.000Z',
+      subject: 'A call',
+      listing: { reference: '100' },
     });
     const { documentId = '' } = entry ?? {};
     const data = { comment: 'By hand' } as never;
@@ -182,7 +190,10 @@ describe('owners', () => {
     const report = await run({ owners: [buildOwner({ PropertyIDs: '100, 101', Language: 'FR' })] });
     expect(report).toMatchObject({ outcome: 'done', problemCount: 0 });
     expect(await findOwner('ann@example.org')).toMatchObject({
-      ...{ lastName: 'Adam', language: 'fr', password: null, sessionVersion: 0 },
+      lastName: 'Adam',
+      language: 'fr',
+      password: null,
+      sessionVersion: 0,
     });
     expect(await referencesOf('ann@example.org')).toEqual(['100', '101']);
   });

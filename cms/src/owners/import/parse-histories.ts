@@ -60,10 +60,17 @@ export function parseHistory(
     if (!isAddress)
       log.add(group.id, 'Url', 'is not an http(s) address; the entry goes without it');
     return {
-      ...{ importId: group.id, sourceHash: hashGroup(group, VERSION), reference: PropertyID ?? '' },
-      ...{ date: new Date(date ?? 0), type: record.Type, contact: record.Contact },
-      ...{ subject: record.Subject, comment: record.Comment, state: record.Status },
-      ...{ source: record.Source, url: isAddress ? Url : null },
+      importId: group.id,
+      sourceHash: hashGroup(group, VERSION),
+      reference: PropertyID ?? '',
+      date: new Date(date ?? 0),
+      type: record.Type,
+      contact: record.Contact,
+      subject: record.Subject,
+      comment: record.Comment,
+      state: record.Status,
+      source: record.Source,
+      url: isAddress ? Url : null,
     };
   });
   const left = groups.size - drafts.length;

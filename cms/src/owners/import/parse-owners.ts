@@ -68,9 +68,15 @@ export function parseOwners(records: readonly unknown[], log: ProblemLog): ReadO
     const facts = new Map<string, SnapshotRecord>([['', { ...given, PropertyIDs: undefined }]]);
     const sourceHash = hashGroup({ id: group.id, byLanguage: facts }, VERSION);
     return {
-      ...{ importId: group.id, sourceHash, email },
-      ...{ title: record.Title, firstName: record.FirstName, lastName: record.LastName ?? '' },
-      ...{ phone: record.Phone, language: record.Language, references: record.PropertyIDs },
+      importId: group.id,
+      sourceHash,
+      email,
+      title: record.Title,
+      firstName: record.FirstName,
+      lastName: record.LastName ?? '',
+      phone: record.Phone,
+      language: record.Language,
+      references: record.PropertyIDs,
     };
   });
   const left = groups.size - drafts.length;

@@ -19,8 +19,14 @@ describe('a history', () => {
       Url: 'https://a.example/1',
     });
     expect(drafts[0]).toMatchObject({
-      ...{ importId: '7', reference: '100', date: new Date('2026-11-02T13:30:00Z'), type: 'Visit' },
-      ...{ state: null, subject: null, comment: 'Two\nlines', url: 'https://a.example/1' },
+      importId: '7',
+      reference: '100',
+      date: new Date('2026-11-02T13:30:00Z'),
+      type: 'Visit',
+      state: null,
+      subject: null,
+      comment: 'Two\nlines',
+      url: 'https://a.example/1',
     });
     expect(log.count).toBe(0);
   });
@@ -82,8 +88,12 @@ describe('owners', () => {
     const more = { Title: 'Mrs.', Language: 2, PropertyIDs: '100, 101,100' };
     const { drafts } = parse({ ...owner, ...more }, { ...owner, ID: 'o2', Email: 'b@example.org' });
     expect(drafts[0]).toMatchObject({
-      ...{ importId: 'o1', email: 'jan@example.org', title: 'ms', firstName: null },
-      ...{ language: 'fr', references: ['100', '101'] },
+      importId: 'o1',
+      email: 'jan@example.org',
+      title: 'ms',
+      firstName: null,
+      language: 'fr',
+      references: ['100', '101'],
     });
     expect(drafts[1]).toMatchObject({ title: null, language: 'nl', references: [] });
     expect(parse({ ...owner, PropertyIDs: [100, '', null, '101'] }).drafts[0]?.references).toEqual([

@@ -53,7 +53,8 @@ async function readKnown(
     .leftJoin(`${links} as link`, `link.${link}`, 'entry.id')
     .whereNotNull('entry.import_id')
     .select('entry.id', {
-      ...{ importId: 'entry.import_id', sourceHash: 'entry.source_hash' },
+      importId: 'entry.import_id',
+      sourceHash: 'entry.source_hash',
       listingId: 'link.listing_id',
     })) as KnownEntry[];
 }

@@ -92,8 +92,12 @@ function planOwner(
     isOfImport && (known?.sourceHash !== draft.sourceHash || known.importId !== draft.importId);
   if (!hasNews && given.length + taken.length === 0) return null;
   return {
-    ...{ draft, known, hasNews, references },
-    ...{ given: findIds(given, listings), taken: findIds(taken, listings) },
+    draft,
+    known,
+    hasNews,
+    references,
+    given: findIds(given, listings),
+    taken: findIds(taken, listings),
   };
 }
 

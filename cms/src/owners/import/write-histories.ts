@@ -34,8 +34,15 @@ export async function writeHistory(
     const { importId, sourceHash, date, type, contact, subject, comment, state, source } = draft;
     return {
       ...buildDocumentColumns(ids[index] ?? 0, createDocumentId(), null, now),
-      ...{ import_id: importId, source_hash: sourceHash },
-      ...{ date, type, contact, subject, comment, state, source },
+      import_id: importId,
+      source_hash: sourceHash,
+      date,
+      type,
+      contact,
+      subject,
+      comment,
+      state,
+      source,
       ...(hasUrl ? { url: draft.url } : {}),
     };
   });

@@ -45,7 +45,9 @@ export async function findCalendar(
   const from = startOfDay(firstDay, 0);
   const to = startOfDay(nextMonth, 0);
   return {
-    ...{ month, firstMonth, since },
+    month,
+    firstMonth,
+    since,
     days: await listVisitDays(strapi, [reference], firstDay, addDays(nextMonth, -1)),
     viewings: await listViewings(strapi, listing.id, from, to),
   };

@@ -63,7 +63,8 @@ const query = `query (
 async function find(asked: object = {}) {
   const given = { session: owner.session, listing: '100', kind: 'communications' };
   const { data, errors } = await cms.query<{ ownerHistory: History | null }>(query, {
-    ...{ ...given, ...asked },
+    ...given,
+    ...asked,
   });
   return { history: data?.ownerHistory, code: errors?.[0]?.extensions?.code };
 }
@@ -77,8 +78,14 @@ describe('a history', () => {
     expect(history?.states).toEqual(['Done', 'Open']);
     expect(days(history)).toEqual(['11-02', '11-02', '10-20', '09-01']);
     expect(history?.rows[0]).toMatchObject({
-      ...{ date: '2026-11-02T23:00:00.000Z', type: 'Email', contact: 'zeno', state: 'Open' },
-      ...{ subject: null, comment: null, source: null, url: null },
+      date: '2026-11-02T23:00:00.000Z',
+      type: 'Email',
+      contact: 'zeno',
+      state: 'Open',
+      subject: null,
+      comment: null,
+      source: null,
+      url: null,
     });
   });
 

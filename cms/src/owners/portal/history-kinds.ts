@@ -19,17 +19,26 @@ export interface HistoryTable {
 export const historyTables: Readonly<Record<HistoryKind, HistoryTable>> = {
   communications: {
     uid: 'api::communication.communication',
-    ...{ file: 'communications', table: 'communications', hasUrl: false },
-    ...{ links: 'communications_listing_lnk', link: 'communication_id' },
+    file: 'communications',
+    table: 'communications',
+    hasUrl: false,
+    links: 'communications_listing_lnk',
+    link: 'communication_id',
   },
   onlineMedia: {
     uid: 'api::online-medium.online-medium',
-    ...{ file: 'onlinemedia', table: 'online_media', hasUrl: true },
-    ...{ links: 'online_media_listing_lnk', link: 'online_medium_id' },
+    file: 'onlinemedia',
+    table: 'online_media',
+    hasUrl: true,
+    links: 'online_media_listing_lnk',
+    link: 'online_medium_id',
   },
   appearances: {
     uid: 'api::appearance.appearance',
-    ...{ file: 'appearances', table: 'appearances', hasUrl: false },
-    ...{ links: 'appearances_listing_lnk', link: 'appearance_id' },
+    file: 'appearances',
+    table: 'appearances',
+    hasUrl: false,
+    links: 'appearances_listing_lnk',
+    link: 'appearance_id',
   },
 };

@@ -78,8 +78,13 @@ async function bookVisit(listing: string, start: string, state = 'confirmed'): P
   const end = new Date(Date.parse(start) + 3600_000).toISOString();
   await cms.strapi.documents('api::lead.lead').create({
     data: {
-      ...{ kind: 'contact-appointment', state: 'new', language: 'nl', listing },
-      ...{ lastName: 'Visitor', email: 'visitor@example.org', submissionId: crypto.randomUUID() },
+      kind: 'contact-appointment',
+      state: 'new',
+      language: 'nl',
+      listing,
+      lastName: 'Visitor',
+      email: 'visitor@example.org',
+      submissionId: crypto.randomUUID(),
       appointment: { start, end, state },
     } as never,
   });

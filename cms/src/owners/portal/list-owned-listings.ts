@@ -40,8 +40,12 @@ export async function listOwnedListings(
     const { title, zip = '', cityName = '' } = names.get(id) ?? {};
     const card = cards.get(id) ?? null;
     return {
-      ...{ reference, title: title || reference, place: `${zip} ${cityName}`.trim() },
-      ...{ availability, isShown: card !== null, card },
+      reference,
+      title: title || reference,
+      place: `${zip} ${cityName}`.trim(),
+      availability,
+      isShown: card !== null,
+      card,
     };
   });
 }

@@ -26,8 +26,12 @@ beforeAll(async () => {
   await createOwnedListing(cms, 'A3', owner.documentId, { state: 'withdrawn', texts });
   await createOwnedListing(cms, 'B1', other.documentId);
   await storeVisits(cms, 'A1', {
-    ...{ '2026-11-18': 3, '2026-11-16': 4, '2026-11-15': 5, '2026-10-20': 6 },
-    ...{ '2026-10-19': 7, '2026-08-02': 8 },
+    '2026-11-18': 3,
+    '2026-11-16': 4,
+    '2026-11-15': 5,
+    '2026-10-20': 6,
+    '2026-10-19': 7,
+    '2026-08-02': 8,
   });
   await storeVisits(cms, 'A2', { '2026-11-17': 10 });
   await storeVisits(cms, 'B1', { '2026-11-18': 1000 });
@@ -78,7 +82,10 @@ describe('what belongs to an owner', () => {
     expect(find('A1')).toMatchObject({ title: 'Home fr', isShown: true, card: { id: 'A1' } });
     expect(find('A2')).toMatchObject({ title: 'A2', availability: 'sold', isShown: true });
     expect(find('A3')).toMatchObject({
-      ...{ title: 'Home fr', place: '1000', isShown: false, card: null },
+      title: 'Home fr',
+      place: '1000',
+      isShown: false,
+      card: null,
     });
     expect((await listOwned(other.session))?.map(({ reference }) => reference)).toEqual(['B1']);
   });
@@ -116,7 +123,9 @@ describe('what belongs to an owner', () => {
     const { session } = await openOwner(cms);
     expect(await listOwned(session)).toEqual([]);
     expect(await findStatistics(cms.strapi, { session }, now)).toMatchObject({
-      ...{ totals: { today: 0, week: 0, month: 0, total: 0 }, last30: 0, similar: null },
+      totals: { today: 0, week: 0, month: 0, total: 0 },
+      last30: 0,
+      similar: null,
     });
   });
 
@@ -238,8 +247,13 @@ describe('the calendar', () => {
       const end = new Date(Date.parse(start) + 3600_000);
       await cms.strapi.documents('api::lead.lead').create({
         data: {
-          ...{ kind: 'contact-appointment', state: 'new', language: 'nl', listing },
-          ...{ lastName: 'Visitor', email: 'visitor@example.org', submissionId: `visit-${index}` },
+          kind: 'contact-appointment',
+          state: 'new',
+          language: 'nl',
+          listing,
+          lastName: 'Visitor',
+          email: 'visitor@example.org',
+          submissionId: `visit-${index}`,
           appointment: { start, end, state },
         } as never,
       });

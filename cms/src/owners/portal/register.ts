@@ -16,7 +16,8 @@ import { portalTypeDefs } from './portal-schema';
 export function registerPortal(strapi: Core.Strapi): void {
   checkHistories(strapi);
   extendForSite(strapi, {
-    ...{ typeDefs: portalTypeDefs, right: siteActions.serveOwners },
+    typeDefs: portalTypeDefs,
+    right: siteActions.serveOwners,
     queries: {
       ownedListings: (_: unknown, args: unknown) => listOwnedListings(strapi, args),
       ownerStatistics: (_: unknown, args: unknown) => findStatistics(strapi, args),

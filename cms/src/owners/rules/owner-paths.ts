@@ -5,12 +5,16 @@ type Paths = Readonly<Record<'nl' | 'fr' | 'en' | 'de', string>>;
  * table says the same; a test of the site compares them.
  */
 export const newPasswordPaths: Paths = {
-  ...{ nl: 'login/nieuw-wachtwoord', fr: 'login/nouveau-mot-de-passe' },
-  ...{ en: 'login/new-password', de: 'login/neues-passwort' },
+  nl: 'login/nieuw-wachtwoord',
+  fr: 'login/nouveau-mot-de-passe',
+  en: 'login/new-password',
+  de: 'login/neues-passwort',
 };
 
 /** Where somebody asks for a new password, below the language as the others. */
 export const forgottenPaths: Paths = {
-  ...{ nl: 'login/wachtwoord-vergeten', fr: 'login/mot-de-passe-oublie' },
-  ...{ en: 'login/forgotten-password', de: 'login/passwort-vergessen' },
+  nl: 'login/wachtwoord-vergeten',
+  fr: 'login/mot-de-passe-oublie',
+  en: 'login/forgotten-password',
+  de: 'login/passwort-vergessen',
 };

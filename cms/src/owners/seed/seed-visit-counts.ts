@@ -60,7 +60,9 @@ function findShift(listings: readonly StoredListing[], today: string): number {
 /** Of the visits of a whole day those up to now. */
 function cutToday(visits: number, now: Date): number {
   const hour = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone: 'Europe/Brussels', hour: '2-digit', hourCycle: 'h23' },
+    timeZone: 'Europe/Brussels',
+    hour: '2-digit',
+    hourCycle: 'h23',
   }).format(now);
   return Math.floor((visits * Number(hour)) / 24);
 }
@@ -74,8 +76,12 @@ async function writeCounts(
   const ids = await allocateIds(strapi, trx, VISIT_COUNTS, counts.length);
   const moments = { created_at: now, updated_at: now, published_at: now };
   const rows = counts.map(({ reference, day, visits }, index) => ({
-    ...{ id: ids[index] ?? 0, document_id: createDocumentId(), listing_reference: reference },
-    ...{ day, visits, ...moments },
+    id: ids[index] ?? 0,
+    document_id: createDocumentId(),
+    listing_reference: reference,
+    day,
+    visits,
+    ...moments,
   }));
   await insertRows(trx, VISIT_COUNTS, rows);
 }

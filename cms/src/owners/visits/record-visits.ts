@@ -53,8 +53,11 @@ async function addVisits(
 ): Promise<void> {
   const moments = { created_at: now, updated_at: now, published_at: now };
   const rows = visits.map(({ listing, count }) => ({
-    ...{ document_id: createDocumentId(), listing_reference: listing },
-    ...{ day: agencyDay(now), visits: count, ...moments },
+    document_id: createDocumentId(),
+    listing_reference: listing,
+    day: agencyDay(now),
+    visits: count,
+    ...moments,
   }));
   await trx(VISIT_COUNTS)
     .insert(rows)

@@ -24,7 +24,8 @@ type Mutation {
 export function registerVisits(strapi: Core.Strapi): void {
   addBatchTable(strapi);
   extendForSite(strapi, {
-    ...{ typeDefs, right: siteActions.recordVisits },
+    typeDefs,
+    right: siteActions.recordVisits,
     mutations: { recordVisits: (_: unknown, args: unknown) => recordVisits(strapi, args) },
   });
 }

@@ -32,8 +32,10 @@ export async function sumVisits(
       ),
     )) as Record<keyof VisitTotals, number | string>;
   return {
-    ...{ today: Number(row.today), week: Number(row.week) },
-    ...{ month: Number(row.month), total: Number(row.total) },
+    today: Number(row.today),
+    week: Number(row.week),
+    month: Number(row.month),
+    total: Number(row.total),
   };
 }
 

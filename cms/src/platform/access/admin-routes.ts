@@ -48,7 +48,9 @@ export function addAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[
     type: 'admin',
     prefix: '/agency',
     routes: routes.map(({ method, path, right, handle }) => ({
-      ...{ method, path, info: { type: 'admin' } },
+      method,
+      path,
+      info: { type: 'admin' },
       handler: async (context: AdminContext) => {
         context.set('Cache-Control', 'no-store');
         context.body = await handle(context);

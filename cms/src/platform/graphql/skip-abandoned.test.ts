@@ -15,7 +15,9 @@ async function run(source: string) {
   const { willResolveField } = await executionDidStart();
   let resolved = 0;
   const { errors } = await graphql({
-    ...{ schema, source, contextValue },
+    schema,
+    source,
+    contextValue,
     async fieldResolver(_source, _args, context: typeof contextValue, info) {
       willResolveField({ contextValue: context, info });
       await Promise.resolve();

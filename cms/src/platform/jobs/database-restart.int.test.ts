@@ -116,7 +116,10 @@ const keyOf = ({ key }: { key: string | null }): string | null => key;
 
 async function queue(kind: string): Promise<void> {
   await queueMail(cms.strapi, {
-    ...{ key: kind, kind, language: 'nl', recipient: `${kind}@example.org` },
+    key: kind,
+    kind,
+    language: 'nl',
+    recipient: `${kind}@example.org`,
     content: { subject: 'Hello', title: 'Hello', blocks: [] },
   });
 }

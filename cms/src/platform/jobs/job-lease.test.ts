@@ -12,7 +12,9 @@ let clock = 0;
 beforeEach(async () => {
   clock = 1_000_000;
   connection = createKnex({
-    ...{ client: 'better-sqlite3', useNullAsDefault: true, pool: { min: 1, max: 1 } },
+    client: 'better-sqlite3',
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
     connection: { filename: ':memory:' },
   });
   await connection.schema.createTable('job_leases', (table) => {

@@ -39,7 +39,8 @@ function cleanBlock(block: MailBlock): MailBlock {
       return {
         ...block,
         rows: block.rows.map(({ label, value, href }) => ({
-          ...{ label: cleanLine(label), value: cleanText(value, longest.value) },
+          label: cleanLine(label),
+          value: cleanText(value, longest.value),
           ...(href === undefined ? {} : { href: checkLink(href) }),
         })),
       };

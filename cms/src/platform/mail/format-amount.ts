@@ -1,6 +1,7 @@
 const whole = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat('nl-BE', {
-  ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
 });
 
 /**

@@ -2,14 +2,22 @@ import type { Language } from '../i18n/languages';
 
 const timeZone = 'Europe/Brussels';
 const locales: Readonly<Record<Language, string>> = {
-  ...{ nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' },
+  nl: 'nl-BE',
+  fr: 'fr-BE',
+  en: 'en-GB',
+  de: 'de-BE',
 };
 
 /** A day and an hour on the clocks of Brussels, written out: Monday 23 November 2026 at 14:00. */
 export function formatMoment(moment: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {
-    ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
   });
   return writeDate(format, language, moment);
 }

@@ -25,7 +25,9 @@ export function pickMailColors(look: Readonly<Record<string, string | null>>): M
   const accent = look.accentColor ?? '';
   const button = contrast(accent, accent) === 1 ? accent : seed.accent;
   return {
-    ...{ paper, ink, accent: button },
+    paper,
+    ink,
+    accent: button,
     onAccent: contrast('#ffffff', button) >= least ? '#ffffff' : '#000000',
     link: contrast(button, paper) >= least ? button : ink,
     rule: contrast(look.brassColor ?? '', paper) > 0 ? (look.brassColor ?? seed.rule) : seed.rule,

@@ -30,7 +30,9 @@ export const MAIL = 'api::outbox-mail.outbox-mail';
 
 /** A mail is handed over in less than this, or given up for this time (see mail-transport.ts). */
 export const MAILS: LeasedTable = {
-  ...{ name: 'outbox_mails', due: 'due_at', leaseMs: 5 * 60_000 },
+  name: 'outbox_mails',
+  due: 'due_at',
+  leaseMs: 5 * 60_000,
 };
 
 /** A column of JSON: SQLite gives it as text, PostgreSQL as what it says. */

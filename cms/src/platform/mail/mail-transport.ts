@@ -27,10 +27,16 @@ export function openMailTransport(
   { connections, silenceMs = 60_000 }: { connections: number; silenceMs?: number },
 ): MailTransport {
   const mailer = createTransport({
-    ...{ url, pool: true as const, maxConnections: connections, maxRequeues: 0 },
-    ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: silenceMs },
+    url,
+    pool: true as const,
+    maxConnections: connections,
+    maxRequeues: 0,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: silenceMs,
     // A mail is made of what the outbox holds; it names no file and no address to be read.
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   return {
     async send(mail, origin) {
@@ -47,7 +53,9 @@ function buildMessage(mail: MailRow, origin: MailOrigin) {
     from: origin,
     to: { name: '', address: mail.recipient },
     ...(mail.reply_to ? { replyTo: { name: '', address: mail.reply_to } } : {}),
-    ...{ subject: mail.subject, text: mail.text, html: mail.html ?? undefined },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html ?? undefined,
     messageId: buildMessageId(mail.key, origin.address),
     headers: {
       // Holiday replies and the like do not answer these.
@@ -55,7 +63,9 @@ function buildMessage(mail: MailRow, origin: MailOrigin) {
       ...readJson<Record<string, string>>(mail.headers),
     },
     attachments: attachments.map(({ filename, contentType, content }) => ({
-      ...{ filename, contentType, content: Buffer.from(content, 'base64') },
+      filename,
+      contentType,
+      content: Buffer.from(content, 'base64'),
     })),
   };
 }

@@ -11,7 +11,9 @@ export const mailWorker = makeWorker((strapi) => {
   const { connection } = strapi.db;
   const transport = url === null ? null : openMailTransport(url, { connections: lanes });
   const sender = new MailSender({
-    ...{ connection, transport, log: strapi.log },
+    connection,
+    transport,
+    log: strapi.log,
     findOrigin: () => findOrigin(strapi),
     secretKinds: listSecretKinds(strapi),
   });

@@ -308,7 +308,10 @@ function startSender(url: string | null = server.url): MailSender {
 
 function queue(overrides: Partial<OutgoingMail> = {}): Promise<void> {
   return queueMail(cms.strapi, {
-    ...{ key: 'visitor-0', kind: 'test', language: 'nl', recipient: 'visitor-0@example.org' },
+    key: 'visitor-0',
+    kind: 'test',
+    language: 'nl',
+    recipient: 'visitor-0@example.org',
     content: { subject: 'Hello', title: 'Hello', blocks: [{ type: 'paragraph', text: 'Text' }] },
     ...overrides,
   });

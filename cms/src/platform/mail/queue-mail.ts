@@ -33,15 +33,25 @@ export async function queueMail(strapi: Core.Strapi, mail: OutgoingMail): Promis
   const now = new Date();
   await strapi.db.transaction(async ({ trx, onCommit }: Transaction) => {
     const row = {
-      ...{ document_id: createDocumentId(), key, kind, language, recipient, state: 'waiting' },
+      document_id: createDocumentId(),
+      key,
+      kind,
+      language,
+      recipient,
+      state: 'waiting',
       reply_to: replyTo ?? null,
       subject: content.subject,
       text: renderText(content, agency),
       html: renderHtml(content, agency, language),
       attachments: JSON.stringify((mail.attachments ?? []).map(storeAttachment)),
       headers: JSON.stringify(mail.headers ?? {}),
-      ...{ attempts: 0, due_at: now.getTime(), lease: '', leased_until: 0 },
-      ...{ created_at: now, updated_at: now, published_at: now },
+      attempts: 0,
+      due_at: now.getTime(),
+      lease: '',
+      leased_until: 0,
+      created_at: now,
+      updated_at: now,
+      published_at: now,
     };
     const [written] = (await trx(MAILS.name)
       .insert(row)

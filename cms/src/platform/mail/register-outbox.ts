@@ -18,7 +18,9 @@ export function registerOutbox(strapi: Core.Strapi): void {
   });
   addAdminRoutes(strapi, [
     {
-      ...{ method: 'POST', path: '/mails/send-again', right: readMails },
+      method: 'POST',
+      path: '/mails/send-again',
+      right: readMails,
       handle: ({ request }) => sendAgain(strapi, request.body),
     },
   ]);

@@ -9,9 +9,13 @@ import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 
 const agency: Agency = {
-  ...{ name: 'Corbelle & <b>zonen</b>', email: null, siteUrl: 'https://agency.example/nl/' },
-  ...{ legal: ['Corbelle bv, Brussel', 'BIV 1'], language: 'nl' },
-  ...{ colors: pickMailColors({}), isSerif: { headings: true, texts: false } },
+  name: 'Corbelle & <b>zonen</b>',
+  email: null,
+  siteUrl: 'https://agency.example/nl/',
+  legal: ['Corbelle bv, Brussel', 'BIV 1'],
+  language: 'nl',
+  colors: pickMailColors({}),
+  isSerif: { headings: true, texts: false },
 };
 const harm = '"><img src=x onerror=alert(1)>';
 const href = 'https://agency.example/nl/property/1/?a=1&b=2';
@@ -28,7 +32,7 @@ const blocks: MailBlock[] = [
   },
   { type: 'button', label: harm, href },
   {
-    ...{ type: 'listings' },
+    type: 'listings',
     listings: [
       { title: harm, price: '€ 1', place: harm, href, picture: 'https://agency.example/a b.jpg' },
     ],

@@ -7,7 +7,8 @@ import { mailWorker } from './mail-worker';
 
 /** Whoever may read mails may send them again. */
 export const readMails: Right = {
-  ...{ action: 'plugin::content-manager.explorer.read', subject: 'api::outbox-mail.outbox-mail' },
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::outbox-mail.outbox-mail',
 };
 
 const schema = z.object({ documentIds: z.array(z.string().max(30)).min(1).max(200) });

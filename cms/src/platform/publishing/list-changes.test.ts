@@ -3,7 +3,11 @@ import { listChanges } from './list-changes';
 import type { PublishedRow } from './published-rows';
 
 const row = (locale: string, content: string, rest: Partial<PublishedRow> = {}): PublishedRow => ({
-  ...{ locale, content, key: 'team', address: 'a', pages: [] },
+  locale,
+  content,
+  key: 'team',
+  address: 'a',
+  pages: [],
   ...rest,
 });
 

@@ -20,7 +20,8 @@ export function listChanges(
     [old, now].flatMap((row) => (row ? [row.key] : [])),
   );
   const own = [...new Set(keys)].map((key) => ({
-    ...{ type, key },
+    type,
+    key,
     languages: hasMoved || languages.includes('') ? null : languages,
   }));
   return [...own, ...changed.flatMap(listPageChanges)];
@@ -37,7 +38,9 @@ function pairByLocale(before: readonly PublishedRow[], after: readonly Published
   const find = (rows: readonly PublishedRow[], locale: string) =>
     rows.find((row) => row.locale === locale);
   return [...locales].map((locale) => ({
-    ...{ locale, old: find(before, locale), now: find(after, locale) },
+    locale,
+    old: find(before, locale),
+    now: find(after, locale),
   }));
 }
 

@@ -23,7 +23,10 @@ export async function noteChanges(strapi: Core.Strapi, changes: readonly Change[
   // The same for every process of a site: one that hears of it from another as well takes it once.
   const noticeId = randomUUID();
   const rows = strapi.config.get<string[]>('publish.targets').map((target) => ({
-    ...{ notice_id: noticeId, target, changes: JSON.stringify(merged), created_at: now },
+    notice_id: noticeId,
+    target,
+    changes: JSON.stringify(merged),
+    created_at: now,
     ...waiting,
   }));
   await strapi.db.transaction(async ({ trx, onCommit }: Transaction) => {

@@ -1,7 +1,12 @@
 const parts = new Intl.DateTimeFormat('sv-SE', {
-  ...{ timeZone: 'Europe/Brussels', hourCycle: 'h23' },
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  timeZone: 'Europe/Brussels',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 });
 
 const dayMs = 24 * 3600 * 1000;

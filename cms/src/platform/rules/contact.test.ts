@@ -14,8 +14,15 @@ test.each(emails.good)('FORM-3 %j is an email address', (address) => {
 test.each(emails.good)('FORM-5 Strapi, the outbox and a calendar take %j too', (email) => {
   const person = { name: 'An', email };
   const visit = {
-    ...{ lead: 'a', sequence: 0, isCancelled: false, summary: 'Visit', description: 'Visit' },
-    ...{ start: new Date(0), end: new Date(1), location: null, url: null },
+    lead: 'a',
+    sequence: 0,
+    isCancelled: false,
+    summary: 'Visit',
+    description: 'Visit',
+    start: new Date(0),
+    end: new Date(1),
+    location: null,
+    url: null,
   };
   expect([yup.string().email().isValidSync(email), isMailAddress(email)]).toEqual([true, true]);
   expect(() => buildInvitation({ ...visit, organizer: person, attendee: person })).not.toThrow();

@@ -126,10 +126,14 @@ export const LAW_RATES: readonly LawRate[] = [
 
   // What a buyer of a home with one of these labels has to reach, in how many years from the deed.
   row('renovationDuty', 'flanders', 5, '2023-01-01', flemishEnergy, {
-    ...{ labels: 'E, F', target: 'D', note: yearsNote },
+    labels: 'E, F',
+    target: 'D',
+    note: yearsNote,
   }),
   row('renovationDuty', 'flanders', 5, '2028-01-01', flemishEnergy, {
-    ...{ labels: 'D, E, F', target: 'C', note: yearsNote },
+    labels: 'D, E, F',
+    target: 'C',
+    note: yearsNote,
   }),
 ];
 

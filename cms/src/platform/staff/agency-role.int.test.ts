@@ -167,7 +167,10 @@ test('EDIT-7 an editor changes of an imported listing what no import brings, and
   expect((await asEditor('PUT', path, change)).status).toBe(200);
   const read = () => documents.findOne({ documentId, populate: ['owner'] as never });
   expect(await read()).toMatchObject({
-    ...{ price: 300_000, state: 'active', goal: 'sale', owner: { id: owner.id } },
+    price: 300_000,
+    state: 'active',
+    goal: 'sale',
+    owner: { id: owner.id },
   });
   expect((await asEditor('DELETE', path)).status).toBe(403);
   expect((await asEditor('POST', `/content-manager/collection-types/${uid}`, data)).status).toBe(
@@ -253,7 +256,8 @@ test('CMS-3 staff choose a new password by a mail of the outbox, which editors d
   const { ADMIN_EMAIL } = buildEnvironment();
   const ask = (path: string, data: object): Promise<Response> =>
     fetch(`${cms.url}/admin/${path}`, {
-      ...{ method: 'POST', body: JSON.stringify(data) },
+      method: 'POST',
+      body: JSON.stringify(data),
       headers: { 'content-type': 'application/json' },
     });
   const mails = (): Promise<{ text: string; documentId: string }[]> =>

@@ -75,7 +75,8 @@ export async function registerMailCondition(strapi: Core.Strapi): Promise<void> 
     conditionProvider: { register(condition: object): Promise<unknown> };
   };
   await conditionProvider.register({
-    ...{ name: openMails, displayName: 'No mail with a link that sets a password' },
+    name: openMails,
+    displayName: 'No mail with a link that sets a password',
     handler: () => ({ kind: { $nin: listSecretKinds(strapi) } }),
   });
 }

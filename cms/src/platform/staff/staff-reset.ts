@@ -81,9 +81,13 @@ async function buildMail(
   const href = `${strapi.config.get<string>('admin.absoluteUrl')}/auth/reset-password?code=${token}`;
   const greeting = fillText(frame.greeting, { name: firstname ?? email });
   return {
-    ...{ key: `staff-reset:${randomUUID()}`, kind: 'staff-reset', language, recipient: email },
+    key: `staff-reset:${randomUUID()}`,
+    kind: 'staff-reset',
+    language,
+    recipient: email,
     content: {
-      ...{ subject: fillText(subject, { agency }), title },
+      subject: fillText(subject, { agency }),
+      title,
       blocks: [
         { type: 'paragraph', text: [greeting, fillText(text, { agency })].join('\n\n') },
         { type: 'button', label: button, href },

@@ -24,7 +24,9 @@ interface StoredFile {
  */
 export function scheduleShares(strapi: Core.Strapi): void {
   const job = {
-    ...{ name: 'shares', rule: EVERY_FIVE_MINUTES, title: 'Pictures for sharing' },
+    name: 'shares',
+    rule: EVERY_FIVE_MINUTES,
+    title: 'Pictures for sharing',
     run: () => makeSharesOnce(strapi),
   };
   scheduleJob(strapi, job);

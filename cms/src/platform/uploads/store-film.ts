@@ -13,7 +13,10 @@ export async function storeFilm(
   if (known !== null) return known;
   const ext = path.extname(name).toLowerCase();
   const film: StoredFile = {
-    ...{ name, hash, ext, path: null },
+    name,
+    hash,
+    ext,
+    path: null,
     mime: ext === '.webm' ? 'video/webm' : 'video/mp4',
     size: fileTools.bytesToKbytes(bytes.length),
     sizeInBytes: bytes.length,

@@ -35,7 +35,11 @@ export async function storePicture(
   if (canWait) await readWhole(bytes);
   const kept = (await cleanOriginal(bytes))?.data ?? bytes;
   const original: VariantFile = {
-    ...{ name, hash, ext, ...size, path: null },
+    name,
+    hash,
+    ext,
+    ...size,
+    path: null,
     mime: mimeTypes[ext] ?? 'image/jpeg',
     size: fileTools.bytesToKbytes(kept.length),
     sizeInBytes: kept.length,

@@ -9,12 +9,21 @@ const single = `/content-manager/single-types/${COOKIE_CONSENT}`;
 const many = `/content-manager/collection-types/${CONSENT_VERSION}`;
 
 const cookie = {
-  ...{ name: 'lng', category: 'necessary', setBy: 'This site' },
-  ...{ purpose: '=HYPERLINK("x")', duration: 'A year' },
+  name: 'lng',
+  category: 'necessary',
+  setBy: 'This site',
+  purpose: '=HYPERLINK("x")',
+  duration: 'A year',
 };
 const words = {
-  ...{ title: 'Cookies', text: 'May we?', settingsText: 'What we keep.' },
-  ...{ necessary: 'N', analytical: 'A', marketing: 'M', social: 'S', unclassified: 'U' },
+  title: 'Cookies',
+  text: 'May we?',
+  settingsText: 'What we keep.',
+  necessary: 'N',
+  analytical: 'A',
+  marketing: 'M',
+  social: 'S',
+  unclassified: 'U',
   cookies: [cookie],
 };
 
@@ -106,8 +115,11 @@ test('LAW-6 a new id asks everybody again in the publication that brings it, the
   const site = cms.strapi.documents('api::site.site');
   const options = { locale: 'nl', status: 'published' };
   const base = {
-    ...{ agencyName: 'X', enabledLanguages: [{ code: 'nl' }], defaultLanguage: 'nl' },
-    ...{ cookieDays: 180, renovationYears: 5 },
+    agencyName: 'X',
+    enabledLanguages: [{ code: 'nl' }],
+    defaultLanguage: 'nl',
+    cookieDays: 180,
+    renovationYears: 5,
   };
   const { documentId } = await site.create({ ...options, data: base } as never);
   expect(await findNumbers()).toEqual({ number: 4, askedFrom: 3 });

@@ -3,8 +3,14 @@ import type { ConsentCoverage, ConsentTexts } from './consent-types';
 import { coversMore } from './coverage';
 
 const words = {
-  ...{ title: 'Cookies', text: 'May we?', settingsText: 'What we keep.' },
-  ...{ necessary: 'N', analytical: 'A', marketing: 'M', social: 'S', unclassified: 'U' },
+  title: 'Cookies',
+  text: 'May we?',
+  settingsText: 'What we keep.',
+  necessary: 'N',
+  analytical: 'A',
+  marketing: 'M',
+  social: 'S',
+  unclassified: 'U',
 };
 const ga = { name: '_ga', category: 'analytical', service: 'analytics' };
 const own = { name: 'heat', category: 'analytical', service: '' };

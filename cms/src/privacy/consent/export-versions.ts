@@ -20,8 +20,11 @@ export async function exportConsentVersions(strapi: Core.Strapi): Promise<string
       );
       return [
         {
-          ...{ version: number, published: new Date(createdAt).toISOString() },
-          ...{ by: publishedBy ?? '', asksAgain: asksAgain ? 'yes' : 'no', language },
+          version: number,
+          published: new Date(createdAt).toISOString(),
+          by: publishedBy ?? '',
+          asksAgain: asksAgain ? 'yes' : 'no',
+          language,
           ...words,
           cookies: cookies.join('\n'),
           services: (services ?? []).join('\n'),

@@ -33,7 +33,9 @@ export function registerConsent(strapi: Core.Strapi): void {
   followConsent(strapi);
   addAdminRoutes(strapi, [
     {
-      ...{ method: 'GET', path: '/consent-versions.csv', right: readVersions },
+      method: 'GET',
+      path: '/consent-versions.csv',
+      right: readVersions,
       handle: (context) => {
         const day = new Date().toISOString().slice(0, 10);
         context.set('Content-Type', 'text/csv; charset=utf-8');
@@ -43,7 +45,8 @@ export function registerConsent(strapi: Core.Strapi): void {
     },
   ]);
   extendForSite(strapi, {
-    ...{ typeDefs, right: `${COOKIE_CONSENT}.find` },
+    typeDefs,
+    right: `${COOKIE_CONSENT}.find`,
     queries: { consentNumbers: () => findConsentNumbers(strapi) },
   });
 }

@@ -32,8 +32,14 @@ export async function noteConsentVersion(
   const now = new Date();
   await strapi.db.query(CONSENT_VERSION).create({
     data: {
-      ...{ documentId: randomUUID(), createdAt: now, updatedAt: now },
-      ...{ number: (last?.number ?? 0) + 1, texts, services, publishedBy, asksAgain },
+      documentId: randomUUID(),
+      createdAt: now,
+      updatedAt: now,
+      number: (last?.number ?? 0) + 1,
+      texts,
+      services,
+      publishedBy,
+      asksAgain,
     },
   });
   await noteChanges(strapi, [{ type: 'cookie-consent', key: null, languages: null }]);

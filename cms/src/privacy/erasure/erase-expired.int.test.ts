@@ -19,7 +19,10 @@ beforeAll(async () => {
   cms = await bootCms({
     seed: await buildSeed({
       site: (language) => ({
-        ...{ agencyName: 'Corbelle', defaultLanguage: 'nl', cookieDays: 180, retention },
+        agencyName: 'Corbelle',
+        defaultLanguage: 'nl',
+        cookieDays: 180,
+        retention,
         enabledLanguages: [{ code: 'nl' }, { code: language }].slice(0, language === 'nl' ? 1 : 2),
       }),
     }),
@@ -54,8 +57,13 @@ const writeLead = (data: object, createdAt: Date): Promise<string> =>
     leadUid,
     'leads',
     {
-      ...{ kind: 'site-contact', state: 'done', language: 'nl', submissionId: `s-${sequence++}` },
-      ...{ email: 'jan@example.org', newsletter: false, ...data },
+      kind: 'site-contact',
+      state: 'done',
+      language: 'nl',
+      submissionId: `s-${sequence++}`,
+      email: 'jan@example.org',
+      newsletter: false,
+      ...data,
     },
     createdAt,
   );
@@ -64,8 +72,16 @@ const writeLead = (data: object, createdAt: Date): Promise<string> =>
 async function writeMail(data: object, createdAt: Date): Promise<void> {
   await cms.strapi.db.query(mailUid).create({
     data: {
-      ...{ key: `m-${sequence++}`, kind: 'enquiry', language: 'nl', state: 'sent', attempts: 1 },
-      ...{ recipient: 'jan@example.org', subject: 'Hello', text: 'Hello', createdAt, ...data },
+      key: `m-${sequence++}`,
+      kind: 'enquiry',
+      language: 'nl',
+      state: 'sent',
+      attempts: 1,
+      recipient: 'jan@example.org',
+      subject: 'Hello',
+      text: 'Hello',
+      createdAt,
+      ...data,
     },
   });
 }
@@ -75,7 +91,8 @@ const writePlain = (noun: 'demand' | 'subscription', data: object, createdAt: Da
     `api::${noun}.${noun}`,
     `${noun}s`,
     {
-      ...{ email: `${sequence++}@example.org`, language: 'nl' },
+      email: `${sequence++}@example.org`,
+      language: 'nl',
       ...(noun === 'demand' ? { criteria: { goal: 'sale', zips: ['1000'] } } : {}),
       ...data,
     },
@@ -143,8 +160,10 @@ test('FORM-9 FORM-10 sign-ups that nobody confirmed go after a week, stopped one
     await writePlain(noun, { state: 'active' }, daysAgo(3000));
   }
   expect(await eraseExpired(cms.strapi, now)).toEqual({
-    ...{ demand: 1, subscription: 1 },
-    ...{ 'unconfirmed demand': 1, 'unconfirmed subscription': 1 },
+    demand: 1,
+    subscription: 1,
+    'unconfirmed demand': 1,
+    'unconfirmed subscription': 1,
   });
   expect(await count('api::demand.demand')).toBe(4);
   expect(await count('api::subscription.subscription')).toBe(4);

@@ -24,8 +24,12 @@ export async function notePrivacyAct(strapi: Core.Strapi, given: PrivacyAct): Pr
   const now = new Date();
   await strapi.db.query(uid).create({
     data: {
-      ...{ documentId: randomUUID(), createdAt: now, updatedAt: now },
-      ...{ act, counts, staff: staff ?? null },
+      documentId: randomUUID(),
+      createdAt: now,
+      updatedAt: now,
+      act,
+      counts,
+      staff: staff ?? null,
       addressHash: address ? hashAddress(address) : null,
     },
   });

@@ -47,31 +47,53 @@ async function findId(uid: string, documentId: string): Promise<number> {
 
 const writeLead = (data: object = {}): Promise<string> =>
   write('api::lead.lead', {
-    ...{ kind: 'site-contact', state: 'new', language: 'nl', submissionId: `s-${sequence++}` },
-    ...{ lastName: 'Peeters', email: 'jan@example.org', newsletter: false, ...data },
+    kind: 'site-contact',
+    state: 'new',
+    language: 'nl',
+    submissionId: `s-${sequence++}`,
+    lastName: 'Peeters',
+    email: 'jan@example.org',
+    newsletter: false,
+    ...data,
   });
 
 /** The CMS alone writes mails: no document of the admin's. */
 const writeMail = (data: object = {}): Promise<unknown> =>
   cms.strapi.db.query(mailUid).create({
     data: {
-      ...{ key: `m-${sequence++}`, kind: 'enquiry', language: 'nl', state: 'sent', attempts: 1 },
-      ...{ recipient: 'jan@example.org', subject: 'Hello', text: 'Hello', ...data },
+      key: `m-${sequence++}`,
+      kind: 'enquiry',
+      language: 'nl',
+      state: 'sent',
+      attempts: 1,
+      recipient: 'jan@example.org',
+      subject: 'Hello',
+      text: 'Hello',
+      ...data,
     },
   });
 
 const writeDemand = (data: object = {}): Promise<string> =>
   write('api::demand.demand', {
-    ...{ email: 'jan@example.org', language: 'nl', state: 'active' },
-    ...{ criteria: { goal: 'sale', zips: ['1000'] }, ...data },
+    email: 'jan@example.org',
+    language: 'nl',
+    state: 'active',
+    criteria: { goal: 'sale', zips: ['1000'] },
+    ...data,
   });
 
 async function writeFile(lead: string): Promise<void> {
   const id = String(sequence++).padStart(48, '0');
   await writePrivateFile(id, Buffer.from('My life'));
   await cms.strapi.db.connection(FILES).insert({
-    ...{ file_id: id, purpose: 'cv', name: 'cv.pdf', mime: 'application/pdf', size: 7 },
-    ...{ created_at: Date.now(), placed_at: 0, lead },
+    file_id: id,
+    purpose: 'cv',
+    name: 'cv.pdf',
+    mime: 'application/pdf',
+    size: 7,
+    created_at: Date.now(),
+    placed_at: 0,
+    lead,
   });
 }
 
@@ -80,7 +102,8 @@ async function writeEverything(): Promise<void> {
   const lead = await writeLead({ kind: 'testimonial', testimonial: { name: 'Jan', entry } });
   await writeFile(await writeLead({ email: 'Jan@Example.org', remark: 'Call me' }));
   await writeLead({
-    ...{ kind: 'send-to-friend', email: 'other@example.org' },
+    kind: 'send-to-friend',
+    email: 'other@example.org',
     friend: { name: 'Jan', email: 'JAN@example.org' },
   });
   await writeMail({ recipient: 'agency@corbelle.example', replyTo: 'jan@example.org' });
@@ -104,7 +127,13 @@ async function writeEverything(): Promise<void> {
 }
 
 const counts = {
-  ...{ leads: 3, mails: 2, demands: 1, matches: 1, subscriptions: 1, testimonials: 1, files: 1 },
+  leads: 3,
+  mails: 2,
+  demands: 1,
+  matches: 1,
+  subscriptions: 1,
+  testimonials: 1,
+  files: 1,
 };
 
 test('CMS-4 staff see how much is kept about the address they typed, and what other ones there are', async () => {
@@ -214,8 +243,11 @@ test('CMS-4 an address to which the leads of a form go is not erased, nor found 
   const jobs = 'jobs@corbelle.example';
   const sites = cms.strapi.documents('api::site.site');
   const settings = {
-    ...{ agencyName: 'Corbelle', enabledLanguages: [{ code: 'nl' }], defaultLanguage: 'nl' },
-    ...{ cookieDays: 180, renovationYears: 5 },
+    agencyName: 'Corbelle',
+    enabledLanguages: [{ code: 'nl' }],
+    defaultLanguage: 'nl',
+    cookieDays: 180,
+    renovationYears: 5,
   };
   const leadAddresses = [{ kind: 'job', email: jobs }];
   const data = { ...settings, leadAddresses } as never;

@@ -19,7 +19,9 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
   keepPrivacyLog(strapi);
   addAdminRoutes(strapi, [
     {
-      ...{ method: 'POST', path: '/privacy/find', right: exportPeople },
+      method: 'POST',
+      path: '/privacy/find',
+      right: exportPeople,
       handle: async (context) => {
         const address = findAddress(context);
         const person = await findPerson(strapi, address);
@@ -30,7 +32,9 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
       },
     },
     {
-      ...{ method: 'POST', path: '/privacy/export', right: exportPeople },
+      method: 'POST',
+      path: '/privacy/export',
+      right: exportPeople,
       handle: async (context) => {
         const address = findAddress(context);
         const person = await findPerson(strapi, address);
@@ -41,7 +45,9 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
       },
     },
     {
-      ...{ method: 'POST', path: '/privacy/erase', right: erasePeople },
+      method: 'POST',
+      path: '/privacy/erase',
+      right: erasePeople,
       handle: async (context) => {
         const address = findAddress(context);
         const { confirmation } = context.request.body as { confirmation?: unknown };
@@ -55,7 +61,9 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
       },
     },
     {
-      ...{ method: 'GET', path: '/privacy/log', right: exportPeople },
+      method: 'GET',
+      path: '/privacy/log',
+      right: exportPeople,
       handle: () => listPrivacyActs(strapi),
     },
   ]);

@@ -7,8 +7,12 @@ const EVERY_TEN_MINUTES = '10 */10 * * * *';
 const NIGHT_HOUR = 3;
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  ...{ timeZone: 'Europe/Brussels', hourCycle: 'h23' },
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
+  timeZone: 'Europe/Brussels',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
 });
 
 /**
@@ -17,7 +21,9 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
  */
 export function scheduleErasure(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
-    ...{ name: 'erasure', rule: EVERY_TEN_MINUTES, title: 'Erasure' },
+    name: 'erasure',
+    rule: EVERY_TEN_MINUTES,
+    title: 'Erasure',
     run: () => eraseWhenDue(strapi, new Date()),
   });
 }

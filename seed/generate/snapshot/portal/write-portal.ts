@@ -40,8 +40,12 @@ export function writePortal(outDir: string, listings: ReadonlyMap<string, Listin
 
 function writeOwner(row: Row, listings: ReadonlyMap<string, Listing>): PortalRecord {
   return {
-    ...{ ID: row.id ?? '', Email: row.email ?? '', Title: row.title ?? '' },
-    ...{ FirstName: row.firstName ?? '', LastName: row.lastName ?? '', Phone: row.phone ?? '' },
+    ID: row.id ?? '',
+    Email: row.email ?? '',
+    Title: row.title ?? '',
+    FirstName: row.firstName ?? '',
+    LastName: row.lastName ?? '',
+    Phone: row.phone ?? '',
     Language: row.language ?? '',
     PropertyIDs: (row.listings ?? '').split(' ').map((key) => getListing(key, listings).id),
   };
@@ -73,8 +77,10 @@ function listEntries(
     Date: writePlainDate(instant),
     Type: row.type ?? '',
     Contact: row.contact === '*' ? (names[index % names.length] ?? '') : (row.contact ?? ''),
-    ...{ Subject: row.subject ?? '', Comment: row.comment ?? '' },
-    ...{ Status: row.status ?? '', Source: row.source ?? '' },
+    Subject: row.subject ?? '',
+    Comment: row.comment ?? '',
+    Status: row.status ?? '',
+    Source: row.source ?? '',
     ...(history === 'onlinemedia' ? { Url: writeUrl(row, listing) } : {}),
   }));
 }

@@ -29,7 +29,11 @@ export function readProjects(): Project[] {
     const other = findLegalRegion(row['zip'] ?? '') === 'flanders' ? nl : fr;
     const id = String(FIRST_ID + index);
     return {
-      ...{ key, id, row, ...text, tag: `project-${index + 1}` },
+      key,
+      id,
+      row,
+      ...text,
+      tag: `project-${index + 1}`,
       street: localize(nl, fr, other, other),
     };
   });

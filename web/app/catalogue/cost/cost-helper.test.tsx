@@ -18,7 +18,9 @@ const costs: CostView = {
     action: '/en/for-sale/x/y/7/',
     amount: { name: 'amount', label: 'Price', value: '300000' },
     ownHome: {
-      ...{ name: 'own', label: 'Own home?', value: '1' },
+      name: 'own',
+      label: 'Own home?',
+      value: '1',
       options: [
         { value: '1', label: 'Yes' },
         { value: '0', label: 'No' },

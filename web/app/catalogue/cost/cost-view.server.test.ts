@@ -27,7 +27,9 @@ type Listing = NonNullable<Parameters<typeof buildListingDetail>[0]>;
 
 function build(listing: Listing, query = '', given = rates) {
   const costs = buildCosts(buildListingDetail(listing), buildContext('nl'), {
-    ...{ path: '/nl/te-koop/x/y/7/', rates: given, day: '2026-11-21' },
+    path: '/nl/te-koop/x/y/7/',
+    rates: given,
+    day: '2026-11-21',
     input: parseCostInput(new URLSearchParams(query)),
     notaryUrl: 'https://www.notaris.be/',
   });
@@ -102,7 +104,10 @@ test('DETAIL-2 a rate that is not known is said, not guessed', () => {
 
 test('FORM-13 the first payment of a rent', () => {
   const brussels = build({
-    ...{ region: 'brussels', chargesRenter: 75, inventoryCost: 155.5, depositAmount: 2000 },
+    region: 'brussels',
+    chargesRenter: 75,
+    inventoryCost: 155.5,
+    depositAmount: 2000,
     card: rent,
   });
   expect(brussels.lines).toEqual([

@@ -57,8 +57,12 @@ export function buildCosts(
     }
     const isOwnRent = amount === known;
     const rent = {
-      ...{ rent: amount, charges: listing.chargesRenter, inventory: listing.inventoryCost },
-      ...{ guarantee: isOwnRent ? listing.depositAmount : null, region, isHome: isDwelling },
+      rent: amount,
+      charges: listing.chargesRenter,
+      inventory: listing.inventoryCost,
+      guarantee: isOwnRent ? listing.depositAmount : null,
+      region,
+      isHome: isDwelling,
       commission: isOwnRent ? listing.agencyCost : null,
     };
     return listRentCosts(rent, rates, day, context);
@@ -106,7 +110,8 @@ function buildForm({ t, locale }: LanguageContext, state: FormState): CostFormVi
     },
     ownHome: ownHome
       ? {
-          ...{ name: costFields.ownHome, label: t(ownHomeKeys[ownHome]) },
+          name: costFields.ownHome,
+          label: t(ownHomeKeys[ownHome]),
           value: isOwnHome ? '1' : '0',
           options: [
             { value: '1', label: t('common.yes') },
@@ -118,7 +123,9 @@ function buildForm({ t, locale }: LanguageContext, state: FormState): CostFormVi
       least === null
         ? null
         : {
-            ...{ name: costFields.classes, label: t('costs.classes'), value: String(classes) },
+            name: costFields.classes,
+            label: t('costs.classes'),
+            value: String(classes),
             options: [
               { value: '0', label: t('costs.classesNone') },
               ...counts
@@ -133,7 +140,9 @@ function buildForm({ t, locale }: LanguageContext, state: FormState): CostFormVi
       buyers === null
         ? null
         : {
-            ...{ name: costFields.buyers, label: t('costs.buyers'), value: String(buyers) },
+            name: costFields.buyers,
+            label: t('costs.buyers'),
+            value: String(buyers),
             options: [1, 2].map((count) => ({
               value: String(count),
               label: t('costs.buyersCount', { count }),

@@ -99,7 +99,9 @@ function buildDuty(
     if (exemption === 0)
       return t('costs.ofAmount', { percent: share, amount: formatCurrency(taxed) });
     return t('costs.exempt', {
-      ...{ percent: share, taxed: formatCurrency(taxed), exemption: formatCurrency(exemption) },
+      percent: share,
+      taxed: formatCurrency(taxed),
+      exemption: formatCurrency(exemption),
     });
   };
   return {

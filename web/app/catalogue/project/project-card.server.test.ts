@@ -5,10 +5,26 @@ import { buildProjectCard } from './project-card.server';
 
 function build(overrides: Partial<ProjectCardFragment> = {}) {
   const card: ProjectCardFragment = {
-    ...{ id: 'P1', title: 'Werf', slug: 'werf-P1', excerpt: '', cityName: 'Brussel', zip: '1000' },
-    ...{ countryId: 10, countryName: 'België', address: null, picture: null },
-    ...{ units: 12, unitsOnOffer: 8, unitsAvailable: 7, fromPrice: 295000, fromGoal: 'sale' },
-    ...{ minBedrooms: 1, maxBedrooms: 3, hasStudio: false, minArea: 61, maxArea: 139.5 },
+    id: 'P1',
+    title: 'Werf',
+    slug: 'werf-P1',
+    excerpt: '',
+    cityName: 'Brussel',
+    zip: '1000',
+    countryId: 10,
+    countryName: 'België',
+    address: null,
+    picture: null,
+    units: 12,
+    unitsOnOffer: 8,
+    unitsAvailable: 7,
+    fromPrice: 295000,
+    fromGoal: 'sale',
+    minBedrooms: 1,
+    maxBedrooms: 3,
+    hasStudio: false,
+    minArea: 61,
+    maxArea: 139.5,
     ...overrides,
   };
   return buildProjectCard(card, buildContext('nl'));
@@ -37,16 +53,21 @@ test('FIND-11 a studio is the smallest home, and what is under option is not ava
     'Studio’s',
   );
   expect(build({ unitsOnOffer: 2, unitsAvailable: 0 })).toMatchObject({
-    ...{ stateText: 'Alles onder optie of verkocht', isSoldOut: false },
+    stateText: 'Alles onder optie of verkocht',
+    isSoldOut: false,
   });
 });
 
 test('FIND-11 says when the price is on request, all is sold, or nothing is there yet', () => {
   expect(build({ fromPrice: null, fromGoal: null }).priceText).toBe('Prijs op aanvraag');
   expect(build({ unitsOnOffer: 0 })).toMatchObject({
-    ...{ priceText: null, stateText: 'Uitverkocht', isSoldOut: true },
+    priceText: null,
+    stateText: 'Uitverkocht',
+    isSoldOut: true,
   });
   expect(build({ units: 0, unitsOnOffer: 0 })).toMatchObject({
-    ...{ priceText: null, stateText: 'Binnenkort te koop', isSoldOut: false },
+    priceText: null,
+    stateText: 'Binnenkort te koop',
+    isSoldOut: false,
   });
 });

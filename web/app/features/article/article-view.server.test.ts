@@ -47,7 +47,11 @@ function buildSource(overrides: Partial<OverviewSource> = {}): OverviewSource {
   const paging = buildPaging(1, articles.length, 24);
   if (paging === null) throw new Error('no such page');
   return {
-    ...{ category, subcategory: null, subcategories: [], articles, paging },
+    category,
+    subcategory: null,
+    subcategories: [],
+    articles,
+    paging,
     words: { category: null, subcategory: null },
     ...overrides,
   };

@@ -106,7 +106,9 @@ function groupArticles(
     const label = title === null ? labelIn(source) : 'none';
     const teasers = ofGroup.map((article) => buildArticleTeaser(article, context, label));
     return {
-      ...{ id, title, more: title === null ? null : more },
+      id,
+      title,
+      more: title === null ? null : more,
       articles: teasers.filter((teaser): teaser is ArticleTeaserView => teaser !== null),
       form: mayFeature(ofGroup) && subcategories.length === 0 ? 'features' : 'cards',
     };

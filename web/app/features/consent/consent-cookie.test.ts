@@ -3,8 +3,11 @@ import { buildConsentCookie } from './consent-cookie';
 import { parseConsent } from '../../lib/consent';
 
 const consent = {
-  ...{ version: 2, analytical: true, marketing: false },
-  ...{ social: true, unclassified: false },
+  version: 2,
+  analytical: true,
+  marketing: false,
+  social: true,
+  unclassified: false,
 };
 
 test.each([

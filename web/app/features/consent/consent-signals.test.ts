@@ -21,7 +21,9 @@ test.each([
   'CONSENT-3 of %j the analytics signal is %s and those of ads are %s',
   (consent, analytics, ads) => {
     expect(signalsOf(consent)).toEqual({
-      ...{ ad_user_data: ads, ad_storage: ads, ad_personalization: ads },
+      ad_user_data: ads,
+      ad_storage: ads,
+      ad_personalization: ads,
       analytics_storage: analytics,
     });
   },

@@ -11,7 +11,9 @@ export type Signals = Record<
 export function signalsOf(consent: Consent | null): Signals {
   const ads = consent?.marketing ? 'granted' : 'denied';
   return {
-    ...{ ad_user_data: ads, ad_storage: ads, ad_personalization: ads },
+    ad_user_data: ads,
+    ad_storage: ads,
+    ad_personalization: ads,
     analytics_storage: consent?.analytical ? 'granted' : 'denied',
   };
 }

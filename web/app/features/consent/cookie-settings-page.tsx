@@ -29,7 +29,7 @@ export function CookieSettingsPage({ settings }: { settings: CookieSettingsView 
   };
   const press = (value: string, label: string, className?: string) => (
     <Button
-      {...{ className }}
+      className={className}
       kind="secondary"
       type="submit"
       name={choiceNames.choice}

@@ -5,13 +5,23 @@ import { buildConsentWords } from './consent-words.server';
 import { buildCookieSettings } from './cookie-settings.server';
 
 const frame = {
-  ...{ action: '/nl/consent/', settingsHref: '/nl/cookie-instellingen/', askedFrom: 1, days: 180 },
-  ...{ services: null, privatePaths: [] },
+  action: '/nl/consent/',
+  settingsHref: '/nl/cookie-instellingen/',
+  askedFrom: 1,
+  days: 180,
+  services: null,
+  privatePaths: [],
 };
 const cookie = { setBy: 'Ons', purpose: 'Onthoudt', duration: 'Een jaar', service: null };
 const words = {
-  ...{ title: 'Cookies', text: 'Naar keuze', settingsText: 'Hier' },
-  ...{ necessary: 'n', analytical: 'a', marketing: 'm', social: 's', unclassified: 'u' },
+  title: 'Cookies',
+  text: 'Naar keuze',
+  settingsText: 'Hier',
+  necessary: 'n',
+  analytical: 'a',
+  marketing: 'm',
+  social: 's',
+  unclassified: 'u',
   cookies: [
     { ...cookie, name: 'one', category: 'necessary' as const },
     { ...cookie, name: 'two', category: 'necessary' as const },
@@ -22,7 +32,11 @@ const words = {
 
 test('CONSENT-2 each category says how many cookies its list unfolds, services without an id left out', () => {
   const { groups } = buildCookieSettings(buildContext(), {
-    ...{ words, version: 1, frame, chosen: null, sent: null },
+    words,
+    version: 1,
+    frame,
+    chosen: null,
+    sent: null,
   });
   expect(groups.map(({ show, cookies }) => cookies.length > 0 && show)).toEqual([
     'Toon de 2 cookies',

@@ -31,7 +31,9 @@ export function buildCookieSettings(
     title,
     intro: words?.settingsText ?? question.text,
     notice: sent === 'saved' ? t('consent.saved') : sent === 'again' ? t('consent.again') : null,
-    ...{ action: frame.action, days: frame.days, version },
+    action: frame.action,
+    days: frame.days,
+    version,
     chosen: chosen && pickCategories(chosen),
     heads: {
       name: t('consent.name'),

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { listCookieDomains, listUnwantedCookies } from './foreign-cookies';
 
 const nothing = {
-  ...{ version: 1, analytical: false, marketing: false },
-  ...{ social: false, unclassified: false },
+  version: 1,
+  analytical: false,
+  marketing: false,
+  social: false,
+  unclassified: false,
 };
 const cookies = 'lng=nl; _ga=1; _ga_ABC=2; _gcl_au=3; _fbp=4; site_consent=1.-.1; my_gate=5';
 

@@ -30,7 +30,10 @@ export function openPixel(id: string): Pixel {
       else pixel.queue.push(told);
     },
     {
-      ...{ queue: [], loaded: true, version: '2.0', disablePushState: true },
+      queue: [],
+      loaded: true,
+      version: '2.0',
+      disablePushState: true,
       push: (...told: unknown[]) => pixel(...told),
     },
   );

@@ -23,8 +23,11 @@ test('CONSENT-3 all signals are denied before anything else, and wait 500 ms', (
     [
       ...['consent', 'default'],
       {
-        ...{ ad_user_data: 'denied', ad_storage: 'denied', analytics_storage: 'denied' },
-        ...{ ad_personalization: 'denied', wait_for_update: 500 },
+        ad_user_data: 'denied',
+        ad_storage: 'denied',
+        analytics_storage: 'denied',
+        ad_personalization: 'denied',
+        wait_for_update: 500,
       },
     ],
   ]);

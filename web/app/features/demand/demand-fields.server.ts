@@ -19,29 +19,40 @@ export function demandFields(context: LanguageContext, choices: DemandChoices) {
   const { choice, choices: several, number } = createFields(t);
   const euros = (label: string) =>
     number({
-      ...{ label, unit: '€', width: 'half', inputMode: 'decimal' },
-      ...{ read: parseAmount, min: 0, max: mostEuros, outside: t('form.errors.price') },
+      label,
+      unit: '€',
+      width: 'half',
+      inputMode: 'decimal',
+      read: parseAmount,
+      min: 0,
+      max: mostEuros,
+      outside: t('form.errors.price'),
     });
   const count = (label: string) =>
-    number({ ...{ label, width: 'half' }, ...{ read: parseCount, min: 0, max: mostRooms } });
+    number({ label, width: 'half', read: parseCount, min: 0, max: mostRooms });
   return {
     ...inGroup(t('form.groups.search'), {
       goal: choice({
-        ...{ label: t('form.fields.goal'), required: t('form.errors.goal'), isOpen: true },
+        label: t('form.fields.goal'),
+        required: t('form.errors.goal'),
+        isOpen: true,
         options: [
           { value: 'sale', label: t('form.fields.buy') },
           { value: 'rent', label: t('form.fields.rent') },
         ],
       }),
       types: several({
-        ...{ label: t('demand.types'), required: t('form.errors.propertyType') },
+        label: t('demand.types'),
+        required: t('form.errors.propertyType'),
         options: listTypeOptions(choices),
       }),
     }),
     ...inGroup(t('demand.places'), {
       zips: several({
-        ...{ label: t('form.fields.zones'), required: t('form.errors.zone') },
-        ...{ hint: t('demand.zipsHint'), look: 'places' },
+        label: t('form.fields.zones'),
+        required: t('form.errors.zone'),
+        hint: t('demand.zipsHint'),
+        look: 'places',
         options: listZipOptions(context, choices),
       }),
     }),
@@ -55,7 +66,9 @@ export function demandFields(context: LanguageContext, choices: DemandChoices) {
     }),
     ...inGroup(t('demand.mails'), {
       rhythm: choice({
-        ...{ label: t('demand.rhythm'), hint: t('demand.rhythmHint'), isOpen: true },
+        label: t('demand.rhythm'),
+        hint: t('demand.rhythmHint'),
+        isOpen: true,
         required: t('form.errors.choice'),
         options: rhythms.map((value) => ({ value, label: t(`demand.${value}`) })),
       }),
@@ -70,7 +83,8 @@ export function demandSchema<Shape extends DemandShape>({ t }: LanguageContext, 
   const ordered = (least: string, most: string) => ({
     check: (values: Readonly<Record<string, unknown>>) => isInOrder(values[least], values[most]),
     rule: {
-      ...{ path: [most], error: t('form.errors.minOverMax') },
+      path: [most],
+      error: t('form.errors.minOverMax'),
       // The other fields may still be wrong.
       when: () => true,
     },
@@ -122,7 +136,9 @@ function listTypeOptions({ types }: DemandChoices): OptionView[] {
 function listZipOptions({ t }: LanguageContext, { zips }: DemandChoices): OptionView[] {
   return [...new Set(zips.map(({ region }) => region))].flatMap((region) => [
     {
-      ...{ value: wholeMark + region, group: region, isWhole: true },
+      value: wholeMark + region,
+      group: region,
+      isWhole: true,
       label: t('demand.wholeRegion', { name: region }),
     },
     ...zips

@@ -18,8 +18,12 @@ export function buildFooter(overrides: Partial<FooterView> = {}): FooterView {
     links: [{ label: 'Disclaimer', href: '/en/disclaimer/' }],
     copyright: '© 2026 Corbelle',
     newsletter: {
-      ...{ title: 'Newsletter', text: 'Once a month.', action: '/en/forms/newsletter/' },
-      ...{ label: 'Email', beginName: 'begin', submitLabel: 'Subscribe' },
+      title: 'Newsletter',
+      text: 'Once a month.',
+      action: '/en/forms/newsletter/',
+      label: 'Email',
+      beginName: 'begin',
+      submitLabel: 'Subscribe',
     },
     ...overrides,
   };

@@ -5,7 +5,12 @@ import type { MenuItemView } from './frame-view';
 import { Menu } from './menu';
 
 const item = (id: string, children: MenuItemView[] = []): MenuItemView => ({
-  ...{ id, label: id, href: `/en/${id}/`, below: [], current: null, children },
+  id,
+  label: id,
+  href: `/en/${id}/`,
+  below: [],
+  current: null,
+  children,
 });
 
 test('MENU-1 the menu holds pages three levels deep, each below its parent', () => {

@@ -83,7 +83,9 @@ export function buildSubject(context: OpenSite, listing: ListingDetailFragment):
   );
   const text = [typeName, cityText, context.t('detail.reference', { id: listing.card.id })];
   return {
-    ...{ title, price: priceText, picture },
+    title,
+    price: priceText,
+    picture,
     text: text.filter(Boolean).join(' · '),
     back: { label: context.t('thanks.backToListing'), href },
   };

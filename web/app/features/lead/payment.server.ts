@@ -57,8 +57,13 @@ export function listRentFigures(
   const { chargesRenter, inventoryCost, depositAmount, agencyCost, region, card } = listing;
   const costs = listRentCosts(
     {
-      ...{ rent, charges: chargesRenter, inventory: inventoryCost, guarantee: depositAmount },
-      ...{ commission: agencyCost, region: region ?? '', isHome: isHome(card) },
+      rent,
+      charges: chargesRenter,
+      inventory: inventoryCost,
+      guarantee: depositAmount,
+      commission: agencyCost,
+      region: region ?? '',
+      isHome: isHome(card),
     },
     rates,
     day,

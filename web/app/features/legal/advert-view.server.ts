@@ -13,8 +13,11 @@ type Mention = ListingDetailFragment['advert'][number];
 type Worded = { short: string; label: string; value: string; mark: AdvertPart['mark'] };
 
 const subjects: Partial<Record<AdvertKind, PlanningSubject>> = {
-  ...{ permit: 'permit', destination: 'destination', allotment: 'allotment' },
-  ...{ summons: 'summons', preemption: 'preemption' },
+  permit: 'permit',
+  destination: 'destination',
+  allotment: 'allotment',
+  summons: 'summons',
+  preemption: 'preemption',
 };
 /** LAW-3: of these the advert says also that it is not known. */
 const meters: readonly AdvertKind[] = ['waterMeter', 'gasMeter', 'electricityMeter'];

@@ -12,8 +12,13 @@ import { wordRenovationDuty } from './renovation-notice.server';
 
 /** What the agency itself asks, as its settings hold it: one month of rent with 17 % VAT. */
 const fee = {
-  ...{ name: 'lettingCommissionMonths', region: 'luxembourg', value: 1.17, source: null },
-  ...{ validFrom: '2018-01-01', labels: null, target: null },
+  name: 'lettingCommissionMonths',
+  region: 'luxembourg',
+  value: 1.17,
+  source: null,
+  validFrom: '2018-01-01',
+  labels: null,
+  target: null,
 };
 
 /** The rates as the site has them from a CMS whose settings know nothing of the law. */
@@ -92,7 +97,10 @@ function estimate(language: Language, region: Region, goal: 'sale' | 'rent', day
   const price = goal === 'rent' ? 1000 : 500_000;
   const card = { goal, price, pricePublished: true, typeId: '2' };
   return buildCosts(buildListingDetail({ region, card }), buildContext(language), {
-    ...{ path: '/', rates: ratesIn(language), day, notaryUrl: null },
+    path: '/',
+    rates: ratesIn(language),
+    day,
+    notaryUrl: null,
     input: parseCostInput(new URLSearchParams(q)),
   });
 }
@@ -115,14 +123,15 @@ describe.each(languages)('in %s', (language) => {
       );
       expect(deposit?.note ?? '').toContain(rule?.source?.[language] ?? '');
       const facts = {
-        ...{ price: 1000, chargesRenter: null, inventoryCost: null, depositAmount: null },
-        ...{
-          agencyCost: null,
-          lifeAnnuity: false,
-          bedrooms: 1,
-          region: region ?? '',
-          isHome: true,
-        },
+        price: 1000,
+        chargesRenter: null,
+        inventoryCost: null,
+        depositAmount: null,
+        agencyCost: null,
+        lifeAnnuity: false,
+        bedrooms: 1,
+        region: region ?? '',
+        isHome: true,
       };
       const kept = buildRental(facts, [fee, ...LAW_RATES], day);
       expect(kept).toMatchObject({ depositMonths: months, commissionShare: commission });
@@ -182,7 +191,8 @@ test('LAW-2 only who buys a home has the duty', () => {
 test('LAW-1 a row of the settings takes the place of the law’s of the same day, and keeps its name', () => {
   const own = { ...fee, name: 'buyersCredit', validFrom: '2024-01-01', value: 50_000 };
   const lawRates = LAW_RATES.map(({ note: _note, source, ...rate }) => ({
-    ...{ labels: null, target: null },
+    labels: null,
+    target: null,
     ...rate,
     source: source?.fr ?? null,
   }));

@@ -47,7 +47,9 @@ export async function changePassword(
   const { current, password } = values as { current: string; password: string };
   try {
     const { changePassword: changed } = await writeCms('ChangePassword', ChangePasswordDocument, {
-      ...{ session, current, password },
+      session,
+      current,
+      password,
     });
     if (changed === null) return refuse(typed, { errors: { current: t('portal.currentWrong') } });
     await attempt.giveBack();

@@ -21,7 +21,10 @@ const schema = z.object({
 export type Device = z.infer<typeof schema>;
 
 export const deviceCookie = createSignedCookie({
-  ...{ name: 'site_device', use: 'owner-device', seconds, schema },
+  name: 'site_device',
+  use: 'owner-device',
+  seconds,
+  schema,
 });
 
 /** What stands for what somebody logs in with, however it is written; it says no name. */

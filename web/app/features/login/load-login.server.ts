@@ -66,7 +66,8 @@ function showForgotten(context: OpenSite, { next, isDone }: LoginRequest): Login
   }
   return {
     ...frame(context, t('login.forgottenTitle')),
-    ...{ notice: null, text: t('login.forgottenIntro') },
+    notice: null,
+    text: t('login.forgottenIntro'),
     form: buildLoginForm(context, 'forgotten', {
       action: buildLoginPath(context, 'forgotten', { next }),
     }),
@@ -87,7 +88,8 @@ async function showNewPassword(
   const text = isInvitation ? t('login.welcomeIntro', { email }) : t('login.newIntro', { email });
   return {
     ...frame(context, title),
-    ...{ notice: null, text: email === '' ? '' : text },
+    notice: null,
+    text: email === '' ? '' : text,
     form: buildLoginForm(context, 'new-password', {
       action: buildLoginPath(context, 'new-password', { token }),
     }),
@@ -100,7 +102,9 @@ export function buildDeadLoginLink(context: OpenSite): LoginView {
   const { t } = context;
   return {
     ...frame(context, t('mailLink.deadTitle')),
-    ...{ notice: null, text: t('login.deadText'), form: null },
+    notice: null,
+    text: t('login.deadText'),
+    form: null,
     links: [
       { label: t('login.newLink'), href: buildLoginPath(context, 'forgotten') },
       { label: t('login.back'), href: buildLoginPath(context, 'login') },

@@ -16,11 +16,14 @@ export const loginSchemas = {
     const { text, password } = createFields(t);
     return z.object({
       identifier: text({
-        ...{ label: t('login.identifier'), max: longestEmail, autoComplete: 'username' },
+        label: t('login.identifier'),
+        max: longestEmail,
+        autoComplete: 'username',
         required: t('login.identifierMissing'),
       }),
       password: password({
-        ...{ label: t('login.password'), autoComplete: 'current-password' },
+        label: t('login.password'),
+        autoComplete: 'current-password',
         required: t('form.errors.password'),
       }),
     });
@@ -29,7 +32,8 @@ export const loginSchemas = {
     const { email } = createFields(t);
     return z.object({
       email: email({
-        ...{ label: t('login.email'), autoComplete: 'email' },
+        label: t('login.email'),
+        autoComplete: 'email',
         required: t('form.errors.email'),
       }),
     });
@@ -57,7 +61,12 @@ export function buildLoginForm(
 ): FormView {
   const { groups, hasFile } = describeFields(loginSchemas[step](context));
   return {
-    ...{ kind: null, action, ticketHref: null, values: {}, hasFile, isShort: true },
+    kind: null,
+    action,
+    ticketHref: null,
+    values: {},
+    hasFile,
+    isShort: true,
     groups: groups.map(({ legend, fields }) => ({
       legend,
       fields: fields.map((field) =>

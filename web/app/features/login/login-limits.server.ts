@@ -84,8 +84,12 @@ function createLimiter(
   const own = new RateLimiterMemory({ ...bound, keyPrefix: `login-${kind}` });
   if (redis === null) return { shared: null, own, rest };
   const shared = new RateLimiterRedis({
-    ...{ ...bound, keyPrefix: `agency:login-${kind}`, insuranceLimiter: own },
-    ...{ storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true },
+    ...bound,
+    keyPrefix: `agency:login-${kind}`,
+    insuranceLimiter: own,
+    storeClient: redis,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
   });
   return { shared, own, rest };
 }

@@ -11,12 +11,15 @@ export function newPasswordFields({ t }: Pick<LanguageContext, 't'>) {
   const autoComplete = 'new-password';
   return {
     password: password({
-      ...{ label: t('login.newPassword'), hint: t('login.hint'), autoComplete },
+      label: t('login.newPassword'),
+      hint: t('login.hint'),
+      autoComplete,
       required: t('form.errors.password'),
       bounds: { ...passwordBounds, tooShort: t('login.tooShort') },
     }),
     confirm: password({
-      ...{ label: t('login.confirm'), autoComplete },
+      label: t('login.confirm'),
+      autoComplete,
       required: t('login.confirmMissing'),
     }),
   };
@@ -28,7 +31,8 @@ export function askIdentical<Schema extends z.ZodType<{ password: string; confir
   { t }: Pick<LanguageContext, 't'>,
 ): Schema {
   return schema.refine(({ password, confirm }) => password === confirm, {
-    ...{ path: ['confirm'], error: t('form.errors.passwordsDiffer') },
+    path: ['confirm'],
+    error: t('form.errors.passwordsDiffer'),
   });
 }
 

@@ -11,7 +11,8 @@ export function passwordSchema(context: Pick<LanguageContext, 't'>) {
   const { t } = context;
   const { password } = createFields(t);
   const current = password({
-    ...{ label: t('portal.currentPassword'), autoComplete: 'current-password' },
+    label: t('portal.currentPassword'),
+    autoComplete: 'current-password',
     required: t('portal.currentMissing'),
   });
   return askIdentical(z.object({ current, ...newPasswordFields(context) }), context);
@@ -20,7 +21,9 @@ export function passwordSchema(context: Pick<LanguageContext, 't'>) {
 /** The form of a new password; the session vouches for who sends it. */
 export function buildPasswordForm(context: LanguageContext): FormView {
   return {
-    ...{ kind: null, ticketHref: null, values: {} },
+    kind: null,
+    ticketHref: null,
+    values: {},
     action: buildPortalPath(context.language, 'account'),
     ...describeFields(passwordSchema(context)),
     submitLabel: context.t('portal.passwordTitle'),

@@ -68,8 +68,12 @@ export async function changeDemand(
   const schema = demandSchema(context, demandFields(context, choices));
   const { typed, values, errors } = parseForm(sent, schema);
   const refuse = (refusal: Partial<RefusedForm>): RefusedForm => ({
-    ...{ status: 'invalid', message: null, errors: {}, values: typed },
-    ...{ ticket: null, question: null },
+    status: 'invalid',
+    message: null,
+    errors: {},
+    values: typed,
+    ticket: null,
+    question: null,
     ...refusal,
   });
   const message = `${t('errors.mailNotSent')}. ${t('form.send.kept')}`;

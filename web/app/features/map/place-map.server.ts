@@ -39,7 +39,10 @@ export function buildPlaceMap(
   const placeText = [card.address, formatCityAsWritten(card)].filter(Boolean).join(', ');
   const window = findWindow(point);
   const home: MapProperty = {
-    ...{ id: card.id, ...point, isExact: true, label: placeText },
+    id: card.id,
+    ...point,
+    isExact: true,
+    label: placeText,
     tone: 'open',
   };
   const frame = buildMapFrameView(language, settings, {
@@ -50,7 +53,10 @@ export function buildPlaceMap(
     area,
   });
   const around: NamedPlace[] = places.map(({ zip, names, at: [north = 0, east = 0] }) => ({
-    ...{ zip, name: names[language], latitude: north, longitude: east },
+    zip,
+    name: names[language],
+    latitude: north,
+    longitude: east,
   }));
   const own = { zip: card.zip, name: writeCityName(card.cityName), ...point };
   const others = around.filter(({ zip }) => isExactPlace || zip !== card.zip);

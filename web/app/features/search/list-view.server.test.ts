@@ -16,13 +16,11 @@ const answer: SearchAnswer = {
   ],
   cities: [
     {
-      ...{
-        value: '1000',
-        name: 'Brussel',
-        zip: '1000',
-        countryId: 10,
-        countryName: 'België',
-      },
+      value: '1000',
+      name: 'Brussel',
+      zip: '1000',
+      countryId: 10,
+      countryName: 'België',
       count: 12,
       selectedBy: [],
       spellings: [

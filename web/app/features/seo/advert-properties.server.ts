@@ -26,7 +26,9 @@ export function listAdvertProperties(
     const unitText = units[kind];
     return {
       '@type': 'PropertyValue' as const,
-      ...{ propertyID: kind, name: t(`advert.labels.${kind}`), value },
+      propertyID: kind,
+      name: t(`advert.labels.${kind}`),
+      value,
       ...(unitText && { unitText }),
     };
   });

@@ -83,7 +83,11 @@ test('SEO-2 shares the first picture that can be shared, at the size it is', () 
   const seo = buildSeo({ ...source, pictures: [null, drawing, photo] });
   const url = 'https://corbelle.example/uploads/gevel_ab12-share.jpg';
   expect(seo.openGraph.image).toEqual({
-    ...{ url, width: 1200, height: 630, type: 'image/jpeg', alt: 'Voorgevel' },
+    url,
+    width: 1200,
+    height: 630,
+    type: 'image/jpeg',
+    alt: 'Voorgevel',
   });
   expect(seo.twitter.image?.url).toBe(url);
   expect(listSeoTags(seo)).toContainEqual({ property: 'og:image:alt', content: 'Voorgevel' });
@@ -98,15 +102,26 @@ test('SEO-2 PERF-6 shares the original of a picture whose variants are being mad
   const seo = buildSeo({ ...source, pictures: [{ ...original, share: null, alt: 'Voorgevel' }] });
   const url = 'https://corbelle.example/uploads/gevel_ab12.jpg';
   expect(seo.openGraph.image).toEqual({
-    ...{ url, width: 1600, height: 1067, type: 'image/jpeg', alt: 'Voorgevel' },
+    url,
+    width: 1600,
+    height: 1067,
+    type: 'image/jpeg',
+    alt: 'Voorgevel',
   });
 });
 
 test('SEO-2 every word of an editor stands in a tag of its own', () => {
   const words = {
-    ...{ pageTitle: 'page', metadataTitle: 'meta', metadataDescription: 'text' },
-    ...{ ogTitle: 'og', ogDescription: 'og text', ogUrl: 'https://og.example/', ogSite: 'og site' },
-    ...{ twitterTitle: 'x', twitterDescription: 'x text', twitterUrl: 'https://x.example/' },
+    pageTitle: 'page',
+    metadataTitle: 'meta',
+    metadataDescription: 'text',
+    ogTitle: 'og',
+    ogDescription: 'og text',
+    ogUrl: 'https://og.example/',
+    ogSite: 'og site',
+    twitterTitle: 'x',
+    twitterDescription: 'x text',
+    twitterUrl: 'https://x.example/',
     twitterSite: '@x',
   };
   const tags = JSON.stringify(

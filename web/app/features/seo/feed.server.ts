@@ -42,7 +42,9 @@ export async function loadFeed(context: OpenSite, name: FeedName): Promise<FeedV
 
 async function listNewest(language: string, goal: Goal): Promise<Listing[]> {
   const { searchListings } = await askCms(FeedListingsDocument, {
-    ...{ language, goal, pageSize: mostListings },
+    language,
+    goal,
+    pageSize: mostListings,
   });
   return searchListings.items;
 }

@@ -12,7 +12,9 @@ let tell: ReturnType<typeof createCmsClient> | undefined;
  */
 export async function recordVisits(batch: string, visits: readonly VisitInput[]): Promise<void> {
   tell ??= createCmsClient({
-    ...{ url: env.CMS_URL, token: env.CMS_TOKEN, timeoutMs: 5000 },
+    url: env.CMS_URL,
+    token: env.CMS_TOKEN,
+    timeoutMs: 5000,
     // Who counts visits says once that they cannot be counted.
     log: () => undefined,
   });

@@ -224,8 +224,18 @@ export function createFields(t: TFunction) {
   }
 
   return {
-    ...{ text, email, password, phone, zip, number, date },
-    ...{ choice, choices, checkbox, agreement, file },
+    text,
+    email,
+    password,
+    phone,
+    zip,
+    number,
+    date,
+    choice,
+    choices,
+    checkbox,
+    agreement,
+    file,
   };
 }
 

@@ -79,7 +79,9 @@ export function toPerson(values: {
   const isEmail = email?.includes('@') ?? false;
   const number = isEmail ? phone : (email ?? phone);
   return {
-    ...{ firstName, lastName, contactPreference },
+    firstName,
+    lastName,
+    contactPreference,
     title: title === noTitle ? undefined : title,
     email: isEmail ? email : undefined,
     phone: number === undefined ? undefined : formatPhone(number),

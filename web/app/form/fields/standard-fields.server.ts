@@ -27,7 +27,9 @@ export function createStandardFields({ t, table, language }: LanguageContext) {
   return {
     title: () =>
       choice({
-        ...{ label: t('form.fields.title'), options: titles, isOpen: true },
+        label: t('form.fields.title'),
+        options: titles,
+        isOpen: true,
         autoComplete: 'honorific-prefix',
       }),
     firstName: () => text({ ...firstName, required: t('form.errors.firstName') }),

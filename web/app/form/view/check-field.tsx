@@ -11,7 +11,9 @@ export function CheckField({ field, id, error, initial }: FieldState & { field: 
     <FieldFrame field={field} id={id} error={error}>
       <div className={styles.line}>
         <Checkbox
-          {...{ id, name, label: <Sentence field={field} /> }}
+          id={id}
+          name={name}
+          label={<Sentence field={field} />}
           defaultChecked={initial[0] === 'on'}
           required={isRequired}
           {...describeControl(id, hint, error)}

@@ -19,7 +19,9 @@ export function DayChoice({ field, id, error, initial }: FieldState & { field: F
   const isLater = later.some(({ options: own }) => own.some(({ value }) => value === initial[0]));
   const draw = (option: OptionView) => (
     <Radio
-      {...{ name, value: option.value, label: option.label }}
+      name={name}
+      value={option.value}
+      label={option.label}
       defaultChecked={initial.includes(option.value)}
       id={`${id}-${options.indexOf(option)}`}
       key={option.value}

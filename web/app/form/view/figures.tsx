@@ -36,7 +36,8 @@ function Line({ figure, isTotal }: { figure: FigureView; isTotal?: boolean }) {
       ? {
           value: formatCurrency((amount * share.percent) / 100),
           note: t('form.payment.ownDepositNote', {
-            ...{ percent: share.percent, price: formatCurrency(amount) },
+            percent: share.percent,
+            price: formatCurrency(amount),
           }),
         }
       : figure;

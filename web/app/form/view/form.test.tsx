@@ -15,18 +15,27 @@ const schema = z.object({
   name: f.text({ label: 'Name', required: 'Your name, please', hint: 'As on your door' }),
   email: f.email({ label: 'Email', required: 'Your email, please', autoComplete: 'email' }),
   visit: f.choice({
-    ...{ label: 'Visit', required: 'A day, please', isOpen: true },
+    label: 'Visit',
+    required: 'A day, please',
+    isOpen: true,
     options: ['Monday', 'Tuesday'].map((value) => ({ value, label: value })),
   }),
 });
 const form: FormView = {
-  ...{ kind: 'site-contact', action: '/en/forms/contact/', ticketHref: null },
+  kind: 'site-contact',
+  action: '/en/forms/contact/',
+  ticketHref: null,
   groups: [{ legend: null, fields: listFields(schema).map(({ view }) => view) }],
-  ...{ values: {}, submitLabel: 'Send', hasFile: false },
+  values: {},
+  submitLabel: 'Send',
+  hasFile: false,
 };
 const refused: RefusedForm = {
-  ...{ status: 'unsent', message: 'Mail not sent, please try again', errors: {} },
-  ...{ values: { name: 'An', email: 'an@example.org', visit: 'Monday' }, question: null },
+  status: 'unsent',
+  message: 'Mail not sent, please try again',
+  errors: {},
+  values: { name: 'An', email: 'an@example.org', visit: 'Monday' },
+  question: null,
   ticket: 'ticket',
 };
 
@@ -132,7 +141,11 @@ test('FORM-7 who cannot prove it is asked, and answers in the form', async () =>
   await screen.findByText('Gone elsewhere');
   const sent = post.mock.calls[1]?.[1].body as URLSearchParams;
   expect(Object.fromEntries(sent)).toMatchObject({
-    ...{ question: 'q', answer: 'four', ticket: 'ticket', name: 'An', homepage: '' },
+    question: 'q',
+    answer: 'four',
+    ticket: 'ticket',
+    name: 'An',
+    homepage: '',
   });
 });
 

@@ -14,7 +14,11 @@ export function OptionGroup({ field, id, error, initial }: FieldState & { field:
   const Control = widget === 'radios' ? Radio : Checkbox;
   const draw = (option: OptionView) => (
     <Control
-      {...{ name, value: option.value, label: option.label, note: option.note, autoComplete }}
+      name={name}
+      value={option.value}
+      label={option.label}
+      note={option.note}
+      autoComplete={autoComplete}
       defaultChecked={initial.includes(option.value)}
       disabled={option.isDisabled}
       id={`${id}-${options.indexOf(option)}`}

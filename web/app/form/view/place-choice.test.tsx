@@ -11,11 +11,15 @@ import type { FormView, OptionView } from '../form-view';
 
 const f = createFields(translations.en.t);
 const place = (value: string, label: string, group: string): OptionView => ({
-  ...{ value, label, group },
+  value,
+  label,
+  group,
 });
 const schema = z.object({
   zips: f.choices({
-    ...{ label: 'Places', required: 'A place, please', look: 'places' },
+    label: 'Places',
+    required: 'A place, please',
+    look: 'places',
     options: [
       { ...place('region:Brussels', 'All of Brussels', 'Brussels'), isWhole: true },
       place('1050', '1050 Ixelles', 'Brussels'),
@@ -28,9 +32,13 @@ const schema = z.object({
 
 function show(zips: string[] = []): void {
   const form: FormView = {
-    ...{ kind: 'demand-register', action: '/en/forms/keep-me-posted/', ticketHref: null },
+    kind: 'demand-register',
+    action: '/en/forms/keep-me-posted/',
+    ticketHref: null,
     groups: [{ legend: null, fields: listFields(schema).map(({ view }) => view) }],
-    ...{ values: { zips }, submitLabel: 'Send', hasFile: false },
+    values: { zips },
+    submitLabel: 'Send',
+    hasFile: false,
   };
   renderView(<Form form={form} />);
 }

@@ -37,7 +37,9 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
   const draw = (option: OptionView) => (
     <div key={option.value} hidden={isSearched && !isFound(option)}>
       <Checkbox
-        {...{ name, value: option.value, label: option.label }}
+        name={name}
+        value={option.value}
+        label={option.label}
         defaultChecked={initial.includes(option.value)}
         id={`${id}-${options.indexOf(option)}`}
         aria-invalid={error ? true : undefined}

@@ -28,7 +28,11 @@ export function TextControl({ field, id, error, initial, isWrong }: TextControlP
   const { name, widget, isRequired, autoComplete, hint, link, options, unit } = field;
   const { minLength, maxLength, min, max, pattern, accept } = field.constraint;
   const shared = {
-    ...{ id, name, autoComplete, required: isRequired, className: styles.control },
+    id,
+    name,
+    autoComplete,
+    required: isRequired,
+    className: styles.control,
     // A login name is no sentence.
     ...(autoComplete === 'username' && { autoCapitalize: 'none', spellCheck: false }),
     ...describeControl(id, hint, error),
@@ -44,7 +48,13 @@ export function TextControl({ field, id, error, initial, isWrong }: TextControlP
         <LabelText field={field} />
       </label>
       {widget === 'textarea' ? (
-        <textarea {...shared} {...{ minLength, maxLength }} rows={5} defaultValue={value} />
+        <textarea
+          {...shared}
+          minLength={minLength}
+          maxLength={maxLength}
+          rows={5}
+          defaultValue={value}
+        />
       ) : widget === 'select' ? (
         <select {...shared} defaultValue={value ?? ''}>
           <option value="">{t('form.send.choose')}</option>
@@ -53,12 +63,16 @@ export function TextControl({ field, id, error, initial, isWrong }: TextControlP
       ) : widget === 'file' ? (
         <FileInput {...shared} accept={accept} />
       ) : widget === 'password' ? (
-        <PasswordInput {...shared} {...{ minLength, maxLength }} />
+        <PasswordInput {...shared} minLength={minLength} maxLength={maxLength} />
       ) : (
         <div className={styles.line} data-unit={unit && (unit === '€' ? 'before' : 'after')}>
           <input
             {...shared}
-            {...{ minLength, maxLength, min, max, pattern }}
+            minLength={minLength}
+            maxLength={maxLength}
+            min={min}
+            max={max}
+            pattern={pattern}
             type={inputTypes[widget as keyof typeof inputTypes]}
             inputMode={field.inputMode}
             defaultValue={value}

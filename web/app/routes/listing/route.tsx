@@ -71,7 +71,10 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   const advert = buildAdvert(listing, context, renovationNotice);
   const input = parseCostInput(searchParams);
   const costs = buildCosts(listing, context, {
-    ...{ path, input, rates, day },
+    path,
+    input,
+    rates,
+    day,
     notaryUrl: settings?.notaryCalculatorUrl ?? null,
   });
   const place = buildPlaceMap(listing, context, settings);

@@ -19,7 +19,10 @@ const brokenText = [
 type Case = { name: string; forced: Forced; path: string; told: string[] };
 
 const page = (key: string, language: string, data: object): Forced => ({
-  ...{ uid: 'api::page.page', key, language, data },
+  uid: 'api::page.page',
+  key,
+  language,
+  data,
 });
 
 const cases: Case[] = [
@@ -32,8 +35,16 @@ const cases: Case[] = [
   {
     name: 'a page that lacks everything',
     forced: page('about', 'nl', {
-      ...{ title: null, description: null, content: null, showInMenu: null, sort: null },
-      ...{ type: null, redirect: null, breadcrumb: null, fixedMenu: null, css: null },
+      title: null,
+      description: null,
+      content: null,
+      showInMenu: null,
+      sort: null,
+      type: null,
+      redirect: null,
+      breadcrumb: null,
+      fixedMenu: null,
+      css: null,
     }),
     path: '/nl/over-ons/',
     told: ['page “about” (nl) has no title: it is left out of the menu.'],
@@ -77,7 +88,9 @@ const cases: Case[] = [
   {
     name: 'a module without a place, a width and a form',
     forced: {
-      ...{ uid: 'api::module.module', key: 'about-visit', language: 'nl' },
+      uid: 'api::module.module',
+      key: 'about-visit',
+      language: 'nl',
       data: { position: null, span: 'weird', view: 'weird', columnsLg: 99, itemsPerRow: -3 },
     },
     path: '/nl/over-ons/',
@@ -112,7 +125,9 @@ export function testBadContent(site: () => TestSite): void {
 
   test('MENU-1 pages that stand under one another answer, outside the menu', async () => {
     const putBack = await forceContent(site().cms, {
-      ...{ uid: 'api::page.page', key: 'about', language: 'nl' },
+      uid: 'api::page.page',
+      key: 'about',
+      language: 'nl',
       data: { parent: { key: 'team' } },
     });
     const errors = collectErrors();

@@ -16,8 +16,11 @@ export function testConsent(site: () => TestSite): void {
     const answer = await site().get('/fr/consent/');
     expect(answer.headers.get('X-Cache-Tags')).toContain('consent:fr');
     expect(await answer.json()).toMatchObject({
-      ...{ version: 1, title: 'Les cookies\u00a0: à vous de choisir' },
-      ...{ agree: 'Tout autoriser', decline: 'Tout refuser', settingsHref: settingsPaths.fr },
+      version: 1,
+      title: 'Les cookies\u00a0: à vous de choisir',
+      agree: 'Tout autoriser',
+      decline: 'Tout refuser',
+      settingsHref: settingsPaths.fr,
     });
   });
 

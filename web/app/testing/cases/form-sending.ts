@@ -137,8 +137,11 @@ export function testFormSending(site: () => TestSite): void {
 
 function buildMessage(remark: string) {
   return {
-    ...{ firstName: 'An', lastName: 'Peeters', email: 'an@example.org' },
-    ...{ remark, privacy: 'on' },
+    firstName: 'An',
+    lastName: 'Peeters',
+    email: 'an@example.org',
+    remark,
+    privacy: 'on',
   };
 }
 

@@ -22,8 +22,10 @@ export function testPortal(site: () => TestSite): void {
   beforeAll(async () => {
     const { cms } = site();
     const owner = await openOwner(cms, {
-      ...{ firstName: 'An', lastName: 'Claes' },
-      ...{ lastLoginAt: '2026-11-20T08:00:00.000Z', previousLoginAt: '2026-10-01T08:00:00.000Z' },
+      firstName: 'An',
+      lastName: 'Claes',
+      lastLoginAt: '2026-11-20T08:00:00.000Z',
+      previousLoginAt: '2026-10-01T08:00:00.000Z',
     });
     const other = await openOwner(cms);
     headers = await ownerCookie(owner.session);

@@ -18,7 +18,8 @@ const row = (
   paths: string | readonly string[],
   takes: Who | null = null,
 ): RouteRow => ({
-  ...{ shows, takes },
+  shows,
+  takes,
   paths: typeof paths === 'string' ? [paths] : paths,
 });
 

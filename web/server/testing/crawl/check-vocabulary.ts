@@ -16,7 +16,10 @@ export function checkVocabulary(texts: readonly string[]): string[] {
   });
   const source = ["import type * as Vocabulary from 'schema-dts';", ...lines].join('\n');
   const options: ts.CompilerOptions = {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,

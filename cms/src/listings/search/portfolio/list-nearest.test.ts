@@ -6,13 +6,11 @@ import { buildPortfolio, type Portfolio } from './portfolio';
 import type { SearchRow } from '../search-row';
 
 const like: Like = {
-  ...{
-    goal: 'sale',
-    similarKey: '1:villa',
-    latitude: 50.5,
-    longitude: 4.5,
-    price: 500,
-  },
+  goal: 'sale',
+  similarKey: '1:villa',
+  latitude: 50.5,
+  longitude: 4.5,
+  price: 500,
 };
 
 function build(rows: readonly Partial<SearchRow>[]): Portfolio {
@@ -71,7 +69,9 @@ describe('listNearest', () => {
     (seed) => {
       const random = createRandom(seed);
       const rows = buildRows(3000, random).map((row) => ({
-        ...{ ...row, goal: 0, price: row.price && row.price + random() },
+        ...row,
+        goal: 0,
+        price: row.price && row.price + random(),
         latitude: row.latitude === null ? null : 50 + random(),
         longitude: row.longitude === null ? null : 4 + random(),
       }));

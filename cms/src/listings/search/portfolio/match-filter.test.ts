@@ -185,7 +185,9 @@ describe('the columns', () => {
   test('DETAIL-4 a price that is not published is found by no price and last in every order', () => {
     const random = createRandom(5);
     const rows = [null, 0, 500].map((price, index) => ({
-      ...{ ...buildRow(index + 1, random), goal: 0, price },
+      ...buildRow(index + 1, random),
+      goal: 0,
+      price,
     }));
     const portfolio = buildPortfolio(rows);
     const list = (bounds: Partial<ResolvedFilter>, sort: ListingSort): number[] => {

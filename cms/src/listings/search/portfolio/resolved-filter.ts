@@ -38,7 +38,17 @@ export interface ResolvedFilter {
 
 /** A filter that asks for a goal alone. */
 export const NO_FILTER: Omit<ResolvedFilter, 'goal'> = {
-  ...{ typeKeys: null, cityKeys: null, text: null, minPrice: null, maxPrice: null },
-  ...{ minBedrooms: null, minArea: null, newSince: null, energyFamilies: null, amenities: null },
-  ...{ citySelections: [], within: null, box: null },
+  typeKeys: null,
+  cityKeys: null,
+  text: null,
+  minPrice: null,
+  maxPrice: null,
+  minBedrooms: null,
+  minArea: null,
+  newSince: null,
+  energyFamilies: null,
+  amenities: null,
+  citySelections: [],
+  within: null,
+  box: null,
 };

@@ -55,7 +55,9 @@ export const contactAppointment = defineForm({
     ...toPerson(person),
     listing: loaded.about?.listing.card.id,
     slot: slot === noMoment ? undefined : slot,
-    ...{ timeSlots, remark, newsletter: newsletter ?? false },
+    timeSlots,
+    remark,
+    newsletter: newsletter ?? false,
   }),
 });
 
@@ -70,7 +72,9 @@ function slotField(context: FormContext<Loaded>) {
   const { t, loaded } = context;
   const { choice } = createFields(t);
   return choice({
-    ...{ label: t('appointment.slots'), isOpen: true, look: 'days' },
+    label: t('appointment.slots'),
+    isOpen: true,
+    look: 'days',
     options: [
       ...listVisitDays(context, loaded.slots.slots),
       { value: noMoment, label: t('appointment.none') },
@@ -83,7 +87,8 @@ function slotField(context: FormContext<Loaded>) {
 function hoursField({ t, language }: FormContext<Loaded>) {
   const { choices } = createFields(t);
   return choices({
-    ...{ label: t('appointment.preferred'), hint: t('appointment.preferredHint') },
+    label: t('appointment.preferred'),
+    hint: t('appointment.preferredHint'),
     options: listContactHours(language),
     required: t('appointment.choosePreferred'),
   });

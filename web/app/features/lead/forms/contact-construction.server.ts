@@ -60,7 +60,9 @@ export const contactConstruction = defineForm({
   toLead: ({ project, remark, timeSlots, newsletter, ...person }, { loaded }) => ({
     ...toPerson(person),
     project: loaded && 'reference' in loaded ? loaded.reference : project,
-    ...{ remark, timeSlots, newsletter: newsletter ?? false },
+    remark,
+    timeSlots,
+    newsletter: newsletter ?? false,
   }),
 });
 
@@ -93,7 +95,10 @@ export function aboutProject(context: OpenSite, { card }: ProjectDetailFragment)
   return {
     reference: card.id,
     subject: {
-      ...{ title, text: cityText, price: priceText, picture },
+      title,
+      text: cityText,
+      price: priceText,
+      picture,
       back: { label: context.t('thanks.backToProject'), href },
     },
     choices: null,

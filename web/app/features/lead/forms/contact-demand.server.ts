@@ -44,7 +44,9 @@ export const contactDemand = defineForm({
     return {
       ...toPerson(person),
       valuation: { propertyType, street, zip, city, livingArea, bedrooms },
-      ...{ remark, timeSlots, newsletter: newsletter ?? false },
+      remark,
+      timeSlots,
+      newsletter: newsletter ?? false,
     };
   },
 });
@@ -71,24 +73,38 @@ function propertyFields(context: OpenSite & { loaded: OptionView[] }) {
         ? choice({ label, required, options: loaded })
         : text({ label, required, max: 80 }),
     street: text({
-      ...{ label: t('form.fields.street'), autoComplete: 'street-address' },
+      label: t('form.fields.street'),
+      autoComplete: 'street-address',
       required: t('form.errors.valuationAddress'),
     }),
     zip: zip({
-      ...{ label: t('form.fields.zip'), autoComplete: 'postal-code', width: 'half' },
+      label: t('form.fields.zip'),
+      autoComplete: 'postal-code',
+      width: 'half',
       isNearby: true,
       required: t('form.errors.zip'),
     }),
     city: text({
-      ...{ label: t('form.fields.city'), autoComplete: 'address-level2', width: 'half' },
+      label: t('form.fields.city'),
+      autoComplete: 'address-level2',
+      width: 'half',
       required: t('form.errors.city'),
     }),
     livingArea: number({
-      ...{ label: t('form.fields.livingArea'), hint: t('form.hints.livingArea'), unit: 'm²' },
-      ...{ read: parseAmount, min: 1, max: 1_000_000, width: 'half' },
+      label: t('form.fields.livingArea'),
+      hint: t('form.hints.livingArea'),
+      unit: 'm²',
+      read: parseAmount,
+      min: 1,
+      max: 1_000_000,
+      width: 'half',
     }),
     bedrooms: number({
-      ...{ label: t('form.fields.bedrooms'), read: parseCount, min: 0, max: 100, width: 'half' },
+      label: t('form.fields.bedrooms'),
+      read: parseCount,
+      min: 0,
+      max: 100,
+      width: 'half',
     }),
   };
 }

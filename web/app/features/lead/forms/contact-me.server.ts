@@ -42,6 +42,8 @@ export const contactMe = defineForm({
   toLead: ({ remark, timeSlots, newsletter, ...person }, { loaded }) => ({
     ...toPerson(person),
     listing: loaded?.listing.card.id,
-    ...{ remark, timeSlots, newsletter: newsletter ?? false },
+    remark,
+    timeSlots,
+    newsletter: newsletter ?? false,
   }),
 });

@@ -44,7 +44,10 @@ export const demandRegister = defineForm({
     submitLabel: context.t('form.kinds.demand-register.submit'),
   }),
   toLead: ({ firstName, lastName, email, newsletter, privacy: _, ...wishes }, { loaded }) => ({
-    ...{ firstName, lastName, email, newsletter: newsletter ?? false },
+    firstName,
+    lastName,
+    email,
+    newsletter: newsletter ?? false,
     ...readDemandFields(wishes, loaded),
   }),
 });

@@ -35,7 +35,10 @@ const rent = (region: string, card: Partial<ListingDetailFragment['card']> = {})
   });
 
 const person = {
-  ...{ firstName: 'An', lastName: 'Peeters', email: 'an@example.org', phone: '0470 12 34 56' },
+  firstName: 'An',
+  lastName: 'Peeters',
+  email: 'an@example.org',
+  phone: '0470 12 34 56',
   privacy: 'on',
 };
 
@@ -119,13 +122,25 @@ function expectMessages(errors: Readonly<Record<string, string>> | null, require
 test('FORM-2 RULE-3 an enquiry becomes a lead with its listing and a phone in groups', async () => {
   const opened = await openAbout('contact-me', sale);
   const { values } = send(opened, {
-    ...{ ...person, remark: 'Is it quiet?', title: 'ms', phone: '0470/12.34.56' },
-    ...{ timeSlots: ['10:00-13:00', '16:00-19:00'], contactPreference: 'phone', newsletter: 'on' },
+    ...person,
+    remark: 'Is it quiet?',
+    title: 'ms',
+    phone: '0470/12.34.56',
+    timeSlots: ['10:00-13:00', '16:00-19:00'],
+    contactPreference: 'phone',
+    newsletter: 'on',
   });
   expect(opened.toLead(values ?? {})).toMatchObject({
-    ...{ listing: '7', remark: 'Is it quiet?', title: 'ms', firstName: 'An', lastName: 'Peeters' },
-    ...{ email: 'an@example.org', phone: '0470 12 34 56', contactPreference: 'phone' },
-    ...{ timeSlots: ['10:00-13:00', '16:00-19:00'], newsletter: true },
+    listing: '7',
+    remark: 'Is it quiet?',
+    title: 'ms',
+    firstName: 'An',
+    lastName: 'Peeters',
+    email: 'an@example.org',
+    phone: '0470 12 34 56',
+    contactPreference: 'phone',
+    timeSlots: ['10:00-13:00', '16:00-19:00'],
+    newsletter: true,
   });
 });
 
@@ -209,7 +224,8 @@ test.each([
   const address = { street: 'Kerkstraat 1', zip: '1000', city: 'Brussel' };
   const { values } = send(opened, { ...person, ...address, amount, conditions: 'A loan' });
   expect(opened.toLead(values ?? {})).toMatchObject({
-    ...{ listing: '7', street: 'Kerkstraat 1' },
+    listing: '7',
+    street: 'Kerkstraat 1',
     offer: { amount: offered, conditions: 'A loan' },
   });
 });
@@ -262,13 +278,20 @@ test('FORM-3 a friend’s address that is none is told so', async () => {
 test('FORM-12 a testimonial hands over comment, name, website, image and date', async () => {
   const opened = (await open('testimonial')) as OpenForm;
   const { values } = send(opened, {
-    ...{ remark: 'Fine.', name: 'An V.', website: 'www.example.be', date: '2020-02-29' },
-    ...{ image: new File(['x'], 'a.jpg', { type: 'image/jpeg' }), privacy: 'on' },
+    remark: 'Fine.',
+    name: 'An V.',
+    website: 'www.example.be',
+    date: '2020-02-29',
+    image: new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+    privacy: 'on',
   });
   expect(opened.toLead({ ...values, image: 'file-1' })).toMatchObject({
     remark: 'Fine.',
     testimonial: {
-      ...{ name: 'An V.', website: 'https://www.example.be', date: '2020-02-29', file: 'file-1' },
+      name: 'An V.',
+      website: 'https://www.example.be',
+      date: '2020-02-29',
+      file: 'file-1',
     },
   });
 });
@@ -311,9 +334,25 @@ test('FORM-6 without the CMS every form is still drawn around what was typed', (
 
 function buildProject() {
   return {
-    ...{ id: 'P-1', title: 'Kanaalpark', slug: 'kanaalpark-p-1', excerpt: '', cityName: 'Brussel' },
-    ...{ zip: '1000', countryId: 10, countryName: 'België', address: null, picture: null },
-    ...{ units: 3, unitsOnOffer: 2, unitsAvailable: 2, fromPrice: 1, fromGoal: 'sale' },
-    ...{ minBedrooms: 1, maxBedrooms: 2, hasStudio: false, minArea: null, maxArea: null },
+    id: 'P-1',
+    title: 'Kanaalpark',
+    slug: 'kanaalpark-p-1',
+    excerpt: '',
+    cityName: 'Brussel',
+    zip: '1000',
+    countryId: 10,
+    countryName: 'België',
+    address: null,
+    picture: null,
+    units: 3,
+    unitsOnOffer: 2,
+    unitsAvailable: 2,
+    fromPrice: 1,
+    fromGoal: 'sale',
+    minBedrooms: 1,
+    maxBedrooms: 2,
+    hasStudio: false,
+    minArea: null,
+    maxArea: null,
   };
 }

@@ -18,7 +18,9 @@ export const job = defineForm({
       position: text({ label: t('form.fields.position'), max: longestPosition }),
       remark: text({ label: t('form.fields.motivation'), isLong: true, max: longestRemark }),
       cv: file({
-        ...{ label: t('form.fields.cv'), hint: t('form.hints.cv'), purpose: 'cv' },
+        label: t('form.fields.cv'),
+        hint: t('form.hints.cv'),
+        purpose: 'cv',
         required: t('form.errors.cv'),
         accept: '.pdf,.doc,.docx,.odt',
       }),

@@ -27,16 +27,22 @@ export const purchaseOffer = defineForm({
     return z.object({
       ...inGroup(t('form.groups.offer'), {
         amount: number({
-          ...{ label: t('form.fields.amount'), unit: '€' },
+          label: t('form.fields.amount'),
+          unit: '€',
           ...(price && { hint: t('form.hints.amount', { price: formatCurrency(price) }) }),
-          ...{ read: parseAmount, min: 1, max: mostEuros, inputMode: 'decimal' },
+          read: parseAmount,
+          min: 1,
+          max: mostEuros,
+          inputMode: 'decimal',
           required: t('form.errors.amount'),
           outside: t('form.errors.amountBounds'),
           sharePercent: percent ?? undefined,
         }),
         conditions: text({
-          ...{ label: t('form.fields.conditions'), hint: t('form.hints.conditions') },
-          ...{ isLong: true, max: longestRemark },
+          label: t('form.fields.conditions'),
+          hint: t('form.hints.conditions'),
+          isLong: true,
+          max: longestRemark,
         }),
       }),
       ...personFields(context, asked, { needsPhone: true }),
@@ -57,7 +63,9 @@ export const purchaseOffer = defineForm({
   }),
   toLead: ({ amount, conditions, street, zip, city, ...person }, { loaded }) => ({
     ...toPerson(person),
-    ...{ street, zip, city },
+    street,
+    zip,
+    city,
     listing: loaded?.listing.card.id,
     offer: { amount, conditions },
   }),

@@ -67,8 +67,12 @@ function householdFields(context: FormContext<AboutListing>) {
   const most = terms?.maximumPersons;
   return {
     monthlyIncome: number({
-      ...{ label: t('form.fields.monthlyIncome'), unit: '€', inputMode: 'decimal' },
-      ...{ read: parseAmount, min: 0, max: mostEuros },
+      label: t('form.fields.monthlyIncome'),
+      unit: '€',
+      inputMode: 'decimal',
+      read: parseAmount,
+      min: 0,
+      max: mostEuros,
       hint: income
         ? t('form.hints.minimumIncome', { amount: formatCurrency(income) })
         : t('form.hints.income'),
@@ -76,7 +80,10 @@ function householdFields(context: FormContext<AboutListing>) {
       outside: t('form.errors.price'),
     }),
     persons: number({
-      ...{ label: t('form.fields.persons'), read: parseCount, min: 1, max: most ?? mostPersons },
+      label: t('form.fields.persons'),
+      read: parseCount,
+      min: 1,
+      max: most ?? mostPersons,
       ...(most && { hint: t('form.hints.persons', { count: most }) }),
       required: t('form.errors.persons'),
       outside: t('form.errors.personsBounds'),
@@ -95,7 +102,10 @@ function leaseFields({ t, loaded }: FormContext<AboutListing>) {
   return {
     startDate: isFree ? date({ ...start, invalid }) : date({ ...start, required: invalid }),
     endDate: date({
-      ...{ label: t('form.fields.endDate'), hint: t('form.hints.endDate'), min, width: 'half' },
+      label: t('form.fields.endDate'),
+      hint: t('form.hints.endDate'),
+      min,
+      width: 'half',
       invalid: t('form.errors.endDate'),
     }),
   };

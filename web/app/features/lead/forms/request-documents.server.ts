@@ -56,7 +56,8 @@ export const requestDocuments = defineForm({
   toLead: ({ documents, remark, ...person }, { loaded }) => ({
     ...toPerson(person),
     listing: loaded?.listing.card.id,
-    ...{ documents, remark },
+    documents,
+    remark,
   }),
 });
 

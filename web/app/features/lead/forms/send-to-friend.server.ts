@@ -18,7 +18,9 @@ export const sendToFriend = defineForm({
       ...inGroup(t('form.groups.friend'), {
         friendName: text({ label: t('form.fields.friendName'), width: 'half' }),
         friendEmail: email({
-          ...{ label: t('form.fields.friendEmail'), hint: t('form.hints.friend'), width: 'half' },
+          label: t('form.fields.friendEmail'),
+          hint: t('form.hints.friend'),
+          width: 'half',
           required: t('form.errors.friendEmail'),
           invalid: t('form.errors.friendEmailInvalid'),
         }),
@@ -40,7 +42,10 @@ export const sendToFriend = defineForm({
     subject: loaded?.subject ?? null,
   }),
   toLead: ({ friendName, friendEmail, firstName, lastName, email, remark }, { loaded }) => ({
-    ...{ firstName, lastName, email, remark },
+    firstName,
+    lastName,
+    email,
+    remark,
     listing: loaded?.listing.card.id,
     friend: { name: friendName, email: friendEmail },
   }),

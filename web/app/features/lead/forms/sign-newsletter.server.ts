@@ -13,7 +13,9 @@ export const signNewsletter = defineForm({
     return z.object({
       email: fields.email(),
       firstName: text({
-        ...{ label: t('form.fields.firstName'), autoComplete: 'given-name', width: 'half' },
+        label: t('form.fields.firstName'),
+        autoComplete: 'given-name',
+        width: 'half',
       }),
       privacy: fields.privacy(),
     });

@@ -33,6 +33,8 @@ export const siteContact = defineForm({
   }),
   toLead: ({ remark, timeSlots, newsletter, ...person }) => ({
     ...toPerson(person),
-    ...{ remark, timeSlots, newsletter: newsletter ?? false },
+    remark,
+    timeSlots,
+    newsletter: newsletter ?? false,
   }),
 });

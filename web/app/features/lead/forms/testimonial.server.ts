@@ -18,25 +18,34 @@ export const testimonial = defineForm({
     const fields = createStandardFields(context);
     return z.object({
       remark: text({
-        ...{ label: t('form.fields.comment'), isLong: true, max: longestRemark },
+        label: t('form.fields.comment'),
+        isLong: true,
+        max: longestRemark,
         required: t('form.errors.comment'),
       }),
       image: file({
-        ...{ label: t('form.fields.image'), hint: t('form.hints.image'), purpose: 'picture' },
+        label: t('form.fields.image'),
+        hint: t('form.hints.image'),
+        purpose: 'picture',
         accept: '.jpg,.jpeg,.png,.webp,.avif,image/*',
       }),
       ...inGroup(t('form.groups.you'), {
         name: text({
-          ...{ label: t('form.fields.name'), hint: t('form.hints.name'), autoComplete: 'name' },
+          label: t('form.fields.name'),
+          hint: t('form.hints.name'),
+          autoComplete: 'name',
           required: t('form.errors.name'),
         }),
         website: website(context.t),
         date: date({
-          ...{ label: t('form.fields.date'), max: today(), invalid: t('form.errors.datePast') },
+          label: t('form.fields.date'),
+          max: today(),
+          invalid: t('form.errors.datePast'),
           width: 'half',
         }),
         email: email({
-          ...{ label: t('form.fields.email'), hint: t('form.hints.testimonialEmail') },
+          label: t('form.fields.email'),
+          hint: t('form.hints.testimonialEmail'),
           autoComplete: 'email',
         }),
       }),
@@ -50,7 +59,8 @@ export const testimonial = defineForm({
     submitLabel: t('form.kinds.testimonial.submit'),
   }),
   toLead: ({ remark, name, website: typed, date, email, image }) => ({
-    ...{ remark, email },
+    remark,
+    email,
     testimonial: { name, website: typed && buildWebAddress(typed), date, file: image },
   }),
 });
@@ -65,8 +75,11 @@ function website(t: Parameters<typeof createFields>[0]) {
     .refine((typed) => buildWebAddress(typed) !== null, { error: invalid })
     .optional()
     .register(fieldMeta, {
-      ...{ widget: 'text', label: t('form.fields.website'), hint: t('form.hints.website') },
-      ...{ autoComplete: 'url', width: 'half' },
+      widget: 'text',
+      label: t('form.fields.website'),
+      hint: t('form.hints.website'),
+      autoComplete: 'url',
+      width: 'half',
       messages: { invalid, tooLong },
     });
 }

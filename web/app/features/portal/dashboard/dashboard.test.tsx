@@ -17,8 +17,12 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 }));
 const totals = { today: 29, week: 120, month: 400, total: 435 };
 const listing = {
-  ...{ reference: 'A1', title: 'Attic', place: '1000 Brussels', availability: 'available' },
-  ...{ isShown: false, card: null },
+  reference: 'A1',
+  title: 'Attic',
+  place: '1000 Brussels',
+  availability: 'available',
+  isShown: false,
+  card: null,
 };
 
 function buildDashboard(overrides: Partial<DashboardView> = {}): DashboardView {

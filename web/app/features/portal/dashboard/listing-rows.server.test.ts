@@ -7,8 +7,12 @@ import { buildViewings } from './viewings-view.server';
 
 const context = buildContext('en');
 const shown: OwnedListings[number] = {
-  ...{ reference: 'A1', title: 'Attic', place: '1000 Brussels', availability: 'option' },
-  ...{ isShown: true, card: buildListingCard({ id: 'A1' }) },
+  reference: 'A1',
+  title: 'Attic',
+  place: '1000 Brussels',
+  availability: 'option',
+  isShown: true,
+  card: buildListingCard({ id: 'A1' }),
 };
 const hidden = { ...shown, reference: 'A2', title: 'Basement', isShown: false, card: null };
 
@@ -24,7 +28,9 @@ test('OWN-3 a property says its state, its visits, and leads to its figures and 
   expect(row?.statistics.href).toBe('/en/owner/A1/');
   expect(row?.publicPage?.href).toBe('/en/for-sale/brussel/appartement/A1/');
   expect(other).toMatchObject({
-    ...{ state: { kind: 'hidden', text: 'Not on the site' }, publicPage: null, visits: null },
+    state: { kind: 'hidden', text: 'Not on the site' },
+    publicPage: null,
+    visits: null,
   });
 });
 

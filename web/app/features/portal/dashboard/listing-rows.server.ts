@@ -33,7 +33,9 @@ function buildRow(context: Context, listing: Listing, last30: number | undefined
   const { t, table, language, locale } = context;
   const { reference, title, place, card } = listing;
   return {
-    ...{ reference, title, place },
+    reference,
+    title,
+    place,
     state: buildListingState(context, listing),
     picture: buildPicture(card?.picture),
     visits:

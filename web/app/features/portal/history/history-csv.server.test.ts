@@ -10,7 +10,11 @@ function write(row: Partial<HistoryRowFragment>, language: 'nl' | 'en' = 'en') {
   const nothing = { type: null, contact: null, subject: null, comment: null };
   return writeHistoryCsv(createLanguageContext(table, language), 'communications', [
     {
-      ...{ id: 'a', date: '2026-11-20T23:30:00.000Z', state: null, source: null, url: null },
+      id: 'a',
+      date: '2026-11-20T23:30:00.000Z',
+      state: null,
+      source: null,
+      url: null,
       ...nothing,
       ...row,
     },
@@ -36,8 +40,14 @@ test('OWN-5 every cell stands below its own name', () => {
     .map((line) => line.replaceAll('"', '').split(';'));
   const byHead = Object.fromEntries(heads.map((head, at) => [head.toLowerCase(), cells[at]]));
   expect(byHead).toEqual({
-    ...{ date: '2026-11-20 13:00', type: 'type', contact: 'contact', subject: 'subject' },
-    ...{ comment: 'comment', status: 'status', source: 'source', address: 'address' },
+    date: '2026-11-20 13:00',
+    type: 'type',
+    contact: 'contact',
+    subject: 'subject',
+    comment: 'comment',
+    status: 'status',
+    source: 'source',
+    address: 'address',
   });
 });
 

@@ -74,7 +74,10 @@ function buildSelect(
   // What the address asks for stays chosen, also when no entry has it.
   const values = value === '' || choices.includes(value) ? choices : [value, ...choices];
   return {
-    ...{ name, label, value, isForPhones: false },
+    name,
+    label,
+    value,
+    isForPhones: false,
     options: [
       { value: '', label: all },
       ...values.map((choice) => ({ value: choice, label: choice })),
@@ -84,7 +87,9 @@ function buildSelect(
 
 function buildSortSelect({ t }: LanguageContext, search: StatisticsSearch): HistorySelectView {
   return {
-    ...{ name: 'sort', label: t('sort.label'), isForPhones: true },
+    name: 'sort',
+    label: t('sort.label'),
+    isForPhones: true,
     value: serialiseSort(search.sort),
     options: historyColumns.flatMap((column) =>
       ([column === 'date' ? 'desc' : 'asc', column === 'date' ? 'asc' : 'desc'] as const).map(

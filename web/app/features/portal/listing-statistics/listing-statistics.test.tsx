@@ -39,7 +39,9 @@ function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
     history: buildHistory(
       context,
       {
-        ...{ total: 1, types: ['Mail'], states: [] },
+        total: 1,
+        types: ['Mail'],
+        states: [],
         rows: [{ ...row, id: 'a', date: '2026-11-20T13:05:00Z', comment, url: null }],
       },
       {

@@ -96,7 +96,8 @@ function buildVisits(context: LanguageContext, answer: VisitsAnswer): ListingVis
         : null,
     graph: buildVisitGraph(context, {
       title: t('portal.graphTitle'),
-      ...{ days, since },
+      days,
+      since,
       compared: similar && { name: t('ownerListing.similarLine'), values: similar.days },
     }),
     similar: buildSimilar(context, answer),

@@ -1,0 +1,13 @@
+import 'react';
+
+/* eslint-disable @typescript-eslint/no-unused-vars -- an interface of React is extended under its own parameters */
+
+/** React 18 writes this attribute in lower case alone, and its types know only the other spelling. */
+declare module 'react' {
+  interface ImgHTMLAttributes<T> {
+    fetchpriority?: 'high' | 'low';
+  }
+  interface LinkHTMLAttributes<T> {
+    fetchpriority?: 'high' | 'low';
+  }
+}
