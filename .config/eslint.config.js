@@ -83,6 +83,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['web/**/*.test.ts'],
+    ignores: ['**/*.isolated.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'mock',
+          message: 'Test files share their modules: name this one *.isolated.test.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['e2e/**/*.ts'],
     ignores: ['e2e/test.ts'],
     rules: {

@@ -30,7 +30,19 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           include: ['{app,server}/**/*.test.ts'],
-          exclude: ['**/*.integration.test.ts'],
+          exclude: ['**/*.integration.test.ts', '**/*.isolated.test.ts'],
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'unit-isolated',
+          env,
+          environment: 'node',
+          testTimeout: 30_000,
+          // A module that is replaced must not have been loaded by another file before.
+          include: ['{app,server}/**/*.isolated.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
         },
       },
