@@ -70,7 +70,7 @@ function prepare(question) {
   return () => queries[question.query](strapi, asked);
 }
 
-/** Never more items than the smallest portfolio gave: the answers to compare are of one length. */
+/** Never more items than the smallest search index gave: the answers to compare are of one length. */
 function fill({ name, given }) {
   const limit = (most) => Math.max(1, Math.min(most, pageSizes[name] ?? most));
   const asked = { ...given };

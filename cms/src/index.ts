@@ -123,7 +123,7 @@ export default {
       await seedVisits(strapi, new Date());
       await seedPortal(strapi, env, new Date());
     }
-    // Reading a large portfolio takes seconds: not those of the first visitor.
+    // Reading a large search index takes seconds: not those of the first visitor.
     await findCatalogue(strapi);
     if (env.CRON) {
       scheduleImport(strapi);

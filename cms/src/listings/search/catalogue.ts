@@ -4,14 +4,14 @@ import type { FieldCondition } from '../conditions/field-conditions';
 import { loadConditions } from '../conditions/load-conditions';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
-import { countFacets, type FacetCounts } from './portfolio/count-facets';
+import { countFacets, type FacetCounts } from './search-index/count-facets';
 import type { CityFacts, Goal, TypeFacts } from '../rules/listing-facts';
 import { loadDimensions, type Dimensions } from './load-dimensions';
-import { loadPortfolio, refreshPortfolio } from './load-portfolio';
-import { matchFilter } from './portfolio/match-filter';
-import type { Portfolio } from './portfolio/portfolio';
+import { loadSearchIndex, refreshSearchIndex } from './load-search-index';
+import { matchFilter } from './search-index/match-filter';
+import type { SearchIndex } from './search-index/search-index';
 import { readLadders } from './rebuild-read-model';
-import { NO_FILTER } from './portfolio/resolved-filter';
+import { NO_FILTER } from './search-index/resolved-filter';
 import { readDataVersion } from './write-read-model';
 
 export type GoalCounts = Record<Goal, number>;
@@ -40,7 +40,7 @@ export interface Catalogue {
   ladders: EnergyLadders;
   /** Which fields the site may show (DETAIL-3). */
   conditions: FieldCondition[];
-  portfolio: Portfolio;
+  searchIndex: SearchIndex;
 }
 
 interface Remembered {
@@ -68,12 +68,12 @@ export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
 
 async function buildCatalogue(connection: Knex, known?: Remembered): Promise<Catalogue> {
   const before = await known?.catalogue.catch(() => undefined);
-  const portfolio =
+  const searchIndex =
     known && before
-      ? await refreshPortfolio(connection, before.portfolio, known.version)
-      : await loadPortfolio(connection);
+      ? await refreshSearchIndex(connection, before.searchIndex, known.version)
+      : await loadSearchIndex(connection);
   const dimensions = await loadDimensions(connection);
-  const all = { sale: countAll(portfolio, 'sale'), rent: countAll(portfolio, 'rent') };
+  const all = { sale: countAll(searchIndex, 'sale'), rent: countAll(searchIndex, 'rent') };
   const cities = new Map<string, CatalogueCity>();
   for (const city of dimensions.cityByRow.values()) {
     const searchWords = listSearchWords([...Object.values(city.names), city.zip]);
@@ -86,12 +86,12 @@ async function buildCatalogue(connection: Knex, known?: Remembered): Promise<Cat
   const totals = countGoals((goal) => all[goal].total);
   const ladders = await readLadders(connection);
   const conditions = await loadConditions(connection);
-  return { totals, cities, types, ladders, conditions, portfolio };
+  return { totals, cities, types, ladders, conditions, searchIndex };
 }
 
-function countAll(portfolio: Portfolio, goal: Goal): FacetCounts {
-  const listings = portfolio[goal];
-  return countFacets(portfolio, listings, matchFilter(portfolio, { ...NO_FILTER, goal }));
+function countAll(searchIndex: SearchIndex, goal: Goal): FacetCounts {
+  const listings = searchIndex[goal];
+  return countFacets(searchIndex, listings, matchFilter(searchIndex, { ...NO_FILTER, goal }));
 }
 
 function countGoals(count: (goal: Goal) => number): GoalCounts {

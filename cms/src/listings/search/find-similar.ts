@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { findCatalogue } from './catalogue';
 import { findCards, findCardsOfListing } from './find-cards';
 import type { ListingCard } from './listing-card';
-import { listNearest } from './portfolio/list-nearest';
+import { listNearest } from './search-index/list-nearest';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { similarArguments } from './search-arguments';
 
@@ -14,8 +14,8 @@ export async function findSimilar(strapi: Core.Strapi, given: unknown): Promise<
   const { language, id, count } = parseArguments(similarArguments, given);
   const card = (await findCardsOfListing(strapi, id)).get(language);
   if (!card) return [];
-  const { portfolio } = await findCatalogue(strapi);
-  const ids = listNearest(portfolio, card, count + 1);
+  const { searchIndex } = await findCatalogue(strapi);
+  const ids = listNearest(searchIndex, card, count + 1);
   const found = await findCards(strapi, ids, language);
   return found.filter((other) => other.id !== id).slice(0, count);
 }

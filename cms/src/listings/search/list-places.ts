@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { clusterPlaces, type ListingCluster } from './portfolio/cluster-places';
+import { clusterPlaces, type ListingCluster } from './search-index/cluster-places';
 import { findCardsById } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { parseArguments } from '../../platform/graphql/parse-arguments';

@@ -2,8 +2,8 @@ import { inLanguage } from '../../platform/rules/in-language';
 import { groupPlaces, type Place } from '../rules/places';
 import { toSlug } from '../../platform/rules/slug';
 import type { Catalogue } from './catalogue';
-import type { FacetCounts } from './portfolio/count-facets';
-import type { CitySelection, ResolvedFilter } from './portfolio/resolved-filter';
+import type { FacetCounts } from './search-index/count-facets';
+import type { CitySelection, ResolvedFilter } from './search-index/resolved-filter';
 
 export interface TypeFacet {
   webId: string;

@@ -5,7 +5,7 @@ import { findCardsByReference } from './find-cards';
 import type { ListingCard } from './listing-card';
 import type { Goal } from '../rules/listing-facts';
 import { listPlaces } from './name-facets';
-import { countBits } from './portfolio/bit-set';
+import { countBits } from './search-index/bit-set';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { quickSearchArguments } from './search-arguments';
 import { findMatches } from './search-listings';

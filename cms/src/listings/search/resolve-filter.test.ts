@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import type { Catalogue, CatalogueCity, CatalogueType } from './catalogue';
-import { buildPortfolio } from './portfolio/portfolio';
+import { buildSearchIndex } from './search-index/search-index';
 import { listCityKeys, resolveFilter } from './resolve-filter';
 import type { ListingFilter } from './search-arguments';
 
@@ -25,7 +25,7 @@ const catalogue: Catalogue = {
   totals: { sale: 1, rent: 1 },
   ladders: SPECIFIED_LADDERS,
   conditions: [],
-  portfolio: buildPortfolio([]),
+  searchIndex: buildSearchIndex([]),
   cities: new Map([
     buildCity('a', '1000', 'Brussel', 'Bruxelles'),
     buildCity('b', '1000', 'BRUSSEL', 'BRUXELLES'),

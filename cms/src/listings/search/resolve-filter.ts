@@ -3,7 +3,7 @@ import { BELGIUM } from '../../platform/rules/country';
 import { foldText } from '../../platform/rules/fold-text';
 import { splitPlace } from '../rules/places';
 import type { Catalogue, CatalogueCity } from './catalogue';
-import type { ResolvedFilter, TextMeaning } from './portfolio/resolved-filter';
+import type { ResolvedFilter, TextMeaning } from './search-index/resolved-filter';
 import type { ListingFilter } from './search-arguments';
 import { AMENITIES, type Amenity } from './search-row';
 

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { countBits } from './portfolio/bit-set';
+import { countBits } from './search-index/bit-set';
 import { findCatalogue, type Catalogue } from './catalogue';
-import { countFacets, type FacetCounts } from './portfolio/count-facets';
+import { countFacets, type FacetCounts } from './search-index/count-facets';
 import { findCards } from './find-cards';
 import type { ListingCard } from './listing-card';
-import { listPage } from './portfolio/list-page';
-import { matchFilter, type Matches } from './portfolio/match-filter';
+import { listPage } from './search-index/list-page';
+import { matchFilter, type Matches } from './search-index/match-filter';
 import { nameCities, nameTypes, type CityFacet, type TypeFacet } from './name-facets';
-import type { GoalListings } from './portfolio/portfolio';
+import type { GoalListings } from './search-index/search-index';
 import { resolveFilter } from './resolve-filter';
 import { findMeaning } from './text-meaning';
-import type { ResolvedFilter } from './portfolio/resolved-filter';
+import type { ResolvedFilter } from './search-index/resolved-filter';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { countArguments, searchArguments, type ListingFilter } from './search-arguments';
 
@@ -33,7 +33,7 @@ export interface ListingSearch {
 export async function searchListings(strapi: Core.Strapi, given: unknown): Promise<ListingSearch> {
   const { language, filter, sort, page, pageSize } = parseArguments(searchArguments, given);
   const { catalogue, listings, resolved, matches } = await findMatches(strapi, language, filter);
-  const counts = countFacets(catalogue.portfolio, listings, matches);
+  const counts = countFacets(catalogue.searchIndex, listings, matches);
   const limit = pageSize ?? PAGE_SIZE;
   const offset = ((page ?? 1) - 1) * limit;
   const ids = listPage(listings, matches.all, sort ?? 'newest', { offset, limit });
@@ -62,7 +62,7 @@ interface FoundMatches {
   matches: Matches;
 }
 
-/** The rows of the portfolio that fit what a visitor asks for; a text is read in the language. */
+/** The rows of the search index that fit what a visitor asks for; a text is read in the language. */
 export async function findMatches(
   strapi: Core.Strapi,
   language: string,
@@ -73,6 +73,6 @@ export async function findMatches(
     ? await findMeaning(strapi, language, filter.text, catalogue)
     : null;
   const resolved = resolveFilter(filter, catalogue, text);
-  const matches = matchFilter(catalogue.portfolio, resolved);
-  return { catalogue, listings: catalogue.portfolio[filter.goal], resolved, matches };
+  const matches = matchFilter(catalogue.searchIndex, resolved);
+  return { catalogue, listings: catalogue.searchIndex[filter.goal], resolved, matches };
 }

@@ -3,7 +3,7 @@ import { foldText } from '../../platform/rules/fold-text';
 import { listWords, scoreWord } from '../rules/text-match';
 import type { Catalogue } from './catalogue';
 import { findListingIds } from './find-cards';
-import type { TextMeaning } from './portfolio/resolved-filter';
+import type { TextMeaning } from './search-index/resolved-filter';
 import { findListingsByWords } from './search-text';
 
 const MAX_REFERENCES = 5;

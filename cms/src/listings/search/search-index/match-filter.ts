@@ -2,7 +2,7 @@ import { ENERGY_FAMILIES } from '../../rules/energy-family';
 import { addBit, addBits, addRange, createBits, keepBits, type Bits } from './bit-set';
 import { keepInArea, keepInBox } from './keep-places';
 import { keepNumbers } from './keep-numbers';
-import type { GoalListings, Portfolio } from './portfolio';
+import type { GoalListings, SearchIndex } from './search-index';
 import type { ResolvedFilter, TextMeaning } from './resolved-filter';
 import { BEDROOM_STEPS } from './row-sets';
 
@@ -21,11 +21,11 @@ interface Condition {
  * Finds the listings of a filter (FIND-6). Conditions that are sets of rows are held against one another
  * 32 rows at a time; prices, dates and places only where at most one of those fails.
  */
-export function matchFilter(portfolio: Portfolio, filter: ResolvedFilter): Matches {
-  const listings = portfolio[filter.goal];
-  const conditions = listConditions(portfolio, listings, filter);
+export function matchFilter(searchIndex: SearchIndex, filter: ResolvedFilter): Matches {
+  const listings = searchIndex[filter.goal];
+  const conditions = listConditions(searchIndex, listings, filter);
   const candidates = findNearMatches(listings.all, conditions);
-  if (filter.text) keepBits(candidates, findMeant(portfolio, listings, filter.text));
+  if (filter.text) keepBits(candidates, findMeant(searchIndex, listings, filter.text));
   keepNumbers(candidates, listings, filter);
   if (filter.box) keepInBox(candidates, listings, filter.box);
   if (filter.within) keepInArea(candidates, listings, filter.within);
@@ -44,7 +44,7 @@ export function matchFilter(portfolio: Portfolio, filter: ResolvedFilter): Match
 }
 
 function listConditions(
-  portfolio: Portfolio,
+  searchIndex: SearchIndex,
   listings: GoalListings,
   filter: ResolvedFilter,
 ): Condition[] {
@@ -55,7 +55,7 @@ function listConditions(
     conditions.push({ facet, bits });
   };
   if (typeKeys) add('types', findTypes(listings, typeKeys));
-  if (cityKeys) add('cities', findCities(portfolio, listings, cityKeys));
+  if (cityKeys) add('cities', findCities(searchIndex, listings, cityKeys));
   if (energyFamilies) {
     const families = energyFamilies.map((family) => sets.energy[ENERGY_FAMILIES.indexOf(family)]);
     add('energy', unite(listings, families));
@@ -87,7 +87,7 @@ function keepAll(candidates: Bits, conditions: readonly Condition[]): Bits {
 }
 
 function findMeant(
-  portfolio: Portfolio,
+  searchIndex: SearchIndex,
   listings: GoalListings,
   { listingIds, matches }: TextMeaning,
 ): Bits {
@@ -99,7 +99,7 @@ function findMeant(
   for (const { typeKeys, cityKeys } of matches) {
     const fits = listings.all.slice();
     if (typeKeys) keepBits(fits, findTypes(listings, typeKeys));
-    if (cityKeys) keepBits(fits, findCities(portfolio, listings, cityKeys));
+    if (cityKeys) keepBits(fits, findCities(searchIndex, listings, cityKeys));
     addBits(meant, fits);
   }
   return meant;
@@ -113,7 +113,7 @@ function findTypes(listings: GoalListings, typeKeys: readonly string[]): Bits {
 }
 
 function findCities(
-  { keys }: Portfolio,
+  { keys }: SearchIndex,
   { columns, sets }: GoalListings,
   cityKeys: readonly string[],
 ): Bits {

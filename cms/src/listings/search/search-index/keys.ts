@@ -17,8 +17,8 @@ export class Keys {
   }
 }
 
-/** The numbers of every text of a portfolio that recurs. */
-export interface PortfolioKeys {
+/** The numbers of every text of a search index that recurs. */
+export interface SearchIndexKeys {
   cities: Keys;
   types: Keys;
   similar: Keys;

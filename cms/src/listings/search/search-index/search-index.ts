@@ -1,5 +1,5 @@
 import { createFullBits, type Bits } from './bit-set';
-import { Keys, type PortfolioKeys } from './keys';
+import { Keys, type SearchIndexKeys } from './keys';
 import { buildColumns, mergeColumns, type ListingColumns } from './listing-columns';
 import type { Goal } from '../../rules/listing-facts';
 import { buildRowSets, type RowSets } from './row-sets';
@@ -18,24 +18,27 @@ export interface GoalListings {
 }
 
 /** All listings on offer at one version of the data, in memory (FIND-12). */
-export interface Portfolio extends Readonly<Record<Goal, GoalListings>> {
-  keys: PortfolioKeys;
+export interface SearchIndex extends Readonly<Record<Goal, GoalListings>> {
+  keys: SearchIndexKeys;
 }
 
-/** The portfolio of these rows. */
-export function buildPortfolio(rows: readonly SearchRow[]): Portfolio {
+/** The search index of these rows. */
+export function buildSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   const keys = { cities: new Keys(), types: new Keys(), similar: new Keys() };
   const columns = buildColumns([], keys);
   const none = derive({ columns, orders: buildOrders(columns) }, keys);
-  return updatePortfolio({ keys, sale: none, rent: none }, rows);
+  return updateSearchIndex({ keys, sale: none, rent: none }, rows);
 }
 
-/** The portfolio after these listings have changed, come or gone; the given one stays as it is. */
-export function updatePortfolio(portfolio: Portfolio, changed: readonly SearchRow[]): Portfolio {
-  const { keys } = portfolio;
+/** The search index after these listings have changed, come or gone; the given one stays as it is. */
+export function updateSearchIndex(
+  searchIndex: SearchIndex,
+  changed: readonly SearchRow[],
+): SearchIndex {
+  const { keys } = searchIndex;
   const dropped = new Set(changed.map((row) => row.id));
   const update = (goal: Goal): GoalListings => {
-    const old = portfolio[goal];
+    const old = searchIndex[goal];
     const own = changed.filter(isFor(goal));
     if (own.length === 0 && !old.columns.id.some((id) => dropped.has(id))) return old;
     const added = buildColumns(own, keys);
@@ -48,7 +51,7 @@ export function updatePortfolio(portfolio: Portfolio, changed: readonly SearchRo
 
 function derive(
   { columns, orders }: Pick<GoalListings, 'columns' | 'orders'>,
-  keys: Portfolio['keys'],
+  keys: SearchIndex['keys'],
 ): GoalListings {
   return {
     columns,

@@ -5,7 +5,7 @@ import { isInside, listEdges } from '../../rules/geo-area';
 import { countFacets } from './count-facets';
 import { listPage } from './list-page';
 import { matchFilter } from './match-filter';
-import { buildPortfolio, updatePortfolio, type Portfolio } from './portfolio';
+import { buildSearchIndex, updateSearchIndex, type SearchIndex } from './search-index';
 import { NO_FILTER, type ResolvedFilter, type TextMeaning } from './resolved-filter';
 import { BEDROOM_STEPS } from './row-sets';
 import type { ListingSort } from '../search-arguments';
@@ -89,9 +89,9 @@ function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {
   };
 }
 
-function countColumns(portfolio: Portfolio, filter: ResolvedFilter) {
-  const matches = matchFilter(portfolio, filter);
-  const counts = countFacets(portfolio, portfolio[filter.goal], matches);
+function countColumns(searchIndex: SearchIndex, filter: ResolvedFilter) {
+  const matches = matchFilter(searchIndex, filter);
+  const counts = countFacets(searchIndex, searchIndex[filter.goal], matches);
   const { types, cities } = counts;
   return { ...counts, types: Object.fromEntries(types), cities: Object.fromEntries(cities) };
 }
@@ -136,18 +136,18 @@ describe('the columns', () => {
   test.each([1, 2, 3, 4])('FIND-6 FIND-12 count and list as a plain filter does (%d)', (seed) => {
     const random = createRandom(seed);
     const rows = buildRows(300, random);
-    const portfolio = buildPortfolio(rows);
+    const searchIndex = buildSearchIndex(rows);
     let found = 0;
     for (let round = 0; round < 150; round += 1) {
       const filter = buildFilter(random);
       const plain = countPlainly(rows, filter);
-      expect(countColumns(portfolio, filter), JSON.stringify(filter)).toEqual(plain);
+      expect(countColumns(searchIndex, filter), JSON.stringify(filter)).toEqual(plain);
       const fitting = rows.filter((row) => fits(row, filter));
-      const { all } = matchFilter(portfolio, filter);
+      const { all } = matchFilter(searchIndex, filter);
       for (const sort of SORTS) {
         const page = { offset: round % 3 === 0 ? 5 : 0, limit: 10 };
         const expected = [...fitting].sort(compare(sort)).map(({ id }) => id);
-        expect(listPage(portfolio[filter.goal], all, sort, page), sort).toEqual(
+        expect(listPage(searchIndex[filter.goal], all, sort, page), sort).toEqual(
           expected.slice(page.offset, page.offset + page.limit),
         );
       }
@@ -159,7 +159,7 @@ describe('the columns', () => {
   test.each([11, 12])('FIND-12 follow changes as if they were built anew (%d)', (seed) => {
     const random = createRandom(seed);
     let rows = buildRows(200, random);
-    let portfolio = buildPortfolio(rows);
+    let searchIndex = buildSearchIndex(rows);
     for (let round = 0; round < 60; round += 1) {
       const ids = Array.from({ length: Math.floor(random() * 9) }, () => Math.ceil(random() * 230));
       const changed = [...new Set(ids)].map((id) =>
@@ -167,12 +167,12 @@ describe('the columns', () => {
       );
       const gone = new Set(changed.map(({ id }) => id));
       rows = [...rows.filter(({ id }) => !gone.has(id)), ...changed];
-      portfolio = updatePortfolio(portfolio, changed);
+      searchIndex = updateSearchIndex(searchIndex, changed);
       const filter = buildFilter(random);
       const plain = countPlainly(rows, filter);
-      expect(countColumns(portfolio, filter)).toMatchObject(plain);
+      expect(countColumns(searchIndex, filter)).toMatchObject(plain);
       for (const sort of SORTS) {
-        const listings = portfolio[filter.goal];
+        const listings = searchIndex[filter.goal];
         const page = { offset: 0, limit: 1000 };
         const expected = rows.filter((row) => fits(row, { ...NO_FILTER, goal: filter.goal }));
         expect(listPage(listings, listings.all, sort, page)).toEqual(
@@ -189,10 +189,10 @@ describe('the columns', () => {
       goal: 0,
       price,
     }));
-    const portfolio = buildPortfolio(rows);
+    const searchIndex = buildSearchIndex(rows);
     const list = (bounds: Partial<ResolvedFilter>, sort: ListingSort): number[] => {
-      const { all } = matchFilter(portfolio, { ...NO_FILTER, goal: 'sale', ...bounds });
-      return listPage(portfolio.sale, all, sort, { offset: 0, limit: 9 });
+      const { all } = matchFilter(searchIndex, { ...NO_FILTER, goal: 'sale', ...bounds });
+      return listPage(searchIndex.sale, all, sort, { offset: 0, limit: 9 });
     };
     expect(list({ minPrice: 0 }, 'priceAsc')).toEqual([2, 3]);
     expect(list({ maxPrice: 1e12 }, 'priceAsc')).toEqual([2, 3]);
@@ -202,11 +202,11 @@ describe('the columns', () => {
 
   test.each([0, 1, 31, 32, 33])('FIND-12 answer for %d listings', (count) => {
     const rows = buildRows(count, createRandom(7)).map((row) => ({ ...row, goal: 1 }));
-    const portfolio = buildPortfolio(rows);
-    expect(countColumns(portfolio, { ...NO_FILTER, goal: 'rent' }).total).toBe(count);
-    expect(countColumns(portfolio, { ...NO_FILTER, goal: 'sale' }).total).toBe(0);
-    expect(countColumns(updatePortfolio(portfolio, []), { ...NO_FILTER, goal: 'rent' }).total).toBe(
-      count,
-    );
+    const searchIndex = buildSearchIndex(rows);
+    expect(countColumns(searchIndex, { ...NO_FILTER, goal: 'rent' }).total).toBe(count);
+    expect(countColumns(searchIndex, { ...NO_FILTER, goal: 'sale' }).total).toBe(0);
+    expect(
+      countColumns(updateSearchIndex(searchIndex, []), { ...NO_FILTER, goal: 'rent' }).total,
+    ).toBe(count);
   });
 });

@@ -1,6 +1,6 @@
 import { measureDistance } from '../../rules/geo-area';
 import { NO_PLACE } from './listing-columns';
-import type { Portfolio } from './portfolio';
+import type { SearchIndex } from './search-index';
 import type { Goal } from '../../rules/listing-facts';
 
 /** What others are held against. */
@@ -26,11 +26,11 @@ const NEIGHBOUR = 0.5;
  * neighbouring rows none is looked at when the nearest of their bounds is too far to be among the best.
  */
 export function listNearest(
-  { keys, ...portfolio }: Portfolio,
+  { keys, ...searchIndex }: SearchIndex,
   like: Like,
   count: number,
 ): number[] {
-  const { columns, bounds, all } = portfolio[like.goal];
+  const { columns, bounds, all } = searchIndex[like.goal];
   const kind = like.similarKey === '' ? undefined : keys.similar.find(like.similarKey);
   if (kind === undefined) return [];
   const best: { row: number; kilometres: number; difference: number }[] = [];

@@ -1,7 +1,7 @@
 import { countBits, eachRow, type Bits } from './bit-set';
 import { NO_PLACE } from './listing-columns';
 import { fillGrid, findSpan, PlaceGrid, type GridCell, type Span } from './place-grid';
-import type { GoalListings } from './portfolio';
+import type { GoalListings } from './search-index';
 
 /** Listings near one another: the bounds that hold them all and the middle of those, in degrees. */
 export interface ListingCluster {

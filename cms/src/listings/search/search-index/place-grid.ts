@@ -1,6 +1,6 @@
 import { countBits, type Bits } from './bit-set';
 import { NO_PLACE } from './listing-columns';
-import type { GoalListings } from './portfolio';
+import type { GoalListings } from './search-index';
 
 /** Bounds in degrees. */
 export interface Span {

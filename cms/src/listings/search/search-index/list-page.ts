@@ -1,5 +1,5 @@
 import { hasBit, type Bits } from './bit-set';
-import type { GoalListings } from './portfolio';
+import type { GoalListings } from './search-index';
 import type { ListingSort } from '../search-arguments';
 
 /** The ids of one page of the rows that fit, in the order of the sort; empty past the end (FIND-7). */

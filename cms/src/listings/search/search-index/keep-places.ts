@@ -1,6 +1,6 @@
 import { isInside, listEdges } from '../../rules/geo-area';
 import type { Bits } from './bit-set';
-import type { GoalListings } from './portfolio';
+import type { GoalListings } from './search-index';
 
 const EDGE = 4;
 

@@ -1,7 +1,7 @@
 import { ENERGY_FAMILIES, type EnergyFamily } from '../../rules/energy-family';
 import { countBits, countCommon, countRange } from './bit-set';
 import type { Matches } from './match-filter';
-import type { GoalListings, Portfolio } from './portfolio';
+import type { GoalListings, SearchIndex } from './search-index';
 import { BEDROOM_STEPS } from './row-sets';
 import { AMENITIES, type Amenity } from '../search-row';
 
@@ -20,7 +20,7 @@ export interface FacetCounts {
 
 /** Counts every facet of a search (FIND-6, FIND-12). */
 export function countFacets(
-  { keys }: Portfolio,
+  { keys }: SearchIndex,
   { sets }: GoalListings,
   matches: Matches,
 ): FacetCounts {

@@ -1,5 +1,5 @@
 import { ENERGY_FAMILIES } from '../../rules/energy-family';
-import type { Keys, PortfolioKeys } from './keys';
+import type { Keys, SearchIndexKeys } from './keys';
 import type { SearchRow } from '../search-row';
 
 /** Where a listing without a place stands: outside every box and every area. */
@@ -38,7 +38,7 @@ const NAMES = Object.keys(TYPES) as ColumnName[];
 export type ListingColumns = { readonly [Name in ColumnName]: InstanceType<(typeof TYPES)[Name]> };
 
 /** The columns of these rows. */
-export function buildColumns(rows: readonly SearchRow[], keys: PortfolioKeys): ListingColumns {
+export function buildColumns(rows: readonly SearchRow[], keys: SearchIndexKeys): ListingColumns {
   const columns = createColumns(rows.length);
   for (const [index, row] of sortRows(rows, keys.cities).entries()) {
     columns.id[index] = row.id;

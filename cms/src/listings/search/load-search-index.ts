@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { buildPortfolio, updatePortfolio, type Portfolio } from './portfolio/portfolio';
+import { buildSearchIndex, updateSearchIndex, type SearchIndex } from './search-index/search-index';
 import { ROWS } from './read-model-tables';
 import { NOT_ON_OFFER, type SearchRow } from './search-row';
 
@@ -9,22 +9,22 @@ const COLUMNS: readonly (keyof SearchRow)[] = [
   ...(['energy_family', 'amenities', 'latitude', 'longitude', 'is_exact', 'listed_at'] as const),
 ];
 
-/** Reads the whole portfolio. */
-export async function loadPortfolio(connection: Knex): Promise<Portfolio> {
+/** Reads the whole search index. */
+export async function loadSearchIndex(connection: Knex): Promise<SearchIndex> {
   const rows = (await connection(ROWS)
     .whereNot({ goal: NOT_ON_OFFER })
     .select(...COLUMNS)) as SearchRow[];
-  return buildPortfolio(rows);
+  return buildSearchIndex(rows);
 }
 
-/** Brings a portfolio of an earlier version of the data up to date, by what was written since. */
-export async function refreshPortfolio(
+/** Brings a search index of an earlier version of the data up to date, by what was written since. */
+export async function refreshSearchIndex(
   connection: Knex,
-  portfolio: Portfolio,
+  searchIndex: SearchIndex,
   version: number,
-): Promise<Portfolio> {
+): Promise<SearchIndex> {
   const changed = (await connection(ROWS)
     .where('version', '>', version)
     .select(...COLUMNS)) as SearchRow[];
-  return updatePortfolio(portfolio, changed);
+  return updateSearchIndex(searchIndex, changed);
 }

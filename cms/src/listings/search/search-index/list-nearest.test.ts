@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
 import { measureDistance } from '../../rules/geo-area';
 import { listNearest, type Like } from './list-nearest';
-import { buildPortfolio, type Portfolio } from './portfolio';
+import { buildSearchIndex, type SearchIndex } from './search-index';
 import type { SearchRow } from '../search-row';
 
 const like: Like = {
@@ -13,11 +13,11 @@ const like: Like = {
   price: 500,
 };
 
-function build(rows: readonly Partial<SearchRow>[]): Portfolio {
+function build(rows: readonly Partial<SearchRow>[]): SearchIndex {
   const random = createRandom(1);
   const place = { latitude: 50.5, longitude: 4.5 };
   const same = { goal: 0, similar_key: '1:villa', price: 500, ...place };
-  return buildPortfolio(
+  return buildSearchIndex(
     rows.map((row, index) => ({
       ...buildRow(index + 1, random),
       ...same,
@@ -82,7 +82,7 @@ describe('listNearest', () => {
         .filter((kilometres) => kilometres <= 30)
         .sort((a, b) => a - b);
       const byId = new Map(rows.map((row) => [row.id, measurePlainly(row)]));
-      const found = listNearest(buildPortfolio(rows), { ...like, similarKey: '1:' }, 12);
+      const found = listNearest(buildSearchIndex(rows), { ...like, similarKey: '1:' }, 12);
       expect(found.map((id) => byId.get(id))).toEqual(distances.slice(0, 12));
     },
   );

@@ -1,6 +1,6 @@
 import { ENERGY_FAMILIES } from '../../rules/energy-family';
 import { addBit, createBits, type Bits } from './bit-set';
-import type { PortfolioKeys } from './keys';
+import type { SearchIndexKeys } from './keys';
 import type { ListingColumns } from './listing-columns';
 import { AMENITIES, type Amenity } from '../search-row';
 
@@ -20,7 +20,7 @@ export interface RowSets {
 }
 
 /** Finds the rows of every type, energy family, amenity, number of bedrooms and city. */
-export function buildRowSets(columns: ListingColumns, keys: PortfolioKeys): RowSets {
+export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): RowSets {
   const size = columns.id.length;
   const create = (): Bits => createBits(size);
   const types = new Map<string, Bits>();

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
 import { createBits, keepBits } from './bit-set';
 import { clusterPlaces, MOST_MARKERS, type ClusteredPlaces } from './cluster-places';
-import { buildPortfolio, type GoalListings } from './portfolio';
+import { buildSearchIndex, type GoalListings } from './search-index';
 import type { SearchRow } from '../search-row';
 
 function build(rows: readonly SearchRow[]): GoalListings {
-  return buildPortfolio(rows.map((row) => ({ ...row, goal: 0 }))).sale;
+  return buildSearchIndex(rows.map((row) => ({ ...row, goal: 0 }))).sale;
 }
 
 /** Many listings, all over Belgium or all in a few streets. */

@@ -1,5 +1,5 @@
 import { addBit, createBits, keepBits, removeBit, type Bits } from './bit-set';
-import type { GoalListings } from './portfolio';
+import type { GoalListings } from './search-index';
 import type { ResolvedFilter } from './resolved-filter';
 
 /**
