@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { FORMS } from './form-addresses';
+import { listFindings } from './list-findings';
 import { expect, test } from './test';
 
 const contact = '/en/forms/contact/';
@@ -78,8 +78,7 @@ for (const { language, width, paths } of FORMS) {
       await takenOver(page);
       await page.locator('main form button[type=submit]').last().press('Enter');
       await expect(page.getByRole('alert')).toBeFocused();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      findings.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`));
+      findings.push(...(await listFindings(page)).map((finding) => `${path} ${finding}`));
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (over > 0) findings.push(`${path} is ${over} pixels too wide`);
     }

@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { listFindings } from './list-findings';
 import { expect, test } from './test';
 
 const ids = '5204117,5204124,5204131';
-
-async function listFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 /** The titles of the cards on a page, in order. */
 function titles(page: Page): Promise<string[]> {
