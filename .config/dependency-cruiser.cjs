@@ -200,6 +200,12 @@ const cmsRules = [
 module.exports = {
   forbidden: [
     forbid('no-circles', 'Two files that need each other are one file.', {}, { circular: true }),
+    forbid(
+      'domain-stands-alone',
+      'Facts and pure rules: no dependency, no input or output.',
+      { path: '^domain/' },
+      { pathNot: '^domain/' },
+    ),
     ...webLayers,
     forbid('web-and-cms-apart', 'They speak GraphQL.', { path: '^web/' }, { path: '^cms/src/' }),
     forbid('cms-and-web-apart', 'They speak GraphQL.', { path: '^cms/' }, { path: '^web/' }),
@@ -209,6 +215,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(\\.test\\.tsx?$|/generated/|/dist/|/build/)' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+    },
   },
 };

@@ -17,7 +17,7 @@ const IGNORED =
 
 /**
  * What is built, from which inputs, and where it says what it was built from. The admin is built from
- * the modules that it imports and Strapi's configuration; its addresses are relative, so that neither
+ * the modules that it imports, the domain and Strapi's configuration; its addresses are relative, so that neither
  * port nor domain is one of its inputs.
  */
 const TARGETS = [
@@ -26,20 +26,23 @@ const TARGETS = [
     inputs: () => [
       ...listImported('cms/src/admin'),
       ...['cms/config', 'cms/package.json', 'cms/favicon.png'],
-      ...['cms/scripts/build-admin.mjs', 'package-lock.json'],
+      ...['domain/src', 'cms/scripts/build-admin.mjs', 'package-lock.json'],
     ],
     script: ['run', 'build:admin', '-w', 'cms', '--silent'],
     mark: 'cms/dist/build/.built-from',
   },
   {
     name: 'CMS',
-    inputs: () => ['cms/config', 'cms/src', 'cms/scripts/build-server.mjs', 'package-lock.json'],
+    inputs: () => [
+      ...['domain/src', 'cms/config', 'cms/src'],
+      ...['cms/scripts/build-server.mjs', 'package-lock.json'],
+    ],
     script: ['run', 'build:server', '-w', 'cms', '--silent'],
     mark: 'cms/dist/.built-from',
   },
   {
     name: 'site',
-    inputs: () => ['web', 'cms/schema.graphql', 'package-lock.json'],
+    inputs: () => ['domain/src', 'web', 'cms/schema.graphql', 'package-lock.json'],
     script: ['run', 'build', '-w', 'web', '--silent'],
     mark: 'web/build/.built-from',
   },

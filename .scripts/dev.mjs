@@ -11,6 +11,8 @@ await command(async () => {
   await ensureFreePort('CMS_PORT', env.CMS_HOST, env.CMS_PORT);
   await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
   await ensureInstalled();
+  // Strapi compiles its own sources as they change, but not the domain package.
+  await run(process.execPath, ['cms/scripts/build-server.mjs']);
   mkdirSync(join(env.DATA_DIR, 'public', 'uploads'), { recursive: true });
   say(`CMS on ${env.CMS_URL}/admin, site on ${env.SITE_URL}/ (ready when the CMS is)`);
   await Promise.all([

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { languages } from '../../web/app/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { submit, type Outcome, type Submission } from '../faults/visitor';
 import { findFormPath } from '../visitors/form-page';
 import { makeRandom } from '../visitors/random';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { languages } from '../../web/app/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { findFormPath } from '../visitors/form-page';
 import { makeRandom } from '../visitors/random';
 import { countMails, queuedMails, readRows, type MailCount } from './count-mails';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { GivenTicket } from '../../web/app/form/person/passes';
 import { prove } from '../../web/app/form/person/prove';
 import { sentNames } from '../../web/app/form/send/sent-names';
-import type { Language } from '../../web/app/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { answerQuestion, keepsInput } from '../visitors/form-page';
 import { ask, type Answer } from '../visitors/request';
 

@@ -1,6 +1,6 @@
 import { mailActs } from '../../web/app/features/mail-link/mail-acts';
-import { formKinds } from '../../web/app/i18n/form-entries';
-import { languages } from '../../web/app/i18n/languages';
+import { languages } from '@agency/domain/languages';
+import { formKinds } from '@agency/domain/path-words';
 import { findFormPath } from '../visitors/form-page';
 
 /** Everything of the site that takes a POST, and some that do not, in every language. */

@@ -1,7 +1,8 @@
 import { numberWords } from '../../web/app/form/person/number-words';
 import { sentNames } from '../../web/app/form/send/sent-names';
-import { formEntries, formKey, type FormKind } from '../../web/app/i18n/form-entries';
-import type { Language } from '../../web/app/i18n/languages';
+import { formEntries, formKey } from '../../web/app/i18n/form-entries';
+import type { Language } from '@agency/domain/languages';
+import type { FormKind } from '@agency/domain/path-words';
 
 /** What a form's page asks of who sends without a script (FORM-7), and the answer to it. */
 export type Vouched = Readonly<Record<string, string>>;

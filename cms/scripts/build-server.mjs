@@ -1,5 +1,6 @@
-// Compiles config/ and src/ to dist/ file by file (types are checked by `tsc`), copies the schemas,
-// and removes what no longer has a source. Files that did not change are not touched.
+// Compiles config/ and src/, and src/ of the domain package, to their dist/ file by file (types are
+// checked by `tsc`), copies the schemas, and removes what no longer has a source. Files that did not
+// change are not touched.
 import {
   existsSync,
   mkdirSync,
@@ -14,22 +15,30 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const dist = path.join(root, 'dist');
-const written = new Set();
+const domain = path.resolve(root, '../domain');
+const admin = path.join(root, 'src', 'admin');
 
+compileFolder(path.join(domain, 'src'), path.join(domain, 'dist'));
 for (const folder of ['config', 'src']) {
-  for (const file of listFiles(path.join(root, folder))) {
-    const relative = path.relative(root, file);
-    if (relative.startsWith(path.join('src', 'admin')) || /\.test\.tsx?$|\.d\.ts$/.test(file))
-      continue;
-    if (file.endsWith('.json')) write(relative, readFileSync(file, 'utf8'));
-    if (/\.tsx?$/.test(file)) write(relative.replace(/\.tsx?$/, '.js'), compile(file));
-  }
+  compileFolder(path.join(root, folder), path.join(root, 'dist', folder));
 }
 
-for (const folder of ['config', 'src']) {
-  for (const file of listFiles(path.join(dist, folder))) if (!written.has(file)) rmSync(file);
-  removeEmptyFolders(path.join(dist, folder));
+function compileFolder(source, target) {
+  const written = new Set();
+  const write = (file, content) => {
+    written.add(file);
+    if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  for (const file of listFiles(source)) {
+    if (file.startsWith(admin) || /\.test\.tsx?$|\.d\.ts$/.test(file)) continue;
+    const compiled = path.join(target, path.relative(source, file));
+    if (file.endsWith('.json')) write(compiled, readFileSync(file, 'utf8'));
+    if (/\.tsx?$/.test(file)) write(compiled.replace(/\.tsx?$/, '.js'), compile(file));
+  }
+  for (const file of listFiles(target)) if (!written.has(file)) rmSync(file);
+  removeEmptyFolders(target);
 }
 
 /** Strapi takes a folder of a type that is gone for a type without a schema. */
@@ -58,14 +67,6 @@ function compile(file) {
     throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`);
   }
   return result.outputText;
-}
-
-function write(relative, content) {
-  const target = path.join(dist, relative);
-  written.add(target);
-  if (existsSync(target) && readFileSync(target, 'utf8') === content) return;
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
 }
 
 function listFiles(folder) {

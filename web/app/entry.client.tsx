@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { fallbackLanguage, isLanguage } from './i18n/languages';
+import { fallbackLanguage, isLanguage } from '@agency/domain/languages';
 import { loadTranslation } from './i18n/load-translation.client';
 import { rememberLanguage } from './i18n/remember-language';
 import { loadLateViews } from './ui/late';

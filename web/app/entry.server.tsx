@@ -8,7 +8,7 @@ import { findCancellation } from './cms/cancellation.server';
 import { CmsError } from './cms/cms-error';
 import { uncachedHeaders } from './cms/page-headers.server';
 import { languageOfRequest } from './i18n/language-of-request.server';
-import { isLanguage, type Language } from './i18n/languages';
+import { isLanguage, type Language } from '@agency/domain/languages';
 import { translations } from './i18n/translations.server';
 import { waitForRenderTurn } from './lib/render-turn.server';
 import { frameRouteIds } from './routes/use-frame';

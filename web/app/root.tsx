@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { dictionaryAddress } from './i18n/dictionary-addresses';
-import { fallbackLanguage, isLanguage } from './i18n/languages';
+import { fallbackLanguage, isLanguage } from '@agency/domain/languages';
 import displayFont from './ui/fonts/fraunces-display.woff2?url';
 import { RootFailure } from './routes/root-failure';
 import { useFrame } from './routes/use-frame';

@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@remix-run/route-config';
-import { languages } from './i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { portalPaths } from './i18n/portal-path';
 
 /**

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { longestPageTitle } from '../app/lib/page-title';
-import { languages } from '../app/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { checkVocabulary } from './testing/crawl/check-vocabulary';
 import { crawlSite, type Crawl, type CrawledPage } from './testing/crawl/crawl-site';
 import { listTexts, readSitemap, readXml, type SitemapAddress } from './testing/crawl/read-sitemap';

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { runCancellable } from '../app/cms/cancellation.server';
-import type { Language } from '../app/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { ListResendableFields } from './http/sent-fields';
 import type { WriteVisits } from './visits/visit-batch';
 

@@ -1,10 +1,7 @@
+import { mailLocales } from '@agency/domain/languages';
+
 /** Where the languages of the admin are read: days before months, weeks from Monday, 24 hours. */
-const places: Readonly<Record<string, string>> = {
-  nl: 'nl-BE',
-  fr: 'fr-BE',
-  en: 'en-GB',
-  de: 'de-BE',
-};
+const places: Readonly<Record<string, string>> = mailLocales;
 
 /**
  * Has dates and hours of the whole admin written as in Europe. Strapi has one setting for words and

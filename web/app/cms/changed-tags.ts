@@ -1,4 +1,4 @@
-import { isLanguage, languages, type Language } from '../i18n/languages';
+import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { cacheTags } from './cache-tags';
 
 /** What a publish notice may name (docs/contracts/publish-notices.md). */

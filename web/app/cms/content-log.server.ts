@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 
 /** Content that the site leaves out or shows otherwise, because it cannot be used as it is. */
 export interface ContentProblem {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { languages } from '../i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { parseJson } from '../lib/parse-json';
 
 const payloadSchema = z.object({

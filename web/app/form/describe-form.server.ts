@@ -1,6 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { buildFormPath } from '../i18n/build-form-path';
-import type { FormKind } from '../i18n/form-entries';
+import type { FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../i18n/language-context.server';
 import { fieldMeta } from './fields/field-meta.server';
 import type { FormSchema, OpenForm } from './form-definition.server';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { LeadInput } from '../cms/generated/graphql';
-import type { FormKind } from '../i18n/form-entries';
+import type { FormKind } from '@agency/domain/path-words';
 import type { OpenSite } from '../site/open-language.server';
 import type { ClosedFormView, FiguresView, FormValues, SubjectView } from './form-view';
 

@@ -1,4 +1,4 @@
-import type { FormKind } from '../i18n/form-entries';
+import type { FormKind } from '@agency/domain/path-words';
 import type { BreadcrumbView } from '../ui/breadcrumbs-view';
 import type { ContactLinkView, LinkView } from '../ui/link-view';
 import type { PictureView } from '../ui/picture-view';

@@ -1,5 +1,5 @@
 import { buildArticlePath, buildListingPath, buildPath, type Goal } from './build-path';
-import type { Language } from './languages';
+import type { Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
 
 /** A screen in all languages; what the table cannot know (slugs) comes with it. */

@@ -1,5 +1,5 @@
 import { buildPath } from './build-path';
-import type { Language } from './languages';
+import type { Language } from '@agency/domain/languages';
 import { listAncestors, type RouteTable } from './route-table';
 
 /** One step of the way to a page: its name and address. */

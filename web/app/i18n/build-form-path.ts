@@ -1,6 +1,7 @@
 import { buildPath } from './build-path';
-import { formKey, type FormKind } from './form-entries';
-import type { Language } from './languages';
+import type { FormKind } from '@agency/domain/path-words';
+import { formKey } from './form-entries';
+import type { Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
 
 /** The field that says that a form only begins another: nothing in it is checked yet. */

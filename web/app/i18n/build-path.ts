@@ -1,5 +1,5 @@
 import { serialiseListSearch, type ListSearch } from '../lib/list-search';
-import type { Language } from './languages';
+import type { Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
 
 export type Goal = 'sale' | 'rent';

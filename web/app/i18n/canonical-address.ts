@@ -1,4 +1,4 @@
-import { isLanguage } from './languages';
+import { isLanguage } from '@agency/domain/languages';
 import { portalPaths } from './portal-path';
 
 const portalWords: ReadonlySet<string> = new Set(Object.values(portalPaths));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { detectLanguage } from './detect-language';
-import { isLanguage, languages, parseEnabledLanguages } from './languages';
+import { isLanguage, languages } from '@agency/domain/languages';
+import { parseEnabledLanguages } from './enabled-languages';
 
 test.each([
   ['query before all', { search: '?lng=de', cookie: 'lng=fr', acceptLanguage: 'en' }, 'de'],

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages';
+import { isLanguage, type Language } from '@agency/domain/languages';
 
 /** The cookie that keeps the visitor's choice; the browser writes it (`remember-language.ts`). */
 export const languageCookie = 'lng';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from './languages';
+import { languages, type Language } from '@agency/domain/languages';
 import { translations } from './translations.server';
 
 type Tree = { readonly [key: string]: string | Tree };

@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language } from '@agency/domain/languages';
 
 /** Addresses of the dictionaries, not the dictionaries: the browser fetches its language alone. */
 const files = import.meta.glob<string>('./dictionaries/*.json', {

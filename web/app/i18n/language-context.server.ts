@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { intlLocales, type Language } from './languages';
+import { intlLocales, type Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
 import { translations } from './translations.server';
 

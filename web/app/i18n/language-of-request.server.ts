@@ -1,5 +1,5 @@
 import { detectLanguage } from './detect-language';
-import { fallbackLanguage, isLanguage, languages, type Language } from './languages';
+import { fallbackLanguage, isLanguage, languages, type Language } from '@agency/domain/languages';
 
 /**
  * The language to render an answer in, also an error page: the one in the path, else the one the

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { dictionaryAddress } from './dictionary-addresses';
-import { fallbackLanguage, isLanguage, type Language } from './languages';
+import { fallbackLanguage, isLanguage, type Language } from '@agency/domain/languages';
 import { createTranslate, type Dictionary } from './translate';
 import { translationOptions } from './translation-options';
 

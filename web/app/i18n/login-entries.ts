@@ -1,4 +1,4 @@
-import type { Localized } from './languages';
+import { pageNames, pagePaths, type PageKey } from '@agency/domain/path-words';
 import type { RouteEntry } from './route-entry';
 
 /** OWN-1: what the login's address leads to, and its steps below it. */
@@ -7,8 +7,8 @@ export const loginSteps = ['login', 'forgotten', 'new-password', 'logout'] as co
 export type LoginStep = (typeof loginSteps)[number];
 
 /** The key of a step of the login in the route table. */
-export function loginKey(step: LoginStep): string {
-  return step === 'login' ? step : `login/${step}`;
+export function loginKey(step: LoginStep) {
+  return step === 'login' ? step : (`login/${step}` as const);
 }
 
 /**
@@ -16,41 +16,11 @@ export function loginKey(step: LoginStep): string {
  * private is told by the address.
  */
 export const loginEntries: readonly RouteEntry[] = [
-  entry('login', local('login', 'login', 'login', 'login'), {
-    names: local('Login', 'Connexion', 'Login', 'Anmelden'),
-  }),
-  below(
-    'forgotten',
-    local('wachtwoord-vergeten', 'mot-de-passe-oublie', 'forgotten-password', 'passwort-vergessen'),
-    local('Wachtwoord vergeten', 'Mot de passe oublié', 'Forgotten password', 'Passwort vergessen'),
-  ),
-  below(
-    'new-password',
-    local('nieuw-wachtwoord', 'nouveau-mot-de-passe', 'new-password', 'neues-passwort'),
-    local('Nieuw wachtwoord', 'Nouveau mot de passe', 'New password', 'Neues Passwort'),
-  ),
-  below(
-    'logout',
-    local('uitloggen', 'deconnexion', 'logout', 'abmelden'),
-    local('Uitloggen', 'Déconnexion', 'Log out', 'Abmelden'),
-  ),
-  entry('owner', local('eigenaar', 'proprietaire', 'owner', 'eigentuemer'), {
-    names: local('Eigenaarsportaal', 'Espace propriétaire', 'Owner portal', 'Eigentümerportal'),
-  }),
+  ...loginSteps.map((step) => entry(loginKey(step), step === 'login' ? null : 'login')),
+  entry('owner', null),
 ];
 
-function below(step: LoginStep, paths: Localized<string>, names: Localized<string>): RouteEntry {
-  return entry(loginKey(step), paths, { names, parent: 'login' });
-}
-
-function entry(
-  key: string,
-  paths: Localized<string>,
-  { names, parent = null }: { names: Localized<string>; parent?: string | null },
-): RouteEntry {
-  return { key, type: 'login', parent, paths, names, indexed: false };
-}
-
-function local(nl: string, fr: string, en: string, de: string): Localized<string> {
-  return { nl, fr, en, de };
+function entry(key: PageKey, parent: string | null): RouteEntry {
+  const paths = pagePaths(key);
+  return { key, type: 'login', parent, paths, names: pageNames(key), indexed: false };
 }

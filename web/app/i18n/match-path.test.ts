@@ -6,7 +6,7 @@ import {
   buildPath,
   buildPropertyPath,
 } from './build-path';
-import { languages } from './languages';
+import { languages } from '@agency/domain/languages';
 import { isListingId, languageOfPath, matchInternalPath, matchPath } from './match-path';
 import { createRouteTable } from './route-table';
 

@@ -1,5 +1,5 @@
 import { goalSegment, listKeys, type Goal } from './build-path';
-import { isLanguage, languages, type Language } from './languages';
+import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
 
 /** The screen behind an address and what the address says about it. */

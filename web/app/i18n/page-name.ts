@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
 
 /** What a page is called: its title in this language, else its standard name, else its key. */

@@ -1,4 +1,4 @@
-import type { Language, Localized } from './languages';
+import type { Language, Localized } from '@agency/domain/languages';
 import { loginEntries } from './login-entries';
 
 /** The key of the portal in the route table. */

@@ -1,6 +1,9 @@
+import { languages } from '@agency/domain/languages';
+
+const code = `(?:${languages.join('|')})`;
 /** ROUTE-11: previews live under their language: `/nl/preview/te-koop/`. */
-const previewAddress = /^(\/(?:nl|fr|en|de))\/preview(?=[/?#]|$)/;
-const ownAddress = /^(\/(?:nl|fr|en|de))(?=[/?#]|$)/;
+const previewAddress = new RegExp(`^(/${code})/preview(?=[/?#]|$)`);
+const ownAddress = new RegExp(`^(/${code})(?=[/?#]|$)`);
 
 /** The way out of a preview, to the public page behind it. */
 export function buildPreviewExit(path: string): string {
@@ -35,7 +38,7 @@ export function keepLinksInPreview<Value>(value: Value): Value {
   return rewrite(value) as Value;
 }
 
-const linksInHtml = /(\s(?:href|action)=")(\/(?:nl|fr|en|de)(?=[/?#"])[^"]*)/g;
+const linksInHtml = new RegExp(`(\\s(?:href|action)=")(/${code}(?=[/?#"])[^"]*)`, 'g');
 
 function rewrite(value: unknown): unknown {
   if (typeof value === 'string') {

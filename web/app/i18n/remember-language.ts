@@ -1,5 +1,5 @@
 import { languageCookie } from './detect-language';
-import type { Language } from './languages';
+import type { Language } from '@agency/domain/languages';
 
 const secondsInYear = 31_536_000;
 

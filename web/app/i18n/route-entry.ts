@@ -1,4 +1,4 @@
-import type { Localized } from './languages';
+import type { Localized } from '@agency/domain/languages';
 
 /** ROUTE-8: what kind of screen an address leads to. */
 export type RouteType =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildPath } from './build-path';
 import { formKey } from './form-entries';
-import { languages } from './languages';
+import { languages } from '@agency/domain/languages';
 import { builtInEntries } from './route-entries';
 import { createRouteTable, normalisePath } from './route-table';
 

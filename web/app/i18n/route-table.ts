@@ -1,4 +1,4 @@
-import { languages, type Language, type Localized } from './languages';
+import { languages, perLanguage, type Language, type Localized } from '@agency/domain/languages';
 import { builtInEntries } from './route-entries';
 import type { RouteEntry, RouteType } from './route-entry';
 
@@ -137,8 +137,4 @@ export function normalisePath(path: string | null | undefined): string {
     .map((segment) => segment.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, ''))
     .filter((segment) => segment !== '')
     .join('/');
-}
-
-function perLanguage<Value>(value: (language: Language) => Value): Localized<Value> {
-  return { nl: value('nl'), fr: value('fr'), en: value('en'), de: value('de') };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { forgottenPaths, newPasswordPaths } from '../../../cms/src/owners/rules/owner-paths';
 import { reservedPaths, standardPages } from '../../../cms/src/content/rules/standard-pages';
-import { languages } from './languages';
+import { languages } from '@agency/domain/languages';
+import { wholePaths } from '@agency/domain/path-words';
 import { builtInEntries } from './route-entries';
 
 test('ROUTE-8 the CMS keeps free the addresses that the route table gives', () => {
@@ -18,13 +18,13 @@ test('ROUTE-5 FORM-1 the CMS keeps free the first part of forms and thank-you pa
   expect(reservedPaths).toEqual(expect.arrayContaining([...new Set(first)]));
 });
 
-test.each([
-  ['login/new-password', newPasswordPaths],
-  ['login/forgotten', forgottenPaths],
-])('OWN-1 mails to owners lead to %s as the route table has it', (key, paths) => {
-  const login = builtInEntries.find((entry) => entry.key === 'login');
-  const step = builtInEntries.find((entry) => entry.key === key);
-  for (const language of languages) {
-    expect(`${login?.paths[language]}/${step?.paths[language]}`).toBe(paths[language]);
-  }
-});
+test.each(['login/new-password', 'login/forgotten'] as const)(
+  'OWN-1 mails to owners lead to %s as the route table has it',
+  (key) => {
+    const login = builtInEntries.find((entry) => entry.key === 'login');
+    const step = builtInEntries.find((entry) => entry.key === key);
+    for (const language of languages) {
+      expect(`${login?.paths[language]}/${step?.paths[language]}`).toBe(wholePaths(key)[language]);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { buildArticlePath, buildPath, buildPropertyPath } from './build-path';
-import type { Language } from './languages';
+import type { Language } from '@agency/domain/languages';
 import { languageOfPath, matchInternalPath, matchPath, type Screen } from './match-path';
 import type { RouteTable } from './route-table';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { languages } from './languages';
+import { languages } from '@agency/domain/languages';
 import { createTranslate, type Dictionary } from './translate';
 import { translations } from './translations.server';
 

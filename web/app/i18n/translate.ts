@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language } from '@agency/domain/languages';
 import { translationOptions } from './translation-options';
 
 /** A dictionary as its file has it. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '../lib/formats';
-import { intlLocales, isLanguage } from './languages';
+import { intlLocales, isLanguage } from '@agency/domain/languages';
 
 /**
  * What server and browser agree on: one namespace (LANG-5), React escapes and not i18next, and

@@ -1,29 +1,16 @@
+import { fallbackLanguage, perLanguage, type Language } from '@agency/domain/languages';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import de from './dictionaries/de.json';
-import en from './dictionaries/en.json';
-import fr from './dictionaries/fr.json';
-import nl from './dictionaries/nl.json';
-import { fallbackLanguage, type Language, type Localized } from './languages';
+import { dictionaries } from './dictionaries.server';
 import { translationOptions } from './translation-options';
 
-const resources = {
-  nl: { translations: nl },
-  fr: { translations: fr },
-  en: { translations: en },
-  de: { translations: de },
-};
+const resources = perLanguage((language) => ({ translations: dictionaries[language] }));
 
 /**
  * One i18next instance per language, made once and shared by all requests (LANG-5): a fixed
  * language never changes under a request that is being rendered.
  */
-export const translations: Localized<i18n> = {
-  nl: createTranslation('nl'),
-  fr: createTranslation('fr'),
-  en: createTranslation('en'),
-  de: createTranslation('de'),
-};
+export const translations = perLanguage(createTranslation);
 
 function createTranslation(language: Language): i18n {
   const instance = createInstance();

@@ -1,11 +1,6 @@
 import type { SiteQuery } from '../cms/generated/graphql';
-import {
-  isLanguage,
-  languages,
-  parseEnabledLanguages,
-  type Language,
-  type Localized,
-} from '../i18n/languages';
+import { isLanguage, languages, type Language, type Localized } from '@agency/domain/languages';
+import { parseEnabledLanguages } from '../i18n/enabled-languages';
 import { createRouteTable, type PageRoute, type RouteTable } from '../i18n/route-table';
 import { listSectionRoutes } from './section-routes';
 

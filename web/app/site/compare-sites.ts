@@ -1,6 +1,6 @@
 import { cacheTags } from '../cms/cache-tags';
 import { buildPath } from '../i18n/build-path';
-import { languages, type Language } from '../i18n/languages';
+import { languages, type Language } from '@agency/domain/languages';
 import { findMenuPage, type Site } from './build-site';
 
 /**

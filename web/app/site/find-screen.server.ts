@@ -1,6 +1,7 @@
 import { testimonialsKey } from '../i18n/build-path';
-import { formOfKey, type FormKind } from '../i18n/form-entries';
-import type { Language } from '../i18n/languages';
+import type { FormKind } from '@agency/domain/path-words';
+import { formOfKey } from '../i18n/form-entries';
+import type { Language } from '@agency/domain/languages';
 import { projectsKey } from '../i18n/route-entries';
 import { matchPath, type RouteMatch } from '../i18n/match-path';
 import { findMenuPage, type Site } from './build-site';

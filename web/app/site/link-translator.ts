@@ -1,5 +1,5 @@
 import { matchPath } from '../i18n/match-path';
-import type { Language } from '../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { RouteTable } from '../i18n/route-table';
 import { translatePath } from '../i18n/translate-path';
 

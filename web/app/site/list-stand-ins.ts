@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { Site } from './build-site';
 import { findRedirect } from './redirect-target';
 

@@ -8,7 +8,7 @@ import type { TranslateLink } from '../cms/rich-text.server';
 import { detectLanguage } from '../i18n/detect-language';
 import { createLanguageContext, type LanguageContext } from '../i18n/language-context.server';
 import { hintsOf } from '../i18n/language-of-request.server';
-import type { Language } from '../i18n/languages';
+import { perLanguage, type Language } from '@agency/domain/languages';
 import { languageOfPath } from '../i18n/match-path';
 import { localizeRequest } from '../i18n/translate-path';
 import { buildSite, emptySiteAnswer, type Site } from './build-site';
@@ -55,13 +55,10 @@ export async function openPreview(editorial: Editorial, language: Language): Pro
 
 /** The site without anything of the CMS: the built-in routes and no settings. */
 export function openWithoutCms(language: Language): OpenSite {
-  const answers = {
-    nl: emptySiteAnswer,
-    fr: emptySiteAnswer,
-    en: emptySiteAnswer,
-    de: emptySiteAnswer,
-  };
-  const site = buildSite(answers, env.SITE_URL);
+  const site = buildSite(
+    perLanguage(() => emptySiteAnswer),
+    env.SITE_URL,
+  );
   return openIn(site, { ask: askCms, status: 'PUBLISHED' }, language);
 }
 

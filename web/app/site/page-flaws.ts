@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../cms/content-log.server';
-import type { Language } from '../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { findMenuPage, type MenuPage, type Site } from './build-site';
 import { findRedirect } from './redirect-target';
 

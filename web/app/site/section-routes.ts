@@ -1,5 +1,5 @@
 import type { SiteQuery } from '../cms/generated/graphql';
-import { languages, type Language, type Localized } from '../i18n/languages';
+import { languages, type Language, type Localized } from '@agency/domain/languages';
 import { builtInEntries } from '../i18n/route-entries';
 import type { PageRoute } from '../i18n/route-table';
 

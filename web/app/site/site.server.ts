@@ -4,7 +4,7 @@ import type { Editorial } from '../cms/editorial';
 import { reportProblem } from '../cms/content-log.server';
 import { SiteDocument } from '../cms/generated/graphql';
 import { remembered } from '../cms/remembered.server';
-import { languages, type Language, type Localized } from '../i18n/languages';
+import { languages, type Language, type Localized } from '@agency/domain/languages';
 import { buildSite, type Site, type SiteAnswer } from './build-site';
 import { compareSites } from './compare-sites';
 import { listPageProblems } from './page-flaws';

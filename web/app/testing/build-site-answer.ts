@@ -1,6 +1,6 @@
 import { buildSite, emptySiteAnswer, type Site, type SiteAnswer } from '../site/build-site';
 import { createLanguageContext } from '../i18n/language-context.server';
-import type { Language, Localized } from '../i18n/languages';
+import type { Language, Localized } from '@agency/domain/languages';
 
 type MenuPage = NonNullable<SiteAnswer['pages'][number]>;
 

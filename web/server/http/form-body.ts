@@ -4,8 +4,9 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import { formEntries, formKey, type FormKind } from '../../app/i18n/form-entries';
-import { languages } from '../../app/i18n/languages';
+import type { FormKind } from '@agency/domain/path-words';
+import { formEntries, formKey } from '../../app/i18n/form-entries';
+import { languages } from '@agency/domain/languages';
 import { withoutQuery } from '../log';
 
 /** FORM-7: what a form may weigh, in bytes; those with a file take one of 5 MiB (FORM-11). */

@@ -1,5 +1,6 @@
 import { readSubject, serialiseSubject } from '../../app/i18n/form-subject';
-import { isLanguage } from '../../app/i18n/languages';
+import { isLanguage, type Localized } from '@agency/domain/languages';
+import { pagePaths, sectionWords } from '@agency/domain/path-words';
 import { parseIds } from '../../app/lib/id-list';
 import { parseCostInput, serialiseCostInput } from '../../app/lib/cost-input';
 import { serialiseListSearch } from '../../app/lib/list-search';
@@ -15,14 +16,13 @@ const searchPath = /^\/[a-z]{2}\/search\//;
 /** A listing's page hangs on what its estimate of costs is asked. */
 const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
 /** A thank-you page hangs on what its form was about (ROUTE-5). */
-const thanksPath = /^\/[a-z]{2}\/(bedankt|merci|thank-you|danke)\/[^/]+\/?$/;
+const thanksPath = below(sectionWords('thanks').paths, '[^/]+/?$');
 /** A form's own screen is made for who asks (FORM-5). */
-const formPath = /^\/[a-z]{2}\/(formulieren|formulaires|forms|formulare)\//;
+const formPath = below(sectionWords('forms').paths);
 /** The token of one rendering of a form is one visitor's (FORM-5). */
 const formTokenPath = /^\/[a-z]{2}\/form-ticket\//;
 /** What a visitor allows stands on the page where it is chosen (CONSENT-2). */
-const consentPath =
-  /^\/[a-z]{2}\/(cookie-instellingen|parametres-cookies|cookie-settings|cookie-einstellungen)\//;
+const consentPath = below(pagePaths('cookie-settings'));
 /** Whoever has the address of a link in a mail may act on what it is about. */
 const mailLinkPath = /^\/[a-z]{2}\/mail\//;
 const noPrice = { minPrice: null, maxPrice: null };
@@ -76,6 +76,11 @@ export function isPrivate(pathname: string): boolean {
 /** A path as the router matches it, in whatever case or encoding it came; its data has the same. */
 function normalise(pathname: string): string {
   return `/${readSegments(pathname).join('/')}/`;
+}
+
+/** Addresses of any language below one of these words. */
+function below(words: Localized<string>, rest = ''): RegExp {
+  return new RegExp(`^/[a-z]{2}/(?:${Object.values(words).join('|')})/${rest}`);
 }
 
 function keepKnown(pathname: string, query: URLSearchParams): string {

@@ -1,15 +1,18 @@
-import de from '../../app/i18n/dictionaries/de.json';
-import en from '../../app/i18n/dictionaries/en.json';
-import fr from '../../app/i18n/dictionaries/fr.json';
-import nl from '../../app/i18n/dictionaries/nl.json';
+import { dictionaries } from '../../app/i18n/dictionaries.server';
 import { detectLanguage } from '../../app/i18n/detect-language';
-import { fallbackLanguage, isLanguage, languages, type Language } from '../../app/i18n/languages';
+import {
+  fallbackLanguage,
+  isLanguage,
+  languages,
+  perLanguage,
+  type Language,
+} from '@agency/domain/languages';
 import { escapeXml } from '../../app/lib/xml';
 import type { SentFields } from './sent-fields';
 
-const texts = { nl: wordsOf(nl), fr: wordsOf(fr), en: wordsOf(en), de: wordsOf(de) };
+const texts = perLanguage((language) => wordsOf(dictionaries[language]));
 
-function wordsOf({ errors, form, common }: typeof nl) {
+function wordsOf({ errors, form, common }: (typeof dictionaries)[Language]) {
   return { ...errors, send: form.send, tryAgain: common.tryAgain };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Language } from '../../app/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { buildRetryHeaders } from './answer-policy';
 import { withoutQuery } from '../log';
 import { finishPage, sendPage, type Page } from './page';

@@ -6,13 +6,12 @@ import {
   SingleSelect,
   SingleSelectOption,
 } from '@strapi/design-system';
+import { languages } from '@agency/domain/languages';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Colleagues } from '../../leads/inbox/answers';
 import { isDay } from '../../platform/rules/day';
 import { states } from './inbox-answers';
-
-const languages = ['nl', 'fr', 'en', 'de'];
 
 /** The filters of an inbox, which live in its address. */
 export function LeadFilters({ people }: { people: Colleagues | null }) {

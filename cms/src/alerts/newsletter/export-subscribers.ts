@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { stringify } from 'csv-stringify/sync';
-import type { Language } from '../../platform/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { SUBSCRIPTION } from './stored-subscription';
 

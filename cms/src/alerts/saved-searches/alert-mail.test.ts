@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildEnvironment } from '../../../test/environment';
 import { buildFacts } from '../../../test/build-facts';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { SPECIFIED_LADDERS } from '../../listings/rules/energy-ladder';
 import { buildCard } from '../../listings/search/listing-card';
 import { buildAlertMail } from './alert-mail';

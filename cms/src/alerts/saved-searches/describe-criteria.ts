@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Language } from '../../platform/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { formatAmount } from '../../platform/mail/format-amount';
 import { fillText, findMailTexts, type MailTexts } from '../../platform/mail/mail-texts';
 import type { Criteria } from './criteria';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { Language } from '../../platform/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { askAgainAfterMs } from '../../platform/mail-links/confirm-time';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { buildCriteriaComponent, parseCriteria, parseRhythm, type Criteria } from './criteria';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { describeSave, lockVersions, signVersions, type Version } from './document-versions';
 import { isImported } from '../../listings/search/follow-listings';

@@ -1,6 +1,6 @@
 import { contentTypes } from '@strapi/utils';
 import type { Core, UID } from '@strapi/strapi';
-import { isLanguage, languages } from '../../platform/i18n/languages';
+import { isLanguage, languages } from '@agency/domain/languages';
 import type { PreviewTarget } from './preview-token';
 
 /** What the admin says of the document that is open in it. */

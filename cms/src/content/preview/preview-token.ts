@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Language } from '../../platform/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 
 /** What an editor wants to see; the site knows its address (ROUTE-11). */
 export interface PreviewTarget {

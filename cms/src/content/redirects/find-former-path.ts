@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isLanguage } from '../../platform/i18n/languages';
+import { isLanguage } from '@agency/domain/languages';
 import { rootScope } from './place';
 import { readSiteTree, type SiteTree } from './site-tree';
 

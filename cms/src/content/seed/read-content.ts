@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../../platform/rules/is-record';
-import { languages, type Language } from '../../platform/i18n/languages';
+import { languages, type Language } from '@agency/domain/languages';
 import { SeedError } from './seed-error';
 
 /** One record of one language, as it stands in its file. */

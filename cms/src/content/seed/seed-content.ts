@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
-import { languages, type Language } from '../../platform/i18n/languages';
+import { languages, type Language } from '@agency/domain/languages';
 import { LAW_RATES, rateKey } from '../../platform/rules/law-rates';
 import type { Rate } from '../../platform/rules/rate';
 import {

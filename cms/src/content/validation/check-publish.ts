@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isLanguage, languages, type Language } from '../../platform/i18n/languages';
+import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { checkAddress } from './check-address';
 import { checkRedirect } from './check-redirect';
 import { findDraft, loadPages, type PageRow } from './page-rows';

@@ -1,4 +1,4 @@
-import { isLanguage, languages } from '../../platform/i18n/languages';
+import { isLanguage, languages } from '@agency/domain/languages';
 import { toSlug } from '../../platform/rules/slug';
 import { fullPath, type PageRow } from './page-rows';
 import { isSafeRedirect } from '../../platform/validation/safe-address';

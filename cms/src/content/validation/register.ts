@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { isLanguage, languages } from '../../platform/i18n/languages';
+import { isLanguage, languages } from '@agency/domain/languages';
 import { editorialTypes } from '../../platform/access/site-actions';
 import { readEnvironment } from '../../platform/process/env';
 import { isLocalized } from '../../platform/i18n/is-localized';

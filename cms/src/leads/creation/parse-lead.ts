@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { isNearbyPostalCode, isPostalCode } from '../../platform/rules/contact';
 import { findKindRule, LEAD_KINDS, LEAD_PARTS, type LeadPart } from './lead-kinds';
 import { leadError } from './lead-error';

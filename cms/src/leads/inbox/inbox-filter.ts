@@ -1,3 +1,4 @@
+import { languages } from '@agency/domain/languages';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const schema = z.object({
   kind: z.enum(retentionKinds as [string, ...string[]]).optional(),
   state: z.enum(['new', 'open', 'done', 'spam']).optional(),
-  language: z.enum(['nl', 'fr', 'en', 'de']).optional(),
+  language: z.enum(languages).optional(),
   /** Somebody's number, `me` or `none`. */
   assignee: z
     .string()

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Language } from '../../platform/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { foldText } from '../../platform/rules/fold-text';
 import { writeCityName } from '../../platform/rules/sentence-case';
 import type { ListingCard } from '../../listings/search/listing-card';

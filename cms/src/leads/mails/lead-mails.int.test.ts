@@ -4,7 +4,7 @@ import { harm, storeMailedLead } from '../../../test/build-mailed-lead';
 import { buildSeed } from '../../../test/build-seed';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { loadCompiled } from '../../../test/load-compiled';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import type * as Queue from './queue-lead-mails';
 import type * as Visits from './queue-visit-mails';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { Language } from '../../platform/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { Criteria } from '../../alerts/saved-searches/criteria';
 import type { MailTexts } from '../../platform/mail/mail-texts';
 import type { ListingCard } from '../../listings/search/listing-card';

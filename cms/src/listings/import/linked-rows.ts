@@ -1,4 +1,4 @@
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 
 /**
  * By key the row of the first language there is: relations from listings point at one row of a

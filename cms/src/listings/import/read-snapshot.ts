@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { SnapshotError } from './snapshot-error';
 import type { SnapshotSource } from './snapshot-source';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { readEnvironment } from '../../platform/process/env';
 import { BELGIUM } from '../../platform/rules/country';
 import { writeCityName } from '../../platform/rules/sentence-case';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { buildCardPicture, findTexts, type CardPicture } from '../search/listing-card';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { loadProjects } from './load-projects';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import type { ListingCard } from './listing-card';
 import type { Goal } from '../rules/listing-facts';
 import { CARDS, ROWS } from './read-model-tables';

@@ -1,4 +1,4 @@
-import { languages } from '../../platform/i18n/languages';
+import { boxWords, isLanguage, languages } from '@agency/domain/languages';
 import { BELGIUM } from '../../platform/rules/country';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
@@ -15,12 +15,6 @@ import type {
 } from '../rules/listing-facts';
 
 const EXCERPT_LENGTH = 400;
-const BOX_WORDS: Readonly<Record<string, string>> = {
-  nl: 'bus',
-  fr: 'bte',
-  en: 'box',
-  de: 'Briefkasten',
-};
 
 /** A picture with its alternative text in one language. */
 export type CardPicture = Omit<PictureFacts, 'alts'> & { alt: string };
@@ -163,7 +157,9 @@ export function formatStreet(
   language: string,
 ): string | null {
   if (!street) return null;
-  const box = boxNumber ? `${BOX_WORDS[language] ?? 'box'} ${boxNumber}` : null;
+  const box = boxNumber
+    ? `${isLanguage(language) ? boxWords[language] : boxWords.en} ${boxNumber}`
+    : null;
   return [street, houseNumber, houseNumber ? box : null].filter(Boolean).join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import type { FieldCondition } from '../conditions/field-conditions';
 import { hideFields } from '../conditions/hide-fields';
 import { groupBy } from '../../platform/rules/group-by';

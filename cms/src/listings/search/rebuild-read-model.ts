@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { parseEnergyLadders } from '../rules/energy-ladder';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { noteGaps } from '../adverts/note-gaps';
 import { loadConditions } from '../conditions/load-conditions';
 import { loadDimensions } from './load-dimensions';

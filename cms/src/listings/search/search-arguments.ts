@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { ENERGY_FAMILIES } from '../rules/energy-family';
 import { isArea, isBox } from '../rules/geo-area';
 

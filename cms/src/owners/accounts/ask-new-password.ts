@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { isLanguage } from '../../platform/i18n/languages';
+import { isLanguage } from '@agency/domain/languages';
 import { isOverCap } from '../../platform/mail/mail-caps';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { renewLink } from './owner-links';

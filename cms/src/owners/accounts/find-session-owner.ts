@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Language } from '../../platform/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { OWNER, type StoredOwner } from './owner-type';
 import { readSession } from './session-token';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 
 /** Owners are the users of Strapi's users-permissions (docs/decisions/0074). */
 export const OWNER = 'plugin::users-permissions.user';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, type Language } from '../../platform/i18n/languages';
+import { languages, type Language } from '@agency/domain/languages';
 import { isEmailAddress } from '../../platform/rules/contact';
 import { readText } from '../../listings/rules/snapshot-value';
 import { groupRecords, hashGroup, type SnapshotRecord } from '../../listings/import/group-records';

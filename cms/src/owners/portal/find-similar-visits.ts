@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { findSimilar } from '../../listings/search/find-similar';
 import { listVisitDays } from '../visits/sum-visits';
 import type { VisitPeriods } from '../visits/visit-day';

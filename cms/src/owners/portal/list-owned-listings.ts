@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { findCatalogue } from '../../listings/search/catalogue';
 import { findCardsById } from '../../listings/search/find-cards';
 import { buildCard, type ListingCard } from '../../listings/search/listing-card';

@@ -1,12 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { languages, type Language } from './languages';
-
-const names: Record<Language, string> = {
-  nl: 'Nederlands (nl)',
-  fr: 'Français (fr)',
-  en: 'English (en)',
-  de: 'Deutsch (de)',
-};
+import { fallbackLanguage, languageNames, languages } from '@agency/domain/languages';
 
 interface LocaleService {
   find(): Promise<{ code: string }[]>;
@@ -14,13 +7,14 @@ interface LocaleService {
   setDefaultLocale(locale: { code: string }): Promise<void>;
 }
 
-/** Creates the four locales; the first time Dutch becomes the one the admin opens with. */
+/** Creates a locale for each language; the first time the fallback becomes the one the admin opens with. */
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales') as LocaleService;
   const existing = new Set((await service.find()).map((locale) => locale.code));
-  const isFirstTime = !existing.has('nl');
+  const isFirstTime = !existing.has(fallbackLanguage);
   for (const code of languages) {
-    if (!existing.has(code)) await service.create({ code, name: names[code] });
+    if (existing.has(code)) continue;
+    await service.create({ code, name: `${languageNames[code]} (${code})` });
   }
-  if (isFirstTime) await service.setDefaultLocale({ code: 'nl' });
+  if (isFirstTime) await service.setDefaultLocale({ code: fallbackLanguage });
 }

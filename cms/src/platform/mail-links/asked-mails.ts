@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 
 /** What someone asked to be mailed, as it is stored: what its links find by its document id. */
 export interface AskedMails {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isLanguage, languages, type Language } from '../i18n/languages';
+import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { readEnvironment } from '../process/env';
 import { pickMailColors, type MailColors } from './mail-colors';
 

@@ -1,16 +1,10 @@
-import type { Language } from '../i18n/languages';
+import { mailLocales, type Language } from '@agency/domain/languages';
 
 const timeZone = 'Europe/Brussels';
-const locales: Readonly<Record<Language, string>> = {
-  nl: 'nl-BE',
-  fr: 'fr-BE',
-  en: 'en-GB',
-  de: 'de-BE',
-};
 
 /** A day and an hour on the clocks of Brussels, written out: Monday 23 November 2026 at 14:00. */
 export function formatMoment(moment: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(mailLocales[language], {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -26,22 +20,22 @@ export function formatMoment(moment: Date, language: Language): string {
 export function formatDay(day: string, language: Language): string {
   const date = new Date(`${day}T12:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime())) return day;
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone });
+  const format = new Intl.DateTimeFormat(mailLocales[language], { dateStyle: 'long', timeZone });
   return writeDate(format, language, date);
 }
 
 /** So many of a unit, for example 2 maanden or 85 m². */
 export function formatCount(count: number, unit: 'month' | 'meter', language: Language): string {
-  const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(mailLocales[language], { maximumFractionDigits: 1 });
   if (unit === 'meter') return `${number.format(count)}\u00a0m²`;
   const months = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(locales[language], months).format(count);
+  return new Intl.NumberFormat(mailLocales[language], months).format(count);
 }
 
 /** A percentage as the language writes it, for example 12,5% or 12,5 %. */
 export function formatPercent(percent: number, language: Language): string {
   const written = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(locales[language], written).format(percent / 100);
+  return new Intl.NumberFormat(mailLocales[language], written).format(percent / 100);
 }
 
 /** A date as the format writes it; in French the first of a month is `1er`, which `Intl` leaves out. */

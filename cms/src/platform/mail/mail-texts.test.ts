@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { fillText, findMailTexts } from './mail-texts';
 
 /** Every text by its path. */

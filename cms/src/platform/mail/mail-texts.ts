@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';

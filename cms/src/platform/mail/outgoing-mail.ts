@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 
 /** A listing as a mail shows it; its price and place are written out. */
 export interface MailListing {

@@ -1,7 +1,8 @@
+import type { Localized } from '@agency/domain/languages';
 import type { Rate } from './rate';
 
 /** What a law, decree or code is called in each language. */
-type LawName = Readonly<Record<'nl' | 'fr' | 'en' | 'de', string>>;
+type LawName = Localized<string>;
 
 /** A row of the law, as the site settings may hold it too. */
 interface LawRate extends Rate {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { listSecretKinds } from '../mail/mail-kinds';
 import { isLocalized } from '../i18n/is-localized';
-import { languages } from '../i18n/languages';
+import { languages } from '@agency/domain/languages';
 
 const owner = 'plugin::users-permissions.user';
 

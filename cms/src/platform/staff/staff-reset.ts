@@ -6,7 +6,7 @@ import { mailKinds } from '../mail/mail-kinds';
 import { fillText, findMailTexts } from '../mail/mail-texts';
 import type { OutgoingMail } from '../mail/outgoing-mail';
 import { queueMail } from '../mail/queue-mail';
-import { isLanguage, languages } from '../i18n/languages';
+import { isLanguage, languages } from '@agency/domain/languages';
 
 interface Staff {
   id: number;

@@ -1,4 +1,4 @@
-import { languages } from '../i18n/languages';
+import { languages } from '@agency/domain/languages';
 
 const markedText = new RegExp(`^(${languages.join('|')}):\\s*(.*)$`, 's');
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/i18n/languages';
+import type { Language } from '@agency/domain/languages';
 
 /** What visitors are asked, as editors write it. */
 export const COOKIE_CONSENT = 'api::cookie-consent.cookie-consent';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { stringify } from 'csv-stringify/sync';
-import { languages } from '../../platform/i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { cookieFields, wordFields } from './consent-types';
 import { listConsentVersions } from './version-log';
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { languages, type Language } from '../../platform/i18n/languages';
+import { languages, type Language } from '@agency/domain/languages';
 import { COOKIE_CONSENT, cookieFields, wordFields, type ConsentTexts } from './consent-types';
 
 interface PublishedRow extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { buildFormPath } from '../../i18n/build-form-path';
-import type { FormKind } from '../../i18n/form-entries';
+import type { FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { LinkView } from '../../ui/link-view';
 import type { DocumentsView } from './listing-detail-view';

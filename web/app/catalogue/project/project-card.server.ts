@@ -1,6 +1,6 @@
 import type { ProjectCardFragment } from '../../cms/generated/graphql';
 import { buildPath } from '../../i18n/build-path';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { projectsKey } from '../../i18n/route-entries';
 import type { RouteTable } from '../../i18n/route-table';

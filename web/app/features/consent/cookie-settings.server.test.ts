@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildConsentWords } from './consent-words.server';
 import { buildCookieSettings } from './cookie-settings.server';

@@ -2,7 +2,7 @@ import { askCms } from '../../cms/ask.server';
 import { ListingChoicesDocument } from '../../cms/generated/graphql';
 import { remembered } from '../../cms/remembered.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { Language, Localized } from '../../i18n/languages';
+import { perLanguage, type Language } from '@agency/domain/languages';
 import { buildDemandChoices, type ListingChoices } from './build-demand-choices.server';
 import type { DemandChoices } from './demand-choices';
 
@@ -14,12 +14,7 @@ export async function loadDemandChoices(context: LanguageContext): Promise<Deman
   return buildDemandChoices(context, await answers[context.language]());
 }
 
-const answers: Localized<() => Promise<ListingChoices>> = {
-  nl: rememberChoices('nl'),
-  fr: rememberChoices('fr'),
-  en: rememberChoices('en'),
-  de: rememberChoices('de'),
-};
+const answers = perLanguage(rememberChoices);
 
 function rememberChoices(language: Language): () => Promise<ListingChoices> {
   const ask = async () => (await askCms(ListingChoicesDocument, { language })).listingChoices;

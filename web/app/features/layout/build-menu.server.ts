@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { buildPath } from '../../i18n/build-path';
 import { buildTree } from '../../lib/build-tree';
 import type { MenuItemView } from './frame-view';

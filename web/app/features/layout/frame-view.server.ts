@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
 import { buildFormPath, formBeginName } from '../../i18n/build-form-path';
 import { buildPath, buildSearchPath } from '../../i18n/build-path';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { pageName } from '../../i18n/page-name';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import { contrast } from '../../lib/contrast';

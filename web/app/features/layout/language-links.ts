@@ -1,4 +1,4 @@
-import { languageNames, type Language } from '../../i18n/languages';
+import { languageNames, type Language } from '@agency/domain/languages';
 import type { LanguageLinkView } from './frame-view';
 
 /** What a page's data says of itself in the other languages (LANG-3). */

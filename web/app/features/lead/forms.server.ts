@@ -1,4 +1,4 @@
-import type { FormKind } from '../../i18n/form-entries';
+import type { FormKind } from '@agency/domain/path-words';
 import type { Form } from '../../form/form-definition.server';
 import { contactAppointment } from './forms/contact-appointment.server';
 import { contactConstruction } from './forms/contact-construction.server';

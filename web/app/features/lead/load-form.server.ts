@@ -1,4 +1,4 @@
-import type { FormKind } from '../../i18n/form-entries';
+import type { FormKind } from '@agency/domain/path-words';
 import { homeCrumb } from '../../i18n/standard-links.server';
 import { buildContact } from '../../site/contact-view.server';
 import type { OpenSite } from '../../site/open-language.server';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formEntries, formKinds, formKey } from '../../i18n/form-entries';
-import { languages } from '../../i18n/languages';
+import { formKinds } from '@agency/domain/path-words';
+import { formEntries, formKey } from '../../i18n/form-entries';
+import { languages } from '@agency/domain/languages';
 import { sentNames } from '../../form/send/sent-names';
 import { listResendableFields } from './resendable-fields.server';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LAW_RATES, rateKey } from '../../../../cms/src/platform/rules/law-rates';
 import { buildRental } from '../../../../cms/src/leads/rules/lead-amounts';
-import { languages, type Language } from '../../i18n/languages';
+import { languages, type Language } from '@agency/domain/languages';
 import { parseCostInput } from '../../lib/cost-input';
 import { formatDate } from '../../lib/formats';
 import { buildListingDetail } from '../../testing/build-listing-detail';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { buildContext } from '../../testing/build-site-answer';
 import { parseForm } from '../../form/send/parse-form.server';
 import { passwordBytes } from '../../../../cms/src/owners/accounts/password-rule';

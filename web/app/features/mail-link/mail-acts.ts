@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 
 /** What a link in a mail leads to; the same words as in the mails (docs/contracts/mail-links.md). */
 export const mailActs = [

@@ -1,5 +1,5 @@
 import type { SiteSettingsFragment } from '../../cms/generated/graphql';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { MapFrameView } from './map-frame-view';
 import type { ShowInfo, ShowMessage } from './map-messages';
 import { buildTiles } from './map-tiles.server';

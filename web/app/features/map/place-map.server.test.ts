@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteSettingsFragment } from '../../cms/generated/graphql';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { buildListingDetail } from '../../testing/build-listing-detail';
 import { buildContext } from '../../testing/build-site-answer';
 import { mostCorners } from '../../lib/map-area';

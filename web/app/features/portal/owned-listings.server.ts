@@ -1,6 +1,6 @@
 import { askCms } from '../../cms/ask.server';
 import { OwnedListingsDocument, type OwnedListingsQuery } from '../../cms/generated/graphql';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { writeCityName } from '../../lib/city-text';
 
 /** The owner's listings as the CMS names them, the newest first. */

@@ -1,5 +1,5 @@
 import { buildPortalPath } from '../../i18n/portal-path';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { OpenSite } from '../../site/open-language.server';
 import { portalName } from './portal-name.server';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../i18n/language-context.server';
 import { createRouteTable } from '../../i18n/route-table';
-import { formKinds } from '../../i18n/form-entries';
-import { languages } from '../../i18n/languages';
+import { formKinds } from '@agency/domain/path-words';
+import { languages } from '@agency/domain/languages';
 import { buildKeptData } from './kept-data.server';
 
 const contextOf = (language: (typeof languages)[number]) =>

@@ -1,4 +1,4 @@
-import { formKinds, type FormKind } from '../../i18n/form-entries';
+import { formKinds, type FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatDuration } from '../../lib/duration';
 import type { KeptDataView } from './kept-data-view';

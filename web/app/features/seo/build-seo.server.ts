@@ -1,6 +1,6 @@
 import type { SeoParamsFragment, SharePictureFragment } from '../../cms/generated/graphql';
 import type { Alternate } from '../../i18n/alternates';
-import { intlLocales, type Language } from '../../i18n/languages';
+import { intlLocales, type Language } from '@agency/domain/languages';
 import { writePageTitle } from '../../lib/page-title';
 import type { SeoView } from './seo-view';
 import { findShareImage } from './share-picture';

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildSeo, type SeoSource } from './build-seo.server';
 import { listFeeds } from './feed-addresses';

@@ -1,5 +1,5 @@
 import type { Goal } from '../../i18n/build-path';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 
 export type FeedName = 'title' | Goal;
 

@@ -1,4 +1,4 @@
-import { languages as knownLanguages, type Language } from '../../i18n/languages';
+import { languages as knownLanguages, type Language } from '@agency/domain/languages';
 import { portalPaths } from '../../i18n/portal-path';
 
 /** The portal is an owner's own; the login may be read, and says itself that it is not to be listed. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { ShareImageView } from './share-picture';
 import type { StructuredData } from './structured-data';
 

@@ -1,5 +1,5 @@
 import type { Alternate } from '../../i18n/alternates';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { escapeXml } from '../../lib/xml';
 
 /** One screen in the languages in which it may be indexed, each with the instant of its last change. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formKinds } from '../../i18n/form-entries';
+import { formKinds } from '@agency/domain/path-words';
 import { createLanguageContext } from '../../i18n/language-context.server';
-import { languages } from '../../i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { createRouteTable } from '../../i18n/route-table';
 import { buildThanks } from './thanks-view.server';
 

@@ -1,5 +1,5 @@
 import { buildPath, testimonialsKey } from '../../i18n/build-path';
-import type { FormKind } from '../../i18n/form-entries';
+import type { FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { projectsKey } from '../../i18n/route-entries';
 import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';

@@ -1,4 +1,4 @@
-import type { Localized } from '../../i18n/languages';
+import type { Localized } from '@agency/domain/languages';
 
 /** The numbers from 0 to 18 in words, as sums of two digits need them. */
 export const numberWords: Localized<readonly string[]> = {

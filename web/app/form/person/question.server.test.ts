@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../i18n/languages';
+import { languages, type Language } from '@agency/domain/languages';
 import { translations } from '../../i18n/translations.server';
 import { numberWords, readNumberWord } from './number-words';
 import { checkAnswer, keepQuestion, makeQuestion } from './question.server';

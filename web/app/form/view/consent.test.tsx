@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { languages } from '../../i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { translations } from '../../i18n/translations.server';
 import { renderView } from '../../ui/render-view';
 import { CheckField } from './check-field';

@@ -3,7 +3,7 @@ import { fileNotFound, uncachedHeaders } from '../../cms/page-headers.server';
 import type { GivenTicket } from '../../form/person/passes';
 import { makeChallenge } from '../../form/person/proof.server';
 import { makeTicket } from '../../form/person/ticket.server';
-import { isLanguage } from '../../i18n/languages';
+import { isLanguage } from '@agency/domain/languages';
 
 /** FORM-5, FORM-7: the ticket of one rendering of a form and the work to do for it, as JSON. */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -3,7 +3,8 @@ import type { OpenSite } from '../../site/open-language.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { listAlternates } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';
-import { formKey, type FormKind } from '../../i18n/form-entries';
+import type { FormKind } from '@agency/domain/path-words';
+import { formKey } from '../../i18n/form-entries';
 
 /**
  * A form's own screen, in no search engine; null while there is no such form. After a sending it is

@@ -9,7 +9,8 @@ import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { buildThanks } from '../../features/thanks/thanks-view.server';
 import { listAlternates } from '../../i18n/alternates';
 import { buildListingPath, buildPath } from '../../i18n/build-path';
-import { thanksKey, type FormKind } from '../../i18n/form-entries';
+import type { FormKind } from '@agency/domain/path-words';
+import { thanksKey } from '../../i18n/form-entries';
 import { readSubject, serialiseSubject, type FormSubject } from '../../i18n/form-subject';
 
 /**

@@ -5,7 +5,7 @@ import { findMenuPage } from '../../site/build-site';
 import type { OpenSite } from '../../site/open-language.server';
 import type { Alternate } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 
 /**
  * The public address of what an editor wants to see; null when it has none yet, such as an article

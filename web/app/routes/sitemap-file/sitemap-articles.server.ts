@@ -1,6 +1,6 @@
 import { askCms } from '../../cms/ask.server';
 import { SitemapArticlesDocument, type SitemapArticlesQuery } from '../../cms/generated/graphql';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { buildArticleHref } from '../../features/article/article-view.server';
 import { CollectedAddresses } from './collect-addresses';
 import { listAll } from './list-all.server';

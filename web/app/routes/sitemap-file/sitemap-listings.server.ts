@@ -1,7 +1,7 @@
 import { askCms } from '../../cms/ask.server';
 import { SitemapListingsDocument } from '../../cms/generated/graphql';
 import { listAlternates } from '../../i18n/alternates';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { Site } from '../../site/build-site';
 import type { SitemapEntry } from '../../features/seo/sitemap-xml';
 

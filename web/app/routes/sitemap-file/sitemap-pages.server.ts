@@ -6,7 +6,7 @@ import {
   type SitemapPagesQuery,
 } from '../../cms/generated/graphql';
 import { buildPath } from '../../i18n/build-path';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { findMenuPage, type Site } from '../../site/build-site';
 import { isMissingScreen } from '../../site/link-translator';
 import { findRedirect } from '../../site/redirect-target';

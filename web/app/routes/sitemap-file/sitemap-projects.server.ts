@@ -1,6 +1,6 @@
 import { askCms } from '../../cms/ask.server';
 import { SitemapProjectsDocument } from '../../cms/generated/graphql';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import type { Site } from '../../site/build-site';
 import { buildProjectPath } from '../../catalogue/project/project-card.server';
 import type { SitemapEntry } from '../../features/seo/sitemap-xml';

@@ -1,7 +1,7 @@
 import { askCms } from '../../cms/ask.server';
 import { SitemapTestimonialsDocument } from '../../cms/generated/graphql';
 import { buildPath, testimonialsKey } from '../../i18n/build-path';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { buildTestimonialHref } from '../../features/article/testimonial-view.server';
 import type { Site } from '../../site/build-site';
 import { CollectedAddresses } from './collect-addresses';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildPath } from '../../i18n/build-path';
-import { formKey, formKinds, thanksKey } from '../../i18n/form-entries';
-import { languages } from '../../i18n/languages';
+import { formKinds } from '@agency/domain/path-words';
+import { formKey, thanksKey } from '../../i18n/form-entries';
+import { languages } from '@agency/domain/languages';
 import { createRouteTable } from '../../i18n/route-table';
 import type { TestSite } from '../open-site';
 import { parseDocument, readDocument, textOf } from '../read-document';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../../i18n/languages';
+import { languages } from '@agency/domain/languages';
 import { buildListingDetail as buildSource } from '../../../testing/build-listing-detail';
 import { buildContext } from '../../../testing/build-site-answer';
 import { buildListingDetail } from '../detail-view.server';

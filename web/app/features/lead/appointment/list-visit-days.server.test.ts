@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../../i18n/language-context.server';
-import type { Language } from '../../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { createRouteTable } from '../../../i18n/route-table';
 import { listVisitDays } from './list-visit-days.server';
 

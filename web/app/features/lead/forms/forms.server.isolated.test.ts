@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
-import type { FormKind } from '../../../i18n/form-entries';
-import { languages, type Language } from '../../../i18n/languages';
+import type { FormKind } from '@agency/domain/path-words';
+import { languages, type Language } from '@agency/domain/languages';
 import { buildListingDetail } from '../../../testing/build-listing-detail';
 import { buildContext, buildTestSite } from '../../../testing/build-site-answer';
 import type { OpenSite } from '../../../site/open-language.server';

@@ -1,5 +1,5 @@
 import type { SiteSettingsFragment } from '../../../cms/generated/graphql';
-import type { Language } from '../../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import places from '../data/places.json';
 import { buildTiles } from '../map-tiles.server';
 import type { FrameView } from './frame-view';

@@ -1,4 +1,4 @@
-import { isLanguage, languageNames } from '../../../i18n/languages';
+import { isLanguage, languageNames } from '@agency/domain/languages';
 import { formatMoment } from '../../../lib/formats';
 import { buildContact } from '../../../site/contact-view.server';
 import type { OpenSite } from '../../../site/open-language.server';

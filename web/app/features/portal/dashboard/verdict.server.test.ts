@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { buildContext } from '../../../testing/build-site-answer';
 import { writeVerdict } from './verdict.server';
 

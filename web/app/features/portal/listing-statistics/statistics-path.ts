@@ -1,5 +1,5 @@
 import type { Alternate } from '../../../i18n/alternates';
-import type { Language } from '../../../i18n/languages';
+import type { Language } from '@agency/domain/languages';
 import { buildPortalPath } from '../../../i18n/portal-path';
 import type { RouteTable } from '../../../i18n/route-table';
 import {

@@ -2,7 +2,7 @@ import { cacheTags } from '../../../cms/cache-tags';
 import type { PageModuleFragment } from '../../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../../cms/rich-text.server';
 import { buildListPath, buildPath, buildSearchPath } from '../../../i18n/build-path';
-import type { FormKind } from '../../../i18n/form-entries';
+import type { FormKind } from '@agency/domain/path-words';
 import { allListingsLink } from '../../../i18n/standard-links.server';
 import { formatNumber } from '../../../lib/formats';
 import { buildUploadedPicture } from '../../../ui/build-picture';

@@ -1,0 +1,8 @@
+import type { Localized } from '@agency/domain/languages';
+import de from './dictionaries/de.json';
+import en from './dictionaries/en.json';
+import fr from './dictionaries/fr.json';
+import nl from './dictionaries/nl.json';
+
+/** The site's own words in each language, whole: for the server alone. */
+export const dictionaries = { nl, fr, en, de } satisfies Localized<object>;
