@@ -1,5 +1,4 @@
 import { index, route, type RouteConfig } from '@remix-run/route-config';
-import { languages } from '@agency/domain/languages';
 import { portalPaths } from './i18n/portal-path';
 
 /**
@@ -34,7 +33,8 @@ export default [
   // It has no preview: below the layout above, each of its routes would be matched twice (0080).
   route(':lang', 'routes/language/route.tsx', { id: 'portal-frame' }, [
     route('login/:step?', 'routes/login/route.tsx'),
-    ...languages.map((language) => portal(portalPaths[language])),
+    // Two languages may have the same word.
+    ...[...new Set(Object.values(portalPaths))].map(portal),
   ]),
 ] satisfies RouteConfig;
 

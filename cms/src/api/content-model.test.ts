@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { enumerations } from '../../test/enumerations';
 
 interface Attribute {
   type: string;
@@ -201,6 +202,12 @@ function describeValue({ type, component, repeatable, multiple }: Attribute): st
   const texts = ['string', 'text', 'email', 'enumeration', 'date', 'datetime'];
   return texts.includes(type) ? 'text' : type;
 }
+
+test.each(enumerations)('%s: %s has the values of the domain', (file, attribute, values) => {
+  const { attributes } = readSchema(path.resolve(__dirname, '..', file));
+  const { enum: listed } = attributes[attribute] as Attribute & { enum: string[] };
+  expect(listed, 'run `npm run enumerations -w cms`').toEqual(values);
+});
 
 test('FORM-1 a lead can come from every form', () => {
   const kind = schemas.get('lead')?.attributes.kind as unknown as { enum: string[] };

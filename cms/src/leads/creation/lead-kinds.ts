@@ -1,3 +1,5 @@
+import type { FormKind } from '@agency/domain/path-words';
+
 /** What a form can hand over besides who sends it. */
 export const LEAD_PARTS = [
   ...(['criteria', 'rhythm', 'offer', 'rental', 'valuation', 'friend', 'job'] as const),
@@ -38,7 +40,7 @@ export const leadKinds = {
   job: { needs: ['name', 'contact', 'job'] },
   'purchase-offer': { needs: ['name', 'contact', 'listing', 'offer'], onOffer: 'sale' },
   'rent-application': { needs: ['name', 'contact', 'listing', 'rental'], onOffer: 'rent' },
-} as const satisfies Record<string, LeadKindRule>;
+} as const satisfies Record<FormKind, LeadKindRule>;
 
 export type LeadKind = keyof typeof leadKinds;
 
