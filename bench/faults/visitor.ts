@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { GivenTicket } from '../../web/app/form/person/passes';
-import { prove } from '../../web/app/form/person/prove';
+import type { IssuedFormToken } from '../../web/app/form/bot-check/form-token-store';
+import { solveProofOfWork } from '../../web/app/form/bot-check/solve-proof-of-work';
 import { sentNames } from '../../web/app/form/send/sent-names';
 import type { Language } from '@agency/domain/languages';
 import { answerQuestion, keepsInput } from '../visitors/form-page';
@@ -49,9 +49,9 @@ type Ask = typeof ask;
 export async function submit(submission: Submission, by: Ask = ask): Promise<Outcome> {
   const outcome: Outcome = { isThanked: false, broken: 0, refused: 0, bare: 0, complaints: [] };
   const deadline = Date.now() + patienceMs;
-  let vouched = submission.door === 'script' ? await proveOnce(submission, deadline, by) : {};
+  let credentials = submission.door === 'script' ? await proveOnce(submission, deadline, by) : {};
   while (Date.now() < deadline) {
-    const body = new URLSearchParams({ ...submission.fields, ...vouched }).toString();
+    const body = new URLSearchParams({ ...submission.fields, ...credentials }).toString();
     const answers = await Promise.all(
       Array.from({ length: submission.isDouble ? 2 : 1 }, () => send(submission, body, by)),
     );
@@ -59,7 +59,7 @@ export async function submit(submission: Submission, by: Ask = ask): Promise<Out
     if (answers.some(isThanks)) return { ...outcome, isThanked: true };
     const asked = answers.find((answer) => answer?.status === 200 || answer?.status === 422);
     const reply = asked && answerQuestion(asked.text, submission.language);
-    if (reply) vouched = reply;
+    if (reply) credentials = reply;
     else await wait(pauseMs);
   }
   return outcome;
@@ -108,10 +108,10 @@ async function proveOnce(
 ): Promise<Record<string, string>> {
   while (Date.now() < deadline) {
     const headers = { 'X-Forwarded-For': address };
-    const answer = await by(`${url}/${language}/form-ticket/`, { headers });
+    const answer = await by(`${url}/${language}/form-token/`, { headers });
     if (answer?.status === 200) {
-      const { ticket, challenge } = JSON.parse(answer.text) as GivenTicket;
-      return { [sentNames.ticket]: ticket, [sentNames.proof]: (await prove(challenge)) ?? '' };
+      const { formToken, challenge } = JSON.parse(answer.text) as IssuedFormToken;
+      return { [sentNames.formToken]: formToken, [sentNames.proof]: (await solveProofOfWork(challenge)) ?? '' };
     }
     await wait(pauseMs);
   }

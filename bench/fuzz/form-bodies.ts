@@ -8,7 +8,7 @@ const names = [
   ...['types', 'zips', 'minPrice', 'maxPrice', 'minBedrooms', 'maxBedrooms', 'minGarages'],
   ...['amount', 'conditions', 'monthlyIncome', 'persons', 'startDate', 'endDate', 'friendEmail'],
   ...['propertyType', 'livingArea', 'position', 'cv', 'file', 'picture', 'name', 'website', 'date'],
-  ...['ticket', 'proof', 'question', 'answer', 'homepage', 'intent', 'List-Unsubscribe'],
+  ...['formToken', 'proof', 'question', 'answer', 'homepage', 'intent', 'List-Unsubscribe'],
   ...['__proto__', 'constructor', 'constructor.prototype.polluted', 'toString', 'hasOwnProperty'],
   ...['', '[]', 'a[', 'a[]', 'a[b][c]', 'email[0]', 'timeSlots[999999999]', 'timeSlots[-1]'],
   ...['email.x', 'remark[0][0][0]', 'x'.repeat(5000), `a${'[0]'.repeat(500)}`, '\u0000', '🏠'],

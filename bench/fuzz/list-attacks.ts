@@ -1,22 +1,22 @@
 import { noise, pick, upTo, type Attack, type Random } from './attack';
 import { buildMultipart, buildUrlencoded, listPairs } from './form-bodies';
 import { queries, targets } from './targets';
-import { vouchFalsely, type Pass } from './vouching';
+import { forgeCredentials, type FormCredentials } from './form-credentials';
 
 const urlencoded = 'application/x-www-form-urlencoded';
 const megabyte = 1024 * 1024;
 /** Bodies of every size from none to more than any limit; made once. */
 const huge = [1, 6, 12].map((size) => Buffer.alloc(size * megabyte, 'a=1&'));
 
-type Shape = (random: Random, passes: readonly Pass[]) => Partial<Attack>;
+type Shape = (random: Random, credentials: readonly FormCredentials[]) => Partial<Attack>;
 
 const shapes: Readonly<Record<string, Shape>> = {
   'wrong fields': (random) => ({
     headers: { 'Content-Type': urlencoded },
     body: buildUrlencoded(random),
   }),
-  'wrong vouching': (random, passes) => {
-    const pairs = [...vouchFalsely(random, passes), ...listPairs(random)];
+  'wrong credentials': (random, credentials) => {
+    const pairs = [...forgeCredentials(random, credentials), ...listPairs(random)];
     const body = Buffer.from(new URLSearchParams(pairs).toString());
     return { headers: { 'Content-Type': urlencoded }, body };
   },
@@ -88,11 +88,11 @@ const rare: Readonly<Record<string, Shape>> = {
 export function* listAttacks(
   random: Random,
   count: number,
-  passes: readonly Pass[],
+  credentials: readonly FormCredentials[],
 ): Generator<Attack> {
   for (let index = 0; index < count; index += 1) {
     const [kind, shape] = pick(random, Object.entries(random() < 0.02 ? rare : shapes));
-    const { headers, ...rest } = shape(random, passes);
+    const { headers, ...rest } = shape(random, credentials);
     // Every one comes from an address of its own: no limit keeps the others out.
     const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
     yield {

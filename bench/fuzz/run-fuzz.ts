@@ -4,7 +4,7 @@ import { listAttacks } from './list-attacks';
 import { sendRaw } from './send-raw';
 import { ask } from '../visitors/request';
 import { targets } from './targets';
-import { listPasses } from './vouching';
+import { listCredentials } from './form-credentials';
 
 export interface FuzzSettings {
   url: string;
@@ -38,7 +38,7 @@ export async function runFuzz(settings: FuzzSettings): Promise<FuzzReport> {
     megabytes: [megabytes()],
     slowestMs: 0,
   };
-  const attacks = listAttacks(makeRandom(random), requests, await listPasses(url, 12));
+  const attacks = listAttacks(makeRandom(random), requests, await listCredentials(url, 12));
   const port = Number(new URL(url).port);
   const quarter = Math.ceil(requests / 4);
   let done = 0;

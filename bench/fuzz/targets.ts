@@ -8,7 +8,7 @@ export const targets: readonly string[] = languages.flatMap((language) => [
   ...formKinds.map((kind) => findFormPath(kind, language)),
   ...formKinds.map((kind) => findFormPath(kind, language).replace(/\/$/, '.data')),
   ...mailActs.map((act) => `/${language}/mail/${act}/`),
-  ...[`/${language}/form-ticket/`, `/${language}/`, `/${language}/quick-search/`],
+  ...[`/${language}/form-token/`, `/${language}/`, `/${language}/quick-search/`],
   ...[
     `/${language}/consent/`,
     '/visits',

@@ -1,11 +1,11 @@
-import { numberWords } from '../../web/app/form/person/number-words';
+import { numberWords } from '../../web/app/form/bot-check/number-words';
 import { sentNames } from '../../web/app/form/send/sent-names';
 import { formEntries, formKey } from '../../web/app/i18n/form-entries';
 import type { Language } from '@agency/domain/languages';
 import type { FormKind } from '@agency/domain/path-words';
 
 /** What a form's page asks of who sends without a script (FORM-7), and the answer to it. */
-export type Vouched = Readonly<Record<string, string>>;
+export type AnsweredQuestion = Readonly<Record<string, string>>;
 
 /** The address of a form's own screen. */
 export function findFormPath(kind: FormKind, language: Language): string {
@@ -14,14 +14,14 @@ export function findFormPath(kind: FormKind, language: Language): string {
   return `/${language}/${entry.paths[language]}/`;
 }
 
-/** Reads the ticket and the question of a page and answers it; null when the page has none. */
-export function answerQuestion(html: string, language: Language): Vouched | null {
-  const ticket = findHidden(html, sentNames.ticket);
+/** Reads the form token and the question of a page and answers it; null when the page has none. */
+export function answerQuestion(html: string, language: Language): AnsweredQuestion | null {
+  const formToken = findHidden(html, sentNames.formToken);
   const question = findHidden(html, sentNames.question);
   const terms = listNumbers(html, numberWords[language]);
-  if (ticket === null || question === null || terms === null) return null;
+  if (formToken === null || question === null || terms === null) return null;
   return {
-    [sentNames.ticket]: ticket,
+    [sentNames.formToken]: formToken,
     [sentNames.question]: question,
     [sentNames.answer]: String(terms[0] + terms[1]),
   };

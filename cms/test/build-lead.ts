@@ -3,13 +3,13 @@ import type { GraphqlAnswer, TestCms } from './boot';
 
 const mutation = 'mutation ($lead: LeadInput!) { createLead(lead: $lead) }';
 
-/** A contact with a ticket and submission of its own. */
+/** A contact with a form token and submission of its own. */
 export function buildLead(overrides: object = {}): Record<string, unknown> {
   return {
     kind: 'site-contact',
     language: 'fr',
     submissionId: randomUUID(),
-    ticket: randomUUID(),
+    formToken: randomUUID(),
     lastName: 'Dupont',
     email: 'dupont@example.org',
     ...overrides,

@@ -72,7 +72,7 @@ export async function storeMailedLead(
       language,
       state: 'new',
       submissionId: key,
-      ticket: key,
+      formToken: key,
       turn: 1,
       title: 'ms',
       firstName: 'An',

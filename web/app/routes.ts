@@ -20,7 +20,7 @@ export default [
     route('consent', 'routes/consent/route.ts'),
     route('search', 'routes/search/route.ts'),
     route('quick-search', 'routes/quick-search/route.ts'),
-    route('form-ticket', 'routes/form-ticket/route.ts'),
+    route('form-token', 'routes/form-token/route.ts'),
     route('list-count/:goal', 'routes/list-count/route.ts'),
     route('map-places/:goal/:zoom', 'routes/map-places/route.ts'),
     route('map-cards/:ids', 'routes/map-cards/route.ts'),

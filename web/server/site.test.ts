@@ -646,7 +646,7 @@ describe('writes', () => {
       firstName: 'Ann',
       unknown: 'secret-0',
       password: 'secret-1',
-      ticket: 'secret-2',
+      formToken: 'secret-2',
       proof: 'secret-3',
       question: 'secret-4',
       answer: 'secret-5',
@@ -671,7 +671,7 @@ describe('writes', () => {
     [
       'an alert with a password',
       '/en/forms/keep-me-posted/',
-      ['password', 'confirm', 'csrf', 'token', 'g-recaptcha-response', 'ticket', 'answer'],
+      ['password', 'confirm', 'csrf', 'token', 'g-recaptcha-response', 'formToken', 'answer'],
     ],
     ['a link in a mail', '/en/mail/stop-demand/?t=x', ['t', 'token']],
     ['a choice of cookies', '/en/cookie-settings/', ['choice']],

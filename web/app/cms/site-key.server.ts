@@ -3,7 +3,7 @@ import { env } from '../../server/env';
 
 /** What a key of the site is for; each use has its own. */
 export type KeyUse =
-  | 'form-ticket'
+  | 'form-token'
   | 'form-question'
   | 'form-proof'
   | 'form-proof-key'

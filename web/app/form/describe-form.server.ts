@@ -16,7 +16,7 @@ export function describeForm(
   return {
     kind,
     action: buildFormPath(context, kind, query),
-    ticketHref: `/${context.language}/form-ticket/`,
+    formTokenHref: `/${context.language}/form-token/`,
     ...describeFields(schema),
     values: initial,
     submitLabel: words.submitLabel,

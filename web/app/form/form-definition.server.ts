@@ -22,10 +22,10 @@ export type LeadValues<Schema extends FormSchema> = {
       : z.output<Schema>[Name];
 };
 
-/** A lead without what the engine adds: kind, language, ticket, agreement. */
+/** A lead without what the engine adds: kind, language, form token, agreement. */
 export type LeadFields = Omit<
   LeadInput,
-  'kind' | 'language' | 'submissionId' | 'ticket' | 'privacyAgreedAt'
+  'kind' | 'language' | 'submissionId' | 'formToken' | 'privacyAgreedAt'
 >;
 
 /** The words around a form on its own screen. */

@@ -79,8 +79,8 @@ export type FormView = {
   kind: FormKind | null;
   /** The only door for what is sent: the form's own screen. */
   action: string;
-  /** Where a script gets the ticket of one rendering; null for a form that its address vouches for. */
-  ticketHref: string | null;
+  /** Where a script gets the form token of one rendering; null for a form that its address vouches for. */
+  formTokenHref: string | null;
   groups: FieldGroupView[];
   values: FormValues;
   submitLabel: string;

@@ -48,7 +48,7 @@ test.each([
   ['/en/preview-homes/', '/en/preview-homes/'],
   ['/nl/te-koop/?q=preview', '/nl/te-koop/?q=preview'],
   ['/en/cookie-settings-explained/', '/en/cookie-settings-explained/'],
-  ['/en/form-ticket-office/', '/en/form-ticket-office/'],
+  ['/en/form-token-office/', '/en/form-token-office/'],
   ['/en/login-help/', '/en/login-help/'],
   ['/en/owners/', '/en/owners/'],
   ['/sitemap.xml', '/sitemap.xml'],
@@ -73,7 +73,7 @@ test.each([
   ['/preview/exit/'],
   ['/en/cookie-settings/'],
   ['/en/cookie-settings.data'],
-  ['/en/form-ticket/'],
+  ['/en/form-token/'],
   ['/nl/search/?q=loft'],
   ['/nl/search.data?q=loft'],
   ['/nl/mail/stop-demand/?t=a.b'],
@@ -88,9 +88,9 @@ test.each([
 });
 
 test.each([
-  ['/nl/form-ticket/'],
-  ['/nl/form-ticket.data'],
-  ['/nl/Form-Ticket.data'],
+  ['/nl/form-token/'],
+  ['/nl/form-token.data'],
+  ['/nl/Form-Token.data'],
   ['/nl/MAIL/stop-demand/'],
   ['/nl/m%61il/stop-demand.data'],
   ['/nl/mail.data'],

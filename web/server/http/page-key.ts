@@ -20,7 +20,7 @@ const thanksPath = below(sectionWords('thanks').paths, '[^/]+/?$');
 /** A form's own screen is made for who asks (FORM-5). */
 const formPath = below(sectionWords('forms').paths);
 /** The token of one rendering of a form is one visitor's (FORM-5). */
-const formTokenPath = /^\/[a-z]{2}\/form-ticket\//;
+const formTokenPath = /^\/[a-z]{2}\/form-token\//;
 /** What a visitor allows stands on the page where it is chosen (CONSENT-2). */
 const consentPath = below(pagePaths('cookie-settings'));
 /** Whoever has the address of a link in a mail may act on what it is about. */

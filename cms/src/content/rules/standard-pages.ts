@@ -18,7 +18,7 @@ export const reservedPaths: readonly string[] = [
   ...['property', 'search', 'quick-search', 'preview'],
   ...Object.values(sectionWords('thanks').paths),
   ...Object.values(sectionWords('forms').paths),
-  ...['form-ticket', 'mail'],
+  ...['form-token', 'mail'],
 ];
 
 /** The standard address of a page, undefined for a page of the agency's own; case does not count. */

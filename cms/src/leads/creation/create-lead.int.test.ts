@@ -23,13 +23,13 @@ test('FORM-5 a lead sent twice, also at the same moment, is stored once', async 
 test('FORM-5 a form shown once gives at most five leads, however they come', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => {
-      return sendLead(cms, buildLead({ ticket: 'spent', submissionId: `spent-${index}` }));
+      return sendLead(cms, buildLead({ formToken: 'spent', submissionId: `spent-${index}` }));
     }),
   );
   const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code);
   expect(codes.filter((code) => code === undefined)).toHaveLength(5);
-  expect(codes.filter((code) => code === 'TICKET_SPENT')).toHaveLength(7);
-  const where = { ticket: 'spent' };
+  expect(codes.filter((code) => code === 'FORM_TOKEN_SPENT')).toHaveLength(7);
+  const where = { formToken: 'spent' };
   expect(await cms.strapi.db.query('api::lead.lead').count({ where })).toBe(5);
 });
 

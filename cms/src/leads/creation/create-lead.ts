@@ -4,7 +4,7 @@ import { placeLeadPicture } from '../private-files/place-picture';
 import type { Lead } from './parse-lead';
 import { LEAD, writeLead } from './write-lead';
 
-/** Above the leads that one ticket may give, so that each of them gets its turn. */
+/** Above the leads that one form token may give, so that each of them gets its turn. */
 const mostAttempts = 12;
 const pauseMs = 20;
 

@@ -7,7 +7,7 @@ export const leadTypeDefs = `
     "The same submission sent again has the same one, and is stored once."
     submissionId: ID!
     "One showing of the form; it gives at most five leads."
-    ticket: String!
+    formToken: String!
     "The reference of the listing it is about."
     listing: String
     "The reference of the project it is about."

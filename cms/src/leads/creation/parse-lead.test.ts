@@ -63,7 +63,7 @@ test.each([
   ['site-contact', { title: 'dr' }, 'title'],
   ['site-contact', { submissionId: 'a b' }, 'submissionId'],
   ['site-contact', { submissionId: 'a'.repeat(129) }, 'submissionId'],
-  ['site-contact', { ticket: '' }, 'ticket'],
+  ['site-contact', { formToken: '' }, 'formToken'],
   ['site-contact', { job: { position: 'Agent' } }, 'job'],
   ['contact-appointment', { timeSlots: ['at noon'] }, 'timeSlots.0'],
   ['demand-register', { criteria: { goal: 'sale', types: [], zips: ['1000'] } }, 'criteria.types'],

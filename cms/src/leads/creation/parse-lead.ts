@@ -61,7 +61,7 @@ const lead = z.object({
   kind: z.enum(LEAD_KINDS),
   language: z.enum(languages),
   submissionId: key(128),
-  ticket: key(128),
+  formToken: key(128),
   listing: text(60),
   project: text(60),
   title: maybe(z.enum(['mr', 'ms', 'miss'])),

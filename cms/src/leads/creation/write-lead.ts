@@ -18,15 +18,15 @@ import type { Lead } from './parse-lead';
 
 export const LEAD = 'api::lead.lead';
 
-const mostPerTicket = 5;
+const mostPerFormToken = 5;
 
 /**
  * Writes a lead and all that hangs on it in the transaction under way; returns its document id.
  * Throws a GraphQLError with a LeadErrorCode, and what the database throws when the submission or
- * the turn of its ticket is there already.
+ * the turn of its form token is there already.
  */
 export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Promise<string> {
-  const turn = await findTurn(trx, lead.ticket);
+  const turn = await findTurn(trx, lead.formToken);
   const { job, testimonial, offer, rental, criteria, valuation, friend } = lead;
   const settings = await loadLeadSettings(strapi);
   const day = agencyDay(new Date());
@@ -71,20 +71,20 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
   return documentId;
 }
 
-/** Which of the leads of its ticket this is, from 1; the database refuses a turn taken meanwhile. */
-async function findTurn(trx: Knex, ticket: string): Promise<number> {
-  const row = (await trx('leads').where({ ticket }).max({ last: 'turn' }).first()) as {
+/** Which of the leads of its form token this is, from 1; the database refuses a turn taken meanwhile. */
+async function findTurn(trx: Knex, formToken: string): Promise<number> {
+  const row = (await trx('leads').where({ form_token: formToken }).max({ last: 'turn' }).first()) as {
     last: number | null;
   };
   const turn = (row.last ?? 0) + 1;
-  if (turn > mostPerTicket) {
-    throw leadError('TICKET_SPENT', 'ticket', `it gave ${mostPerTicket} leads already`);
+  if (turn > mostPerFormToken) {
+    throw leadError('FORM_TOKEN_SPENT', 'formToken', `it gave ${mostPerFormToken} leads already`);
   }
   return turn;
 }
 
 function listFields(lead: Lead): object {
-  const { kind, language, submissionId, ticket, rhythm, newsletter, privacyAgreedAt } = lead;
+  const { kind, language, submissionId, formToken, rhythm, newsletter, privacyAgreedAt } = lead;
   const { title, firstName, lastName, email, phone, contactPreference } = lead;
   const { street, zip, city, remark } = lead;
   const timeSlots = lead.timeSlots.length > 0 ? lead.timeSlots : null;
@@ -92,7 +92,7 @@ function listFields(lead: Lead): object {
     kind,
     language,
     submissionId,
-    ticket,
+    formToken,
     rhythm,
     newsletter,
     privacyAgreedAt,

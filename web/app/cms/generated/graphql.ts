@@ -1072,6 +1072,8 @@ export type LeadInput = {
   documents?: InputMaybe<Array<Scalars['String']['input']>>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** One showing of the form; it gives at most five leads. */
+  formToken: Scalars['String']['input'];
   friend?: InputMaybe<FriendInput>;
   job?: InputMaybe<JobInput>;
   /** One of the forms of the site, for example contact-me. */
@@ -1096,8 +1098,6 @@ export type LeadInput = {
   /** The same submission sent again has the same one, and is stored once. */
   submissionId: Scalars['ID']['input'];
   testimonial?: InputMaybe<LeadTestimonialInput>;
-  /** One showing of the form; it gives at most five leads. */
-  ticket: Scalars['String']['input'];
   /** Hours that suit, for example 10:00-13:00, when no slot is asked for. */
   timeSlots?: InputMaybe<Array<Scalars['String']['input']>>;
   /** mr, ms or miss */

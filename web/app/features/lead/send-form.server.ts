@@ -18,7 +18,7 @@ import {
   type OpenForm,
 } from '../../form/form-definition.server';
 import { parseForm, type ParsedForm } from '../../form/send/parse-form.server';
-import { vouch, vouchAnew, type Vouching } from '../../form/person/vouch.server';
+import { checkBot, renewBotCheck, type BotCheck } from '../../form/bot-check/check-bot.server';
 
 /** How long what was sent waits for a CMS that is away, before it is written down at all. */
 const patienceMs = 5000;
@@ -28,25 +28,25 @@ type Sending = { context: OpenSite; form: Form; query: URLSearchParams; sent: Fo
 
 /**
  * FORM-5: checks what was sent, makes sure that a person did, and has the CMS write it down, once
- * per ticket and content. Whatever stands in the way, the answer brings back what was typed.
+ * per form token and content. Whatever stands in the way, the answer brings back what was typed.
  */
 export async function sendForm({ context, form, query, sent }: Sending): Promise<FormAnswer> {
   const { t } = context;
-  const vouching = await vouch(sent, context);
+  const botCheck = await checkBot(sent, context);
   const opened = await openForm(form, context, query, patienceMs);
-  if (isClosed(opened)) return refuse(vouching, {}, { message: opened.closed.text });
+  if (isClosed(opened)) return refuse(botCheck, {}, { message: opened.closed.text });
   const parsed = parseForm(sent, opened.schema);
   if (sent.has(formBeginName)) return begin(parsed.typed);
-  if (opened.isAway) return refuse(vouching, parsed.typed, unsent(context, form.kind));
-  if (parsed.errors) return refuse(vouching, parsed.typed, { errors: parsed.errors });
-  if (vouching.isTicketOld) return refuse(vouching, parsed.typed, spent(context));
-  if (!vouching.isVouched) return refuse(vouching, parsed.typed, { status: 'question' });
+  if (opened.isAway) return refuse(botCheck, parsed.typed, unsent(context, form.kind));
+  if (parsed.errors) return refuse(botCheck, parsed.typed, { errors: parsed.errors });
+  if (botCheck.isFormTokenOld) return refuse(botCheck, parsed.typed, spent(context));
+  if (!botCheck.isHuman) return refuse(botCheck, parsed.typed, { status: 'question' });
   try {
-    const submissionId = `${vouching.ticket.id}.${await digestOf(form, query, parsed.values)}`;
+    const submissionId = `${botCheck.formToken.id}.${await digestOf(form, query, parsed.values)}`;
     const files = await storeFiles(opened, parsed.values);
     if ('errors' in files) {
       const errors = { [files.errors.name]: t(`form.errors.${files.errors.reason}`) };
-      return refuse(vouching, parsed.typed, { errors });
+      return refuse(botCheck, parsed.typed, { errors });
     }
     await writeCms('CreateLead', CreateLeadDocument, {
       lead: {
@@ -54,16 +54,16 @@ export async function sendForm({ context, form, query, sent }: Sending): Promise
         kind: form.kind,
         language: context.language,
         submissionId,
-        ticket: vouching.ticket.id,
+        formToken: botCheck.formToken.id,
         ...('privacy' in parsed.values && { privacyAgreedAt: new Date().toISOString() }),
       },
     });
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    if (error.code === 'TICKET_SPENT') {
-      return refuse(vouchAnew(context), parsed.typed, spent(context));
+    if (error.code === 'FORM_TOKEN_SPENT') {
+      return refuse(renewBotCheck(context), parsed.typed, spent(context));
     }
-    return refuse(vouching, parsed.typed, explain(error, context, form.kind));
+    return refuse(botCheck, parsed.typed, explain(error, context, form.kind));
   }
   const thanks = buildPath(context.table, context.language, thanksKey(form.kind));
   return { status: 'sent', href: thanks + serialiseSubject(readSubject(query)) };
@@ -88,16 +88,16 @@ export async function openForm(
 type Refusal = Partial<Pick<RefusedForm, 'status' | 'message' | 'errors'>>;
 
 function refuse(
-  { ticket, question }: Vouching,
+  { formToken, question }: BotCheck,
   values: ParsedForm['typed'],
   { status = 'invalid', message = null, errors = {} }: Refusal,
 ): RefusedForm {
-  return { status, message, errors, values, ticket: ticket.text, question };
+  return { status, message, errors, values, formToken: formToken.text, question };
 }
 
 /** The form with what was typed at the foot of another page; nothing is wrong with it. */
 function begin(values: ParsedForm['typed']): RefusedForm {
-  const nothing = { message: null, errors: {}, ticket: null, question: null };
+  const nothing = { message: null, errors: {}, formToken: null, question: null };
   return { status: 'begun', values, ...nothing };
 }
 
@@ -113,7 +113,7 @@ function unsent({ t }: OpenSite, kind: FormKind): Refusal {
 }
 
 function spent({ t }: OpenSite): Refusal {
-  return { status: 'ticket', message: t('form.send.again') };
+  return { status: 'formToken', message: t('form.send.again') };
 }
 
 /** What the CMS's refusal means to the visitor. */

@@ -16,7 +16,7 @@ export function goOn(href: string, headers: [string, string][] = []): LoginAnswe
 
 /** The form again with what was typed, but for passwords, and what is wrong (FORM-4). */
 export function refuse(values: FormValues, refusal: Refusal): LoginAnswer {
-  const nothing = { message: null, errors: {}, ticket: null, question: null };
+  const nothing = { message: null, errors: {}, formToken: null, question: null };
   return {
     answer: { status: 'invalid', ...nothing, values, ...refusal },
     status: 422,

@@ -63,7 +63,7 @@ export function buildLoginForm(
   return {
     kind: null,
     action,
-    ticketHref: null,
+    formTokenHref: null,
     values: {},
     hasFile,
     isShort: true,

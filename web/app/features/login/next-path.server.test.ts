@@ -68,7 +68,7 @@ test.each([
   ['/nl/mail/stop-demand/?t=a'],
   ['/nl/preview/contact/'],
   ['/preview/?token=a'],
-  ['/nl/form-ticket/'],
+  ['/nl/form-token/'],
   ['/nl/eigenaar.data'],
   ['/nl/eigenaar/KW-1/export.csv'],
   ['/xx/eigenaar/'],

@@ -22,7 +22,7 @@ export function passwordSchema(context: Pick<LanguageContext, 't'>) {
 export function buildPasswordForm(context: LanguageContext): FormView {
   return {
     kind: null,
-    ticketHref: null,
+    formTokenHref: null,
     values: {},
     action: buildPortalPath(context.language, 'account'),
     ...describeFields(passwordSchema(context)),

@@ -34,7 +34,7 @@ export function buildDemandForm(
   return {
     ...describeForm('demand-register', { schema, initial, words }, context, query),
     action: buildMailPath(context.language, { ...link, done: null }),
-    ticketHref: null,
+    formTokenHref: null,
   };
 }
 
@@ -72,7 +72,7 @@ export async function changeDemand(
     message: null,
     errors: {},
     values: typed,
-    ticket: null,
+    formToken: null,
     question: null,
     ...refusal,
   });

@@ -1,7 +1,7 @@
 import type { LinkView } from '../../ui/link-view';
 import type { FormValues } from '../form-view';
 
-/** A sum that is asked of whom no script has vouched for (FORM-7). */
+/** A sum that is asked of whom no script has proved human (FORM-7). */
 export type QuestionView = { text: string; token: string; value: string; error: string | null };
 
 /** What came of a form that was sent; nothing typed is lost but files (FORM-4, FORM-6). */
@@ -9,11 +9,11 @@ export type FormAnswer =
   | { status: 'sent'; href: string }
   | {
       /**
-       * `invalid`: fields are wrong; `question`: somebody has to vouch for it; `ticket`: its ticket
+       * `invalid`: fields are wrong; `question`: the bot check is not passed; `formToken`: its form token
        * is used up, a new one comes along; `unsent`: it could not be stored; `begun`: nothing is
        * wrong, it was only begun on another page (FORM-10).
        */
-      status: 'invalid' | 'question' | 'ticket' | 'unsent' | 'begun';
+      status: 'invalid' | 'question' | 'formToken' | 'unsent' | 'begun';
       /** About the whole form. */
       message: string | null;
       /** More of it, in a second sentence. */
@@ -24,8 +24,8 @@ export type FormAnswer =
       wrong?: readonly string[];
       errors: Readonly<Record<string, string>>;
       values: FormValues;
-      /** The ticket to send it with the next time; null keeps what the browser has. */
-      ticket: string | null;
+      /** The form token to send it with the next time; null keeps what the browser has. */
+      formToken: string | null;
       question: QuestionView | null;
     };
 

@@ -1,6 +1,6 @@
 /** The names that go with every form beside its own fields. */
 export const sentNames = {
-  ticket: 'ticket',
+  formToken: 'formToken',
   /** The work that the browser did for it (FORM-7). */
   proof: 'proof',
   question: 'question',

@@ -24,7 +24,7 @@ const schema = z.object({
 const form: FormView = {
   kind: 'site-contact',
   action: '/en/forms/contact/',
-  ticketHref: null,
+  formTokenHref: null,
   groups: [{ legend: null, fields: listFields(schema).map(({ view }) => view) }],
   values: {},
   submitLabel: 'Send',
@@ -36,7 +36,7 @@ const refused: RefusedForm = {
   errors: {},
   values: { name: 'An', email: 'an@example.org', visit: 'Monday' },
   question: null,
-  ticket: 'ticket',
+  formToken: 'formToken',
 };
 
 const post = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
@@ -143,14 +143,14 @@ test('FORM-7 who cannot prove it is asked, and answers in the form', async () =>
   expect(Object.fromEntries(sent)).toMatchObject({
     question: 'q',
     answer: 'four',
-    ticket: 'ticket',
+    formToken: 'formToken',
     name: 'An',
     homepage: '',
   });
 });
 
-test('FORM-5 a ticket that is used up is replaced, and the form sent again by itself', async () => {
-  post.mockResolvedValueOnce(answered({ ...refused, status: 'ticket' }, 409));
+test('FORM-5 a form token that is used up is replaced, and the form sent again by itself', async () => {
+  post.mockResolvedValueOnce(answered({ ...refused, status: 'formToken' }, 409));
   post.mockResolvedValue(answered({ status: 'sent', href: '/en/x/' }, 200));
   renderView(<Form form={form} />);
   await fillIn();
@@ -164,7 +164,7 @@ test('FORM-4 what was sent without a script stands in the form again, with its e
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'An');
   expect(screen.getByRole('radio', { name: 'Monday' })).toHaveProperty('checked', true);
   expect(screen.getByRole('alert').textContent).toContain('1 field');
-  expect(document.querySelector('input[name="ticket"]')).toHaveProperty('value', 'ticket');
+  expect(document.querySelector('input[name="formToken"]')).toHaveProperty('value', 'formToken');
 });
 
 test('FORM-7 the trap is off the page, off the keyboard and not read out', () => {

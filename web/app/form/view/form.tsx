@@ -55,7 +55,7 @@ export function Form({ form, first = null }: FormProps) {
     const { id = field.name, errors: texts } = fields[field.name] ?? {};
     return texts?.[0] ? [{ id: focusedId(field, id), text: texts[0] }] : [];
   });
-  const ticket = (answer ?? first)?.ticket;
+  const formToken = (answer ?? first)?.formToken;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -94,7 +94,7 @@ export function Form({ form, first = null }: FormProps) {
         <label htmlFor={`${meta.id}-trap`}>{t('form.send.trap')}</label>
         <input id={`${meta.id}-trap`} name={sentNames.trap} tabIndex={-1} autoComplete="off" />
       </div>
-      {ticket && <input type="hidden" name={sentNames.ticket} value={ticket} />}
+      {formToken && <input type="hidden" name={sentNames.formToken} value={formToken} />}
       {question && <Question question={question} id={`${meta.id}-answer`} key={question.token} />}
       <div className={styles.end}>
         <Button type="submit" aria-disabled={phase !== 'idle' || undefined}>

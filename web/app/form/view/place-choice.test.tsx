@@ -34,7 +34,7 @@ function show(zips: string[] = []): void {
   const form: FormView = {
     kind: 'demand-register',
     action: '/en/forms/keep-me-posted/',
-    ticketHref: null,
+    formTokenHref: null,
     groups: [{ legend: null, fields: listFields(schema).map(({ view }) => view) }],
     values: { zips },
     submitLabel: 'Send',

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '../send/form-answer';
-import type { Pass } from '../person/passes';
+import type { FormCredentials } from '../bot-check/form-token-store';
 import { sentNames } from '../send/sent-names';
 import { uploadForm, type UploadAnswer } from './upload-form';
 
@@ -13,12 +13,12 @@ export type PostedForm = { answer: FormAnswer } | { failure: number };
 export async function postForm(
   action: string,
   typed: FormData,
-  { pass, hasFile }: { pass: Pass | null; hasFile: boolean },
+  { credentials, hasFile }: { credentials: FormCredentials | null; hasFile: boolean },
 ): Promise<PostedForm> {
   const sent = new FormData();
   for (const [name, value] of typed) sent.append(name, value);
-  if (pass) sent.set(sentNames.ticket, pass.ticket);
-  if (pass?.proof) sent.set(sentNames.proof, pass.proof);
+  if (credentials) sent.set(sentNames.formToken, credentials.formToken);
+  if (credentials?.proof) sent.set(sentNames.proof, credentials.proof);
   try {
     const { status, data } = hasFile
       ? await uploadForm(action, sent, timeoutMs)

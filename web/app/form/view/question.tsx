@@ -4,7 +4,7 @@ import type { QuestionView } from '../send/form-answer';
 import { sentNames } from '../send/sent-names';
 import styles from './question.module.css';
 
-/** FORM-7: a sum for whom no script has vouched for, as a line of text like any other. */
+/** FORM-7: a sum for whom no script has proved human, as a line of text like any other. */
 export function Question({ question, id }: { question: QuestionView; id: string }) {
   const { t } = useTranslation();
   return (

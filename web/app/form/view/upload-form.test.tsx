@@ -42,7 +42,7 @@ function post() {
   const typed = new FormData();
   typed.set('name', 'An');
   const answer = postForm('/en/jobs/', typed, {
-    pass: { ticket: 't', proof: null },
+    credentials: { formToken: 't', proof: null },
     hasFile: true,
   });
   return { answer, request: sent[0] as FakeRequest };

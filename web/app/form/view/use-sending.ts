@@ -3,22 +3,22 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusedForm } from '../send/form-answer';
 import type { FormView } from '../form-view';
-import { Passes } from '../person/passes';
+import { FormTokenStore } from '../bot-check/form-token-store';
 import { postForm, type PostedForm } from './post-form';
 
 /** What a form does just now; a second press of its button while it does so changes nothing. */
 export type Phase = 'idle' | 'checking' | 'sending';
 
 /**
- * Sends a form without leaving the page: gets its pass from the first touch on, sends, and either
+ * Sends a form without leaving the page: gets its credentials from the first touch on, sends, and either
  * goes on to the thanks or says what is wrong; `first` is what the page came with.
  */
 export function useSending(form: FormView, first: RefusedForm | null) {
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   const { t } = useTranslation();
-  const { action, ticketHref, hasFile } = form;
-  const passes = useMemo(() => new Passes(action, ticketHref), [action, ticketHref]);
+  const { action, formTokenHref, hasFile } = form;
+  const tokenStore = useMemo(() => new FormTokenStore(action, formTokenHref), [action, formTokenHref]);
   const [phase, setPhase] = useState<Phase>('idle');
   const [answer, setAnswer] = useState(first);
   const [question, setQuestion] = useState(first?.question ?? null);
@@ -30,8 +30,8 @@ export function useSending(form: FormView, first: RefusedForm | null) {
     setAnswer(null);
     try {
       let posted = await sendOnce(typed);
-      if ('answer' in posted && posted.answer.status === 'ticket') {
-        passes.drop();
+      if ('answer' in posted && posted.answer.status === 'formToken') {
+        tokenStore.drop();
         posted = await sendOnce(typed);
       }
       settle(posted, typed);
@@ -43,16 +43,16 @@ export function useSending(form: FormView, first: RefusedForm | null) {
 
   async function sendOnce(typed: FormData): Promise<PostedForm> {
     setPhase('checking');
-    const pass = await passes.get();
+    const credentials = await tokenStore.get();
     setPhase('sending');
-    return postForm(action, typed, { pass, hasFile });
+    return postForm(action, typed, { credentials, hasFile });
   }
 
   function settle(posted: PostedForm, typed: FormData): void {
     if ('failure' in posted) return setAnswer(fail(posted.failure, typed));
     const { answer: given } = posted;
     if (given.status === 'sent') return navigate(given.href);
-    if (given.ticket) passes.take(given.ticket);
+    if (given.formToken) tokenStore.take(given.formToken);
     // Who has been asked once is asked until it is sent; a script that proves itself never is.
     if (given.status === 'question' || question) setQuestion(given.question);
     setAnswer(given);
@@ -74,8 +74,8 @@ export function useSending(form: FormView, first: RefusedForm | null) {
       }),
     );
     const message = `${text}. ${t('form.send.kept')}`;
-    return { status: 'unsent', message, errors: {}, values, ticket: null, question: null };
+    return { status: 'unsent', message, errors: {}, values, formToken: null, question: null };
   }
 
-  return { send, phase, answer, question, prepare: () => passes.prepare() };
+  return { send, phase, answer, question, prepare: () => tokenStore.prepare() };
 }

@@ -9,7 +9,7 @@ import type { OpenSite } from '../../site/open-language.server';
 const statuses: Readonly<Record<RefusedForm['status'], number>> = {
   invalid: 422,
   question: 200,
-  ticket: 409,
+  formToken: 409,
   unsent: 503,
   begun: 200,
 };
@@ -44,5 +44,5 @@ function answerWith(answer: FormAnswer, status: number) {
 /** What was sent cannot be read: cut off, or not what it says it is. */
 function brokenForm({ t }: OpenSite): RefusedForm {
   const message = t('form.send.broken');
-  return { status: 'invalid', message, errors: {}, values: {}, ticket: null, question: null };
+  return { status: 'invalid', message, errors: {}, values: {}, formToken: null, question: null };
 }

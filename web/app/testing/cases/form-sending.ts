@@ -2,8 +2,8 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
 import type { FormAnswer } from '../../form/send/form-answer';
-import { readNumberWord } from '../../form/person/number-words';
-import type { GivenTicket } from '../../form/person/passes';
+import { readNumberWord } from '../../form/bot-check/number-words';
+import type { IssuedFormToken } from '../../form/bot-check/form-token-store';
 import type { TestSite } from '../open-site';
 import { parseDocument, textOf } from '../read-document';
 
@@ -14,8 +14,8 @@ const asData = { Accept: 'application/json' };
 /** FORM-4 to FORM-7: what is sent to the screen of a form, with and without a script. */
 export function testFormSending(site: () => TestSite): void {
   test('FORM-5 twenty sendings of the same bytes are one lead and twenty times the thanks', async () => {
-    const { ticket, proof } = await prepare();
-    const sent = { ...buildMessage('twenty'), ticket, proof };
+    const { formToken, proof } = await prepare();
+    const sent = { ...buildMessage('twenty'), formToken, proof };
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(sent)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     expect(answers[0]?.headers.get('Location')).toBe(thanks);
@@ -34,7 +34,7 @@ export function testFormSending(site: () => TestSite): void {
     const valueOf = (name: string) =>
       page.querySelector(`main [name="${name}"]`)?.getAttribute('value') ?? '';
     expect([valueOf('firstName'), textOf(page, 'main textarea')]).toEqual(['An', 'by sum']);
-    const carried = { ticket: valueOf('ticket'), question: valueOf('question') };
+    const carried = { formToken: valueOf('formToken'), question: valueOf('question') };
     const wrong = await send({ ...buildMessage('by sum'), ...carried, answer: '1' });
     expect(await wrong.text()).toContain('De ingevoerde tekens zijn niet juist');
     const usedUp = await send({ ...buildMessage('by sum'), ...carried, answer: sumOf(page) });
@@ -63,18 +63,18 @@ export function testFormSending(site: () => TestSite): void {
   });
 
   test('FORM-3 what the site takes of a person the CMS takes too, and the rest is said at its field', async () => {
-    const { ticket, proof } = await prepare();
+    const { formToken, proof } = await prepare();
     const odd = { email: 'élise@bücher.example', phone: '02/512.47.80 ext. 12', lastName: 'É' };
-    const taken = await send({ ...buildMessage('odd'), ...odd, ticket, proof });
+    const taken = await send({ ...buildMessage('odd'), ...odd, formToken, proof });
     expect([taken.status, await countLeads('odd')]).toEqual([303, 1]);
-    const spaced = { ...buildMessage('spaced'), phone: '26\u00a012\u00a034', ticket, proof };
+    const spaced = { ...buildMessage('spaced'), phone: '26\u00a012\u00a034', formToken, proof };
     expect((await send(spaced)).status).toBe(303);
     const lead = site().cms.strapi.db.query('api::lead.lead');
     expect(await lead.findOne({ where: { remark: 'spaced' } })).toMatchObject({
       phone: '26 12 34',
     });
     const wrong = { email: '😀@example.org', phone: 'call me', lastName: '\u200b' };
-    const refused = await send({ ...buildMessage('refused'), ...wrong, ticket, proof }, asData);
+    const refused = await send({ ...buildMessage('refused'), ...wrong, formToken, proof }, asData);
     const { errors } = (await refused.json()) as { errors: Record<string, string> };
     expect([refused.status, Object.keys(errors).sort()]).toEqual([
       ...[422, ['email', 'lastName', 'phone']],
@@ -82,21 +82,21 @@ export function testFormSending(site: () => TestSite): void {
     expect(errors.phone).toContain('toestel 12');
   });
 
-  test('FORM-7 who fills in the trap is asked, and a ticket of nobody is replaced', async () => {
-    const { ticket, proof } = await prepare();
+  test('FORM-7 who fills in the trap is asked, and a form token of nobody is replaced', async () => {
+    const { formToken, proof } = await prepare();
     const message = buildMessage('bot');
-    const trapped = await send({ ...message, ticket, proof, homepage: 'http://x' }, asData);
+    const trapped = await send({ ...message, formToken, proof, homepage: 'http://x' }, asData);
     expect([trapped.status, await trapped.json()]).toMatchObject([200, { status: 'question' }]);
-    const forged = await send({ ...message, ticket: `${ticket}x`, proof }, asData);
-    expect([forged.status, await forged.json()]).toMatchObject([409, { status: 'ticket' }]);
+    const forged = await send({ ...message, formToken: `${formToken}x`, proof }, asData);
+    expect([forged.status, await forged.json()]).toMatchObject([409, { status: 'formToken' }]);
     expect(await countLeads('bot')).toBe(0);
   });
 
-  test('FORM-5 the sixth message with one ticket gets another ticket', async () => {
-    const { ticket, proof } = await prepare();
+  test('FORM-5 the sixth message with one form token gets another form token', async () => {
+    const { formToken, proof } = await prepare();
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
-      const { status } = await send({ ...buildMessage(`turn ${turn}`), ticket, proof }, asData);
+      const { status } = await send({ ...buildMessage(`turn ${turn}`), formToken, proof }, asData);
       statuses.push(status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 409]);
@@ -123,11 +123,11 @@ export function testFormSending(site: () => TestSite): void {
     return site().post(path, new URLSearchParams(values), headers);
   }
 
-  async function prepare(): Promise<{ ticket: string; proof: string }> {
-    const given = (await (await site().get('/nl/form-ticket/')).json()) as GivenTicket;
-    const { ticket, challenge } = given;
+  async function prepare(): Promise<{ formToken: string; proof: string }> {
+    const given = (await (await site().get('/nl/form-token/')).json()) as IssuedFormToken;
+    const { formToken, challenge } = given;
     const solution = await solveChallenge({ challenge, deriveKey });
-    return { ticket, proof: JSON.stringify({ challenge, solution }) };
+    return { formToken, proof: JSON.stringify({ challenge, solution }) };
   }
 
   function countLeads(remark: string): Promise<number> {

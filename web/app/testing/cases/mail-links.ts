@@ -17,7 +17,7 @@ export function testMailLinks(site: () => TestSite): void {
   /** Registers a demand and gives the token of its mail. */
   async function registerDemand(id: string): Promise<string> {
     const mutation = 'mutation ($lead: LeadInput!) { createLead(lead: $lead) }';
-    const sent = { ...lead, email: `${id}@example.org`, submissionId: id, ticket: id };
+    const sent = { ...lead, email: `${id}@example.org`, submissionId: id, formToken: id };
     await site().cms.query(mutation, { lead: sent });
     return findToken(sent.email);
   }
@@ -89,7 +89,7 @@ export function testMailLinks(site: () => TestSite): void {
   test('FORM-10 the newsletter begins with its link and ends with it', async () => {
     const sent = { kind: 'sign-newsletter', language: 'de', email: 'brief@example.org' };
     await site().cms.query('mutation ($lead: LeadInput!) { createLead(lead: $lead) }', {
-      lead: { ...sent, newsletter: true, submissionId: 'brief', ticket: 'brief' },
+      lead: { ...sent, newsletter: true, submissionId: 'brief', formToken: 'brief' },
     });
     const token = await findToken(sent.email);
     await site().post(`/de/mail/confirm-newsletter/?t=${token}`, 'intent=confirm');

@@ -57,7 +57,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/consent/route': row('everyone', '/nl/consent/', 'everyone'),
   'routes/search/route': row('everyone', '/nl/search/?q=brussel'),
   'routes/quick-search/route': row('everyone', '/nl/quick-search/?q=brussel'),
-  'routes/form-ticket/route': row('everyone', '/nl/form-ticket/'),
+  'routes/form-token/route': row('everyone', '/nl/form-token/'),
   'routes/list-count/route': row('everyone', '/nl/list-count/sale/'),
   'routes/map-places/route': row('everyone', '/nl/map-places/sale/10/'),
   'routes/map-cards/route': row('everyone', '/nl/map-cards/:public/'),

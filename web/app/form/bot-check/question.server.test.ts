@@ -9,7 +9,7 @@ describe.each(languages)('%s', (language) => {
     const { token, text } = ask(language);
     const sum = solve(language, text);
     for (const answer of [String(sum), numberWords[language][sum] as string, String(sum)]) {
-      expect(checkAnswer('ticket', { token, answer })).toBe('right');
+      expect(checkAnswer('formToken', { token, answer })).toBe('right');
     }
   });
 });
@@ -17,24 +17,24 @@ describe.each(languages)('%s', (language) => {
 test('FORM-7 a wrong answer uses the question up', () => {
   const { token, text } = ask('nl');
   const right = String(solve('nl', text));
-  expect(checkAnswer('ticket', { token, answer: ' ' })).toBe('empty');
-  expect(checkAnswer('ticket', { token, answer: '1' })).toBe('wrong');
-  expect(checkAnswer('ticket', { token, answer: right })).toBe('dead');
+  expect(checkAnswer('formToken', { token, answer: ' ' })).toBe('empty');
+  expect(checkAnswer('formToken', { token, answer: '1' })).toBe('wrong');
+  expect(checkAnswer('formToken', { token, answer: right })).toBe('dead');
 });
 
-test('FORM-7 a question is of one ticket and of one time', () => {
+test('FORM-7 a question is of one form token and of one time', () => {
   const { token, text } = ask('nl');
   const answer = String(solve('nl', text));
   expect(checkAnswer('other', { token, answer })).toBe('dead');
-  expect(checkAnswer('ticket', { token, answer }, Date.now() + 3 * 3600_000)).toBe('dead');
+  expect(checkAnswer('formToken', { token, answer }, Date.now() + 3 * 3600_000)).toBe('dead');
   expect(keepQuestion('other', token, answer, context('nl'))).toBeNull();
-  expect(keepQuestion('ticket', token, answer, context('nl'))).toMatchObject({ text, token });
+  expect(keepQuestion('formToken', token, answer, context('nl'))).toMatchObject({ text, token });
 });
 
 test.each(['', '.', 'a.b.c', 'x'.repeat(100_000), '\u0000.🎫.x'])(
   'FORM-7 a forged question %# is none',
   (token) => {
-    expect(checkAnswer('ticket', { token, answer: '7' })).toBe('dead');
+    expect(checkAnswer('formToken', { token, answer: '7' })).toBe('dead');
   },
 );
 
@@ -48,7 +48,7 @@ function context(language: Language) {
 }
 
 function ask(language: Language) {
-  return makeQuestion('ticket', context(language));
+  return makeQuestion('formToken', context(language));
 }
 
 /** As a person does: reads the two words. */

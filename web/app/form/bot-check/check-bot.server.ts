@@ -1,16 +1,16 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { QuestionView } from '../send/form-answer';
-import { isProven } from './proof.server';
+import { isProven } from './proof-of-work.server';
 import { checkAnswer, keepQuestion, makeQuestion } from './question.server';
 import { sentNames } from '../send/sent-names';
-import { makeTicket, readTicket, type Ticket } from './ticket.server';
+import { makeFormToken, readFormToken, type FormToken } from './form-token.server';
 
 /** What came with a form to show that a person sent it. */
-export type Vouching = {
-  ticket: Ticket;
-  /** True when a ticket came that is none of ours, or too old. */
-  isTicketOld: boolean;
-  isVouched: boolean;
+export type BotCheck = {
+  formToken: FormToken;
+  /** True when a form token came that is none of ours, or too old. */
+  isFormTokenOld: boolean;
+  isHuman: boolean;
   /** What to ask on the page that is drawn next; the answer that was right is kept. */
   question: QuestionView;
 };
@@ -19,34 +19,34 @@ export type Vouching = {
  * FORM-7: a person's form comes with the work of a browser, or with the answer to a question. Who
  * filled in the trap is asked too, so that a person whose browser did it loses nothing.
  */
-export async function vouch(
+export async function checkBot(
   sent: FormData,
   context: Pick<LanguageContext, 't' | 'language'>,
-): Promise<Vouching> {
-  const text = readText(sent, sentNames.ticket);
-  const known = readTicket(text);
-  const ticket = known ?? makeTicket();
+): Promise<BotCheck> {
+  const text = readText(sent, sentNames.formToken);
+  const known = readFormToken(text);
+  const formToken = known ?? makeFormToken();
   const token = readText(sent, sentNames.question);
   const answer = readText(sent, sentNames.answer);
   const isTrapped = readText(sent, sentNames.trap) !== '';
   const isProvenHere =
-    known !== null && !isTrapped && (await isProven(ticket.id, readText(sent, sentNames.proof)));
-  const verdict = known && token !== '' ? checkAnswer(ticket.id, { token, answer }) : 'dead';
+    known !== null && !isTrapped && (await isProven(formToken.id, readText(sent, sentNames.proof)));
+  const verdict = known && token !== '' ? checkAnswer(formToken.id, { token, answer }) : 'dead';
   const error = errorOf(verdict, context);
-  const kept = verdict === 'right' ? keepQuestion(ticket.id, token, answer, context) : null;
+  const kept = verdict === 'right' ? keepQuestion(formToken.id, token, answer, context) : null;
   return {
-    ticket,
-    isTicketOld: known === null && text !== '',
-    isVouched: isProvenHere || verdict === 'right',
-    question: kept ?? makeQuestion(ticket.id, context, error),
+    formToken,
+    isFormTokenOld: known === null && text !== '',
+    isHuman: isProvenHere || verdict === 'right',
+    question: kept ?? makeQuestion(formToken.id, context, error),
   };
 }
 
-/** What to send a form with whose ticket is used up. */
-export function vouchAnew(context: Pick<LanguageContext, 't' | 'language'>): Vouching {
-  const ticket = makeTicket();
-  const question = makeQuestion(ticket.id, context);
-  return { ticket, isTicketOld: false, isVouched: false, question };
+/** What to send a form with whose form token is used up. */
+export function renewBotCheck(context: Pick<LanguageContext, 't' | 'language'>): BotCheck {
+  const formToken = makeFormToken();
+  const question = makeQuestion(formToken.id, context);
+  return { formToken, isFormTokenOld: false, isHuman: false, question };
 }
 
 function errorOf(verdict: ReturnType<typeof checkAnswer>, { t }: Pick<LanguageContext, 't'>) {

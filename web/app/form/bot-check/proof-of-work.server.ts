@@ -2,30 +2,30 @@ import { createChallenge, verifySolution, type Challenge, type Payload } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { randomInt } from 'node:crypto';
 import { siteKey } from '../../cms/site-key.server';
-import type { Ticket } from './ticket.server';
+import type { FormToken } from './form-token.server';
 
 /** Iterations per guess: 2 ms on a desk, some 15 ms on a slow phone. */
 const cost = 5000;
 /** How many guesses it takes: a slow phone is done in about a second (docs/decisions/0066). */
 const guesses = { least: 40, most: 100 };
 
-/** FORM-7: the work that a browser does once for a ticket, without anybody seeing it. */
-export function makeChallenge(ticket: Ticket): Promise<Challenge> {
+/** FORM-7: the work that a browser does once for a form token, without anybody seeing it. */
+export function makeChallenge(formToken: FormToken): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
     counter: randomInt(guesses.least, guesses.most),
-    data: { ticket: ticket.id },
+    data: { formToken: formToken.id },
     deriveKey,
-    expiresAt: Math.ceil(ticket.expiresAt / 1000),
+    expiresAt: Math.ceil(formToken.expiresAt / 1000),
     ...secrets(),
   });
 }
 
-/** Whether the work that was set for this ticket has been done; `proof` is what the browser sent. */
-export async function isProven(ticketId: string, proof: string): Promise<boolean> {
+/** Whether the work that was set for this form token has been done; `proof` is what the browser sent. */
+export async function isProven(formTokenId: string, proof: string): Promise<boolean> {
   const payload = readPayload(proof);
-  if (payload?.challenge.parameters.data?.['ticket'] !== ticketId) return false;
+  if (payload?.challenge.parameters.data?.['formToken'] !== formTokenId) return false;
   try {
     const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets() });
     return verified;
