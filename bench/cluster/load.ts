@@ -95,7 +95,7 @@ function buildSubmission(number: number, url: string): Submission {
     url,
     language,
     path: findFormPath('site-contact', language),
-    door: number % 3 === 0 ? 'script' : 'question',
+    way: number % 3 === 0 ? 'script' : 'question',
     address: `127.2.${(number >> 7) & 255}.${1 + (number & 127)}`,
     isDouble: number % 5 === 0,
     fields: {

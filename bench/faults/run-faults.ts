@@ -110,7 +110,7 @@ function buildSubmission(number: number, url: string): Submission {
     language,
     path: findFormPath(isOnListing ? 'contact-me' : 'site-contact', language),
     ...(isOnListing ? { query: `?listing=${listing}` } : {}),
-    door: number % 2 === 0 ? 'script' : 'question',
+    way: number % 2 === 0 ? 'script' : 'question',
     address: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
     isDouble: number % 5 === 0,
     fields: {

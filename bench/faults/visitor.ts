@@ -7,7 +7,7 @@ import { answerQuestion, keepsInput } from '../visitors/form-page';
 import { ask, type Answer } from '../visitors/request';
 
 /** `script`: a browser does the work of the captcha; `question`: a person answers a sum. */
-export type Door = 'script' | 'question';
+export type SendingWay = 'script' | 'question';
 
 export interface Submission {
   /** The site, and the form's own address on it. */
@@ -16,7 +16,7 @@ export interface Submission {
   /** What it is about, with its question mark. */
   query?: string;
   language: Language;
-  door: Door;
+  way: SendingWay;
   fields: Readonly<Record<string, string>>;
   /** The visitor's network address. */
   address: string;
@@ -49,7 +49,7 @@ type Ask = typeof ask;
 export async function submit(submission: Submission, by: Ask = ask): Promise<Outcome> {
   const outcome: Outcome = { isThanked: false, broken: 0, refused: 0, bare: 0, complaints: [] };
   const deadline = Date.now() + patienceMs;
-  let credentials = submission.door === 'script' ? await proveOnce(submission, deadline, by) : {};
+  let credentials = submission.way === 'script' ? await proveOnce(submission, deadline, by) : {};
   while (Date.now() < deadline) {
     const body = new URLSearchParams({ ...submission.fields, ...credentials }).toString();
     const answers = await Promise.all(
@@ -65,13 +65,13 @@ export async function submit(submission: Submission, by: Ask = ask): Promise<Out
   return outcome;
 }
 
-function weigh(answer: Answer, { fields, door }: Submission, outcome: Outcome): void {
+function weigh(answer: Answer, { fields, way }: Submission, outcome: Outcome): void {
   if (answer === null) outcome.broken += 1;
   else if (isThanks(answer)) return;
   else if (answer.status === 503 || answer.status === 429) {
     outcome.refused += 1;
     // A script leaves the page as it is, whatever comes.
-    if (door === 'question' && !keepsInput(answer.text, fields)) outcome.bare += 1;
+    if (way === 'question' && !keepsInput(answer.text, fields)) outcome.bare += 1;
   } else if (answer.status !== 200 || !keepsInput(answer.text, fields)) {
     outcome.complaints.push(`${answer.status} ${answer.text.slice(0, 300)}`);
   }
@@ -85,7 +85,7 @@ function isThanks(answer: Answer): boolean {
 }
 
 function send(
-  { url, path, query = '', door, address }: Submission,
+  { url, path, query = '', way, address }: Submission,
   body: string,
   by: Ask,
 ): Promise<Answer> {
@@ -96,7 +96,7 @@ function send(
       'Content-Type': 'application/x-www-form-urlencoded',
       'X-Forwarded-For': address,
       Origin: url,
-      Accept: door === 'script' ? 'application/json' : 'text/html',
+      Accept: way === 'script' ? 'application/json' : 'text/html',
     },
   });
 }

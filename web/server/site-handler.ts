@@ -9,14 +9,14 @@ import {
   findSharedKey,
   findTrouble,
 } from './http/answer-policy';
-import { answerAtDoor, answerHealth } from './http/answers';
+import { sendEarlyAnswer, answerHealth } from './http/answers';
 import { createReportEndpoint, ReportCounts, reportsPath } from './http/browser-reports';
 import { createBuiltFiles } from './http/built-files';
 import type { Env } from './env-schema';
 import { recordAnswer, withoutQuery } from './log';
 import type { SignedNotice } from './webhooks/notice';
-import { createNoticeDesk } from './webhooks/notice-desk';
-import { answerNotice, noticesPath } from './webhooks/notice-door';
+import { createNoticeService } from './webhooks/notice-service';
+import { answerNotice, noticesPath } from './webhooks/notice-handler';
 import { isOwnOrigin } from './http/origin-check';
 import { OverloadError } from './cache/overload-error';
 import { finishPage, sendPage, type Page } from './http/page';
@@ -31,8 +31,8 @@ import { createSiteApp } from './site-app';
 import { takeChanges } from './take-changes';
 import { sendTrouble } from './http/trouble';
 import type { Trouble } from './http/trouble-page';
-import type { VisitDesk } from './visits/visit-desk';
-import { answerVisit, visitsPath } from './visits/visit-door';
+import type { VisitService } from './visits/visit-service';
+import { answerVisit, visitsPath } from './visits/visit-handler';
 import { streamResponse, toWebRequest } from './http/web-request';
 
 /** Who a page is made for, where it is not for everybody. */
@@ -71,7 +71,7 @@ export interface SiteSettings {
   /** Tells the other processes of this site of a notice that this one took. */
   readonly passNotice?: ((signed: SignedNotice) => void) | undefined;
   /** Takes the visits that pages tell of (OWN-6). */
-  readonly visits: VisitDesk;
+  readonly visits: VisitService;
   /** Where the processes of this site count together, when there are several (OWN-1). */
   readonly redis?: object | undefined;
   /** The folder of built browser files; without it none are served. */
@@ -112,14 +112,14 @@ export function createSiteHandler(settings: SiteSettings) {
     },
   });
   const made = { answers: settings.answers ?? noAnswers, cache, log };
-  const desk = createNoticeDesk({
+  const notices = createNoticeService({
     secret: env.NOTICE_SECRET,
     apply: (notice) => takeChanges(notice, made),
   });
   const takeAll = () => takeChanges({ id: 'missed', changes: everyChange }, made);
-  const door = { desk, headers, log, pass: settings.passNotice ?? (() => undefined) };
-  const visitDoor = {
-    desk: settings.visits,
+  const noticeHandler = { service: notices, headers, log, pass: settings.passNotice ?? (() => undefined) };
+  const visitHandler = {
+    service: settings.visits,
     siteUrl: env.SITE_URL,
     proxies: env.TRUST_PROXY,
     headers,
@@ -154,14 +154,14 @@ export function createSiteHandler(settings: SiteSettings) {
   function handleOwn(request: IncomingMessage, response: ServerResponse): void {
     if (request.url === '/healthz') return answerHealth(response, true);
     if (request.url === '/readyz') return answerHealth(response, isReady());
-    if (request.url === noticesPath) return void answerNotice(request, response, door);
-    if (request.url === visitsPath) return void answerVisit(request, response, visitDoor);
+    if (request.url === noticesPath) return void answerNotice(request, response, noticeHandler);
+    if (request.url === visitsPath) return void answerVisit(request, response, visitHandler);
     if (request.url === reportsPath) return void answerReports(request, response);
     if (request.url === securityTextPath) return answerSecurityText(response);
     const refusal = checkAddress(request);
     if (refusal?.status === 301) return void redirectOnce(request, response, refusal.location);
     if (refusal !== null) {
-      return answerAtDoor(response, refusal, headers, buildPrivateHeaders(request));
+      return sendEarlyAnswer(response, refusal, headers, buildPrivateHeaders(request));
     }
     if (request.method === 'POST' && !isOwnOrigin(request, env.SITE_URL)) {
       return void trouble(request, response, 'forbidden');
@@ -193,7 +193,7 @@ export function createSiteHandler(settings: SiteSettings) {
       return answerPage(request, response, found.page, false);
     }
     const moved = { status: 301, location } as const;
-    answerAtDoor(response, moved, headers, buildPrivateHeaders(request));
+    sendEarlyAnswer(response, moved, headers, buildPrivateHeaders(request));
   }
 
   async function answerFromCache(
@@ -311,7 +311,7 @@ export function createSiteHandler(settings: SiteSettings) {
     else void trouble(request, response, 'unexpected');
   }
 
-  return { handle, cache, desk, takeAll };
+  return { handle, cache, notices, takeAll };
 }
 
 const noAnswers: SiteAnswers = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { openNoticeBus } from './webhooks/notice-bus';
+import { openNoticeChannel } from './webhooks/notice-channel';
 import { openVisits } from './visits/open-visits';
 import { createRedis } from './redis';
 import { watchBodyRate } from './http/body-rate';
@@ -49,11 +49,11 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
   const site = createSiteHandler({
     ...settings,
     isReady: () => state.isReached && !state.isDraining,
-    passNotice: (signed) => bus?.pass(signed),
-    visits: visits.desk,
+    passNotice: (signed) => channel?.pass(signed),
+    visits: visits.service,
     redis: redis?.client,
   });
-  const bus = redis && openNoticeBus({ redis, log, take: site.desk, takeAll: site.takeAll });
+  const channel = redis && openNoticeChannel({ redis, log, take: site.notices, takeAll: site.takeAll });
   const server = createServer(
     {
       maxHeaderSize: 16_384,

@@ -21,7 +21,7 @@ export type AskCms = <Result, Variables extends Record<string, unknown>>(
 ) => Promise<Result>;
 
 /**
- * The only door to Strapi: asks one typed query with the site's token and answers its data.
+ * The client of Strapi: asks one typed query with the site's token and answers its data.
  * Throws {@link CmsError}. A connection that broke, or a failure of the CMS itself (5xx), is tried once more
  * (queries only read); while the CMS does not answer a kind of query the failure comes at once, and
  * one probe every two seconds finds out when it does again. A question that nobody waits for any

@@ -47,7 +47,7 @@ export function remembered<Value>(
       return answer.value;
     });
     if (answer === null || age >= settings.staleMs) return asked;
-    // Its failure is logged at the door to the CMS; this caller already has an answer.
+    // Its failure is logged by the CMS client; this caller already has an answer.
     return Promise.resolve(answer.value);
   }
 

@@ -28,7 +28,7 @@ export type WriteCms = <Result, Variables extends Record<string, unknown>>(
 const pauses = [150, 300, 600, 1200, 2400] as const;
 
 /**
- * The door for what visitors send. A write without an answer is repeated: only such writes come
+ * The client for what visitors send. A write without an answer is repeated: only such writes come
  * through here that the CMS does once however often it is told (a submission by its id, a state that
  * is set). A circuit that rests for others' questions does not fail it. Throws {@link CmsError}
  * without the CMS's words, which may quote what was typed.

@@ -77,7 +77,7 @@ export type FieldGroupView = { legend: string | null; fields: FieldView[] };
 export type FormView = {
   /** Null for one that sends the agency nothing. */
   kind: FormKind | null;
-  /** The only door for what is sent: the form's own screen. */
+  /** The only endpoint for what is sent: the form's own screen. */
   action: string;
   /** Where a script gets the form token of one rendering; null for a form that its address vouches for. */
   formTokenHref: string | null;

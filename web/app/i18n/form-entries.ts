@@ -23,7 +23,7 @@ export function formOfKey(key: string): FormKind | null {
   return formKinds.find((kind) => kind === name) ?? null;
 }
 
-/** One screen per form: drawn alone, and the only door for what visitors send. */
+/** One screen per form: drawn alone, and the only endpoint for what visitors send. */
 export const formEntries: readonly RouteEntry[] = formKinds.map((kind) => ({
   key: formKey(kind),
   type: 'form',

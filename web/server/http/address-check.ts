@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { canonicalAddress } from '../../app/i18n/canonical-address';
 import { withoutQuery } from '../log';
 
-/** Why a request is answered at the door. */
-export type DoorAnswer =
+/** Why a request is refused before it is read. */
+export type EarlyAnswer =
   | { readonly status: 400 | 405 | 411 | 413 | 414 }
   | { readonly status: 301; readonly location: string };
 
@@ -19,7 +19,7 @@ export function checkAddress({
   url = '',
   headers,
   rawHeaders,
-}: IncomingMessage): DoorAnswer | null {
+}: IncomingMessage): EarlyAnswer | null {
   if (!allowedMethods.includes(method)) return { status: 405 };
   if (url.length > longestUrl) return { status: 414 };
   if (!url.startsWith('/') || !isDecodable(withoutQuery(url))) return { status: 400 };
@@ -31,7 +31,7 @@ export function checkAddress({
   return location === null ? null : { status: 301, location: toHeaderText(location) };
 }
 
-function checkBody(headers: IncomingMessage['headers']): DoorAnswer | null {
+function checkBody(headers: IncomingMessage['headers']): EarlyAnswer | null {
   const length = headers['content-length'];
   if (length === undefined) return { status: 411 };
   return Number(length) > largestBody ? { status: 413 } : null;

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { allowedMethods, type DoorAnswer } from './address-check';
+import { allowedMethods, type EarlyAnswer } from './address-check';
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-const reasons: Readonly<Record<DoorAnswer['status'], string>> = {
+const reasons: Readonly<Record<EarlyAnswer['status'], string>> = {
   301: 'Moved',
   400: 'Bad request',
   405: 'Method not allowed',
@@ -13,9 +13,9 @@ const reasons: Readonly<Record<DoorAnswer['status'], string>> = {
 };
 
 /** Answers a request that goes no further: a redirect or a line of text. */
-export function answerAtDoor(
+export function sendEarlyAnswer(
   response: ServerResponse,
-  answer: DoorAnswer,
+  answer: EarlyAnswer,
   headers: Readonly<Record<string, string>>,
   lastHeaders: Readonly<Record<string, string>> = {},
 ): void {

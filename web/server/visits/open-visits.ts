@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import type { Redis } from '../redis';
 import { openSharedMemory } from './shared-visit-memory';
 import { createVisitBatch, type WriteVisits } from './visit-batch';
-import { createVisitDesk, type VisitDesk } from './visit-desk';
+import { createVisitService, type VisitService } from './visit-service';
 import { openOwnMemory } from './visit-memory';
 
-/** The counting of visits (OWN-6), from the door to the CMS. */
+/** The counting of visits (OWN-6), from the handler to the CMS. */
 export interface Visits {
-  readonly desk: VisitDesk;
+  readonly service: VisitService;
   /** Resolves when what was waiting is written. */
   close(): Promise<void>;
 }
@@ -16,5 +16,5 @@ export interface Visits {
 export function openVisits(redis: Redis | null, write: WriteVisits, log: Logger): Visits {
   const batch = createVisitBatch(write, log);
   const memory = redis === null ? openOwnMemory() : openSharedMemory(redis);
-  return { desk: createVisitDesk(memory, batch), close: () => batch.close() };
+  return { service: createVisitService(memory, batch), close: () => batch.close() };
 }

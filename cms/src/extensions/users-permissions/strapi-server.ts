@@ -5,7 +5,7 @@ interface UsersPermissionsPlugin {
 }
 
 /**
- * Strapi's users-permissions keeps the owners, their passwords and their sessions; every door of its
+ * Strapi's users-permissions keeps the owners, their passwords and their sessions; every endpoint of its
  * own is closed (OWN-1, CMS-6, docs/decisions/0074): no REST, no GraphQL, no token of its own before
  * a request, no settings pages. Staff edit owners as they edit other content.
  */

@@ -8,7 +8,7 @@ import type { CompareColumnView, CompareGroupView, CompareView } from './shortli
 import styles from './compare-table.module.css';
 
 /**
- * DETAIL-7: listings in columns, facts in rows by group. Picture and price stay in sight on a desk, the
+ * DETAIL-7: listings in columns, facts in rows by group. Picture and price stay in sight on a desktop, the
  * first column on phones; a box hides what they have in common, without a script.
  */
 export function CompareTable({ compare: { columns, groups } }: { compare: CompareView }) {

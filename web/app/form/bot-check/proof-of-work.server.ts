@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { siteKey } from '../../cms/site-key.server';
 import type { FormToken } from './form-token.server';
 
-/** Iterations per guess: 2 ms on a desk, some 15 ms on a slow phone. */
+/** Iterations per guess: 2 ms on a desktop, some 15 ms on a slow phone. */
 const cost = 5000;
 /** How many guesses it takes: a slow phone is done in about a second (docs/decisions/0066). */
 const guesses = { least: 40, most: 100 };

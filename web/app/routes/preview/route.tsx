@@ -19,7 +19,7 @@ import { findPlace } from './find-place.server';
 export const headers = pageHeaders;
 
 /**
- * ROUTE-11: the door from the CMS. A link signed by it opens previews in this browser for an hour
+ * ROUTE-11: the endpoint for links of the CMS. A link signed by it opens previews in this browser for an hour
  * and leads to what it shows; one that has ended still leads there while that hour lasts.
  */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {

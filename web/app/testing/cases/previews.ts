@@ -61,7 +61,7 @@ export function testPreviews(site: () => TestSite): void {
     ['with one of another CMS', () => `/preview/?token=${signPreviewToken(home, 'x'.repeat(32))}`],
     ['with one that was changed', () => `/preview/?token=x${sign({})}`],
     ['with one that has ended', () => `/preview/?token=${sign({}, Date.now() - 61_000)}`],
-  ])('ROUTE-11 %s the door answers 401 in plain words', async (_how, path) => {
+  ])('ROUTE-11 %s the endpoint answers 401 in plain words', async (_how, path) => {
     const response = await site().get(`${path()}${path().includes('?') ? '&' : '?'}lng=fr`);
     expect(response.status).toBe(401);
     expect(response.headers.get('Set-Cookie')).toBeNull();

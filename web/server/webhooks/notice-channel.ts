@@ -4,7 +4,7 @@ import { parseJson } from '../../app/lib/parse-json';
 import type { SignedNotice } from './notice';
 import type { Redis } from '../redis';
 
-export interface NoticeBusSettings {
+export interface NoticeChannelSettings {
   readonly redis: Redis;
   readonly log: Logger;
   /** Takes what another process passed on; it is signed as the CMS signed it, and checked anew. */
@@ -14,7 +14,7 @@ export interface NoticeBusSettings {
 }
 
 /** What the processes of one site tell each other. */
-export interface NoticeBus {
+export interface NoticeChannel {
   pass(signed: SignedNotice): void;
 }
 
@@ -33,7 +33,7 @@ const schema = z.object({ time: z.string(), signature: z.string(), body: z.strin
  * have to be told by the CMS. A notice taken while Redis is away is passed on when it is back, and
  * each process then makes its pages anew, for it may have missed some.
  */
-export function openNoticeBus({ redis, log, take, takeAll }: NoticeBusSettings): NoticeBus {
+export function openNoticeChannel({ redis, log, take, takeAll }: NoticeChannelSettings): NoticeChannel {
   const unsent: SignedNotice[] = [];
   const fail = (err: unknown) => log.error({ err }, 'publish notice failed');
 

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isCountedVisitor } from './counted-visitor';
 import { retryAfterSeconds } from '../http/trouble-page';
-import type { VisitDesk, VisitOutcome } from './visit-desk';
+import type { VisitService, VisitOutcome } from './visit-service';
 import { readVisit } from './visit-request';
 import { findVisitorAddress } from '../http/visitor-address';
 
 /** Where a listing's page says that somebody looks at it (OWN-6). */
 export const visitsPath = '/visits';
 
-export interface VisitDoorSettings {
-  readonly desk: VisitDesk;
+export interface VisitHandlerSettings {
+  readonly service: VisitService;
   readonly siteUrl: string;
   /** How many proxies may be believed about the visitor's address. */
   readonly proxies: number;
@@ -28,7 +28,7 @@ const statuses: Readonly<Record<VisitOutcome, number>> = { written: 204, tooMany
 export async function answerVisit(
   request: IncomingMessage,
   response: ServerResponse,
-  { desk, siteUrl, proxies, headers, log }: VisitDoorSettings,
+  { service, siteUrl, proxies, headers, log }: VisitHandlerSettings,
 ): Promise<void> {
   const end = (status: number) => {
     if (response.headersSent || response.destroyed) return;
@@ -42,7 +42,7 @@ export async function answerVisit(
     if (!isCountedVisitor(request.headers)) return end(204);
     const address = findVisitorAddress(request, proxies);
     const agent = request.headers['user-agent'] ?? '';
-    end(statuses[await desk({ ...visit, address, agent })]);
+    end(statuses[await service({ ...visit, address, agent })]);
   } catch (err) {
     // Who has left is owed no answer.
     if (!response.destroyed) log.error({ err }, 'visit failed');

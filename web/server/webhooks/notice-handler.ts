@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { SignedNotice } from './notice';
-import type { NoticeDesk } from './notice-desk';
+import type { NoticeService } from './notice-service';
 import { readBody } from '../http/read-body';
 
 /** Where the CMS tells what it published (docs/contracts/publish-notices.md). */
@@ -9,8 +9,8 @@ export const noticesPath = '/publish-notices';
 
 const largestBody = 64 * 1024;
 
-export interface NoticeDoorSettings {
-  readonly desk: NoticeDesk;
+export interface NoticeHandlerSettings {
+  readonly service: NoticeService;
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Logger;
   /** Tells the other processes of this site of a notice that was taken. */
@@ -21,7 +21,7 @@ export interface NoticeDoorSettings {
 export async function answerNotice(
   request: IncomingMessage,
   response: ServerResponse,
-  { desk, headers, log, pass }: NoticeDoorSettings,
+  { service, headers, log, pass }: NoticeHandlerSettings,
 ): Promise<void> {
   const end = (status: number, extra: Record<string, string> = {}) => {
     if (response.headersSent || response.destroyed) return;
@@ -36,7 +36,7 @@ export async function answerNotice(
       body,
       signature: readHeader(request, 'x-notice-signature'),
     };
-    const { status, isNew } = await desk(signed);
+    const { status, isNew } = await service(signed);
     end(status);
     if (isNew) pass(signed);
     if (status !== 204) log.warn({ status }, 'publish notice refused');

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { readNotice, toleranceSeconds, type Notice, type SignedNotice } from './notice';
 
-export interface NoticeDeskSettings {
+export interface NoticeServiceSettings {
   readonly secret: string;
   /** Drops what was made of these; a notice whose changes it rejects may come again. */
   readonly apply: (notice: Notice) => Promise<void>;
@@ -11,7 +11,7 @@ export interface NoticeDeskSettings {
 /** What becomes of a notice: 204 taken now or before, 401 and 400 refused. */
 export type NoticeAnswer = { readonly status: 204 | 400 | 401; readonly isNew: boolean };
 
-export type NoticeDesk = (signed: SignedNotice) => Promise<NoticeAnswer>;
+export type NoticeService = (signed: SignedNotice) => Promise<NoticeAnswer>;
 
 const mostRemembered = 10_000;
 
@@ -20,7 +20,7 @@ const mostRemembered = 10_000;
  * that was recorded and sent again has no effect: as long as its signature is valid its id is known.
  * Rejects when the changes could not be applied.
  */
-export function createNoticeDesk(settings: NoticeDeskSettings): NoticeDesk {
+export function createNoticeService(settings: NoticeServiceSettings): NoticeService {
   const now = settings.now ?? Date.now;
   const taken = new LRUCache<string, true>({
     max: mostRemembered,

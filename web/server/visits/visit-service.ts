@@ -5,7 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { UnansweredBatch, type VisitBatch } from './visit-batch';
 import { halfHourMs, hideVisitor, type VisitMemory } from './visit-memory';
 
-/** A look at a listing's page, as the door hears of it. */
+/** A look at a listing's page, as the handler hears of it. */
 export interface Visit {
   readonly listing: string;
   readonly address: string;
@@ -15,7 +15,7 @@ export interface Visit {
 /** What became of a visit: it is in the database, it is one too many, or it could not be written. */
 export type VisitOutcome = 'written' | 'tooMany' | 'away';
 
-export type VisitDesk = (visit: Visit) => Promise<VisitOutcome>;
+export type VisitService = (visit: Visit) => Promise<VisitOutcome>;
 
 const perMinute = 60;
 const mostUnanswered = 5000;
@@ -26,7 +26,7 @@ const mostUnanswered = 5000;
  * forgotten, so that a second try counts; where the CMS did not answer, the second try sends the first
  * one's batch again, which counts once. One address (of IPv6, one network) has 60 a minute.
  */
-export function createVisitDesk(memory: VisitMemory, batch: VisitBatch): VisitDesk {
+export function createVisitService(memory: VisitMemory, batch: VisitBatch): VisitService {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   const underWay = new Map<string, Promise<VisitOutcome>>();
   const unanswered = new LRUCache<string, UnansweredBatch>({
