@@ -2,7 +2,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { rateLimit } from 'express-rate-limit';
 import type { Env } from './env-schema';
 import { readFormBody, statusOfBodyError } from './http/form-body';
-import type { Trouble } from './http/trouble-page';
+import type { ErrorKind } from './http/error-page';
 import { createUploads, uploadsPrefix } from './http/uploads';
 
 /** What the layers behind the page cache need. */
@@ -12,7 +12,7 @@ export interface SiteAppSettings {
   readonly writesPerMinute: number;
   readonly render: (request: Request, response: Response) => Promise<void>;
   /** Answers what goes no further with a page that says why. */
-  readonly refuse: (request: Request, response: Response, why: Trouble) => Promise<void>;
+  readonly refuse: (request: Request, response: Response, why: ErrorKind) => Promise<void>;
   /** Told of a file that the CMS did not give. */
   readonly onUploadFailure: (path: string, reason: string) => void;
   readonly onError: (request: Request, response: Response, error: unknown) => void;

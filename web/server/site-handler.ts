@@ -7,7 +7,7 @@ import {
   buildRetryHeaders,
   buildSharedCacheHeaders,
   findSharedKey,
-  findTrouble,
+  findErrorKind,
 } from './http/answer-policy';
 import { sendEarlyAnswer, answerHealth } from './http/answers';
 import { createReportEndpoint, ReportCounts, reportsPath } from './http/browser-reports';
@@ -29,8 +29,8 @@ import type { ListResendableFields } from './http/sent-fields';
 import type { SiteAnswers } from './site-answers';
 import { createSiteApp } from './site-app';
 import { takeChanges } from './take-changes';
-import { sendTrouble } from './http/trouble';
-import type { Trouble } from './http/trouble-page';
+import { sendErrorPage } from './http/send-error-page';
+import type { ErrorKind } from './http/error-page';
 import type { VisitService } from './visits/visit-service';
 import { answerVisit, visitsPath } from './visits/visit-handler';
 import { streamResponse, toWebRequest } from './http/web-request';
@@ -141,7 +141,7 @@ export function createSiteHandler(settings: SiteSettings) {
     headers,
     writesPerMinute: settings.writesPerMinute ?? 30,
     render: renderForVisitor,
-    refuse: trouble,
+    refuse: answerError,
     onError: fail,
     onUploadFailure: (path, reason) => log.warn({ path, status: 503, reason }, 'upload failed'),
   });
@@ -164,7 +164,7 @@ export function createSiteHandler(settings: SiteSettings) {
       return sendEarlyAnswer(response, refusal, headers, buildPrivateHeaders(request));
     }
     if (request.method === 'POST' && !isOwnOrigin(request, env.SITE_URL)) {
-      return void trouble(request, response, 'forbidden');
+      return void answerError(request, response, 'forbidden');
     }
     if (builtFiles?.(request, response)) return;
     const key = isDev ? null : findSharedKey(request);
@@ -256,10 +256,10 @@ export function createSiteHandler(settings: SiteSettings) {
     answer: Response,
   ): Promise<void> {
     const type = answer.headers.get('Content-Type') ?? '';
-    const instead = findTrouble(request, answer.status, type);
+    const instead = findErrorKind(request, answer.status, type);
     if (instead !== null) {
       await answer.body?.cancel();
-      return trouble(request, response, instead);
+      return answerError(request, response, instead);
     }
     await streamResponse(request, response, answer, {
       ...(!answer.headers.has('Cache-Control') && { 'Cache-Control': 'no-store' }),
@@ -275,8 +275,8 @@ export function createSiteHandler(settings: SiteSettings) {
     isShared: boolean,
   ): Promise<void> {
     const type = String(page.headers['Content-Type'] ?? '');
-    const instead = isShown(request, page) ? null : findTrouble(request, page.status, type);
-    if (instead !== null) return trouble(request, response, instead);
+    const instead = isShown(request, page) ? null : findErrorKind(request, page.status, type);
+    if (instead !== null) return answerError(request, response, instead);
     await sendPage(request, response, page, {
       ...(isShared ? sharedHeaders : headers),
       ...(!isShared && {
@@ -293,22 +293,22 @@ export function createSiteHandler(settings: SiteSettings) {
     return listResendable(withoutQuery(url)).length === 0;
   }
 
-  function trouble(request: IncomingMessage, response: ServerResponse, kind: Trouble) {
-    return sendTrouble(request, response, kind, security, headers, listResendable);
+  function answerError(request: IncomingMessage, response: ServerResponse, kind: ErrorKind) {
+    return sendErrorPage(request, response, kind, security, headers, listResendable);
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {
     if (response.destroyed) return;
     if (err instanceof OverloadError && !response.headersSent) {
       recordRefusal();
-      return void trouble(request, response, 'unavailable');
+      return void answerError(request, response, 'unavailable');
     }
     log.error(
       { method: request.method, path: withoutQuery(request.url ?? ''), err },
       'request failed',
     );
     if (response.headersSent) response.destroy();
-    else void trouble(request, response, 'unexpected');
+    else void answerError(request, response, 'unexpected');
   }
 
   return { handle, cache, notices, takeAll };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { withoutQuery } from '../log';
 import { isOwnerPath } from './owner-path';
 import { buildPageKey, isPrivate } from './page-key';
-import { retryAfterSeconds, type Trouble } from './trouble-page';
+import { retryAfterSeconds, type ErrorKind } from './error-page';
 
 /**
  * The cookie of previews: what an editor sees is theirs alone and never cached. An owner sees the
@@ -53,11 +53,11 @@ export function buildRetryHeaders(status: number): Record<string, string> {
  * Whether a static page is sent instead of a failure: for one that says the CMS is away, and where
  * a browser that wants a page would be shown data.
  */
-export function findTrouble(
+export function findErrorKind(
   request: IncomingMessage,
   status: number,
   type: string,
-): Trouble | null {
+): ErrorKind | null {
   const isHtml = type.startsWith('text/html');
   const wantsPage = request.headers.accept?.includes('text/html') ?? false;
   if (status < 500 || !(isHtml || wantsPage)) return null;

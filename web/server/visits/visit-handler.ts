@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isCountedVisitor } from './counted-visitor';
-import { retryAfterSeconds } from '../http/trouble-page';
+import { retryAfterSeconds } from '../http/error-page';
 import type { VisitService, VisitOutcome } from './visit-service';
 import { readVisit } from './visit-request';
 import { findVisitorAddress } from '../http/visitor-address';

@@ -1,20 +1,20 @@
 /** Does what there is to do as long as there is something, one round after the other. */
 export class WorkLoop {
   readonly #work: () => Promise<boolean>;
-  readonly #onTrouble: (error: Error) => void;
+  readonly #onFailure: (error: Error) => void;
   #running: Promise<void> | null = null;
   #isWoken = false;
   #isStopped = false;
   /** What went wrong last, so that it is reported once. */
-  #trouble: string | null = null;
+  #lastFailure: string | null = null;
 
   /**
    * `work` says whether there may be more; when it throws, the loop rests until it is woken again.
-   * `onTrouble` is told of an error once, until a round went well or another one comes.
+   * `onFailure` is told of an error once, until a round went well or another one comes.
    */
-  constructor(work: () => Promise<boolean>, onTrouble: (error: Error) => void) {
+  constructor(work: () => Promise<boolean>, onFailure: (error: Error) => void) {
     this.#work = work;
-    this.#onTrouble = onTrouble;
+    this.#onFailure = onFailure;
   }
 
   /** Looks for work now, or again when it is at it already. */
@@ -35,12 +35,12 @@ export class WorkLoop {
       while (this.#isWoken && !this.#isStopped) {
         this.#isWoken = false;
         if (await this.#work()) this.#isWoken = true;
-        this.#trouble = null;
+        this.#lastFailure = null;
       }
     } catch (error) {
       const { message } = error as Error;
-      if (message !== this.#trouble) this.#onTrouble(error as Error);
-      this.#trouble = message;
+      if (message !== this.#lastFailure) this.#onFailure(error as Error);
+      this.#lastFailure = message;
     }
     // Not later: who wakes it in between would be forgotten.
     this.#running = null;

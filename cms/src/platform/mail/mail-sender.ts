@@ -35,7 +35,7 @@ export class MailSender implements Sender {
   readonly #underWay = new Set<Promise<void>>();
   readonly #hurry = new AbortController();
   /** What went wrong last, so that it is logged once. */
-  #trouble: string | null = null;
+  #lastFailure: string | null = null;
 
   constructor(settings: SenderSettings) {
     this.#settings = settings;
@@ -109,8 +109,8 @@ export class MailSender implements Sender {
     }
     const next = Date.now() + retryDelay(attempts, longestDelayMs);
     await this.#persist(row, () => postponeRow(connection, MAILS, row, next, result));
-    if (this.#trouble === code) return;
-    this.#trouble = code;
+    if (this.#lastFailure === code) return;
+    this.#lastFailure = code;
     log.warn(`Mails: the mail server does not take them (${code}); they are tried again`);
   }
 
@@ -143,8 +143,8 @@ export class MailSender implements Sender {
   }
 
   #recover(): void {
-    if (this.#trouble !== null) this.#settings.log.info('Mails: the mail server takes them again');
-    this.#trouble = null;
+    if (this.#lastFailure !== null) this.#settings.log.info('Mails: the mail server takes them again');
+    this.#lastFailure = null;
   }
 }
 

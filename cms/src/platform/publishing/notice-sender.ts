@@ -29,7 +29,7 @@ export class NoticeSender {
   readonly #stopped = new AbortController();
   readonly #loop: WorkLoop;
   /** What went wrong last, so that it is logged once. */
-  #trouble: string | null = null;
+  #lastFailure: string | null = null;
 
   constructor(settings: SenderSettings) {
     this.#settings = settings;
@@ -97,15 +97,15 @@ export class NoticeSender {
       await settleNotices(connection, lost, now);
       log.error(`Publish notices: ${lost.length} given up after a day, ${target}: ${failure}`);
     }
-    if (this.#trouble === failure || !rows.some((row) => row.attempts + 1 >= quietAttempts)) return;
-    this.#trouble = failure;
+    if (this.#lastFailure === failure || !rows.some((row) => row.attempts + 1 >= quietAttempts)) return;
+    this.#lastFailure = failure;
     log.warn(`Publish notices: ${target} does not take them (${failure}); they are tried again`);
   }
 
   #recover(): void {
     const { target, log } = this.#settings;
-    if (this.#trouble !== null) log.info(`Publish notices: ${target} takes them again`);
-    this.#trouble = null;
+    if (this.#lastFailure !== null) log.info(`Publish notices: ${target} takes them again`);
+    this.#lastFailure = null;
   }
 }
 

@@ -17,7 +17,7 @@ function wordsOf({ errors, form, common }: (typeof dictionaries)[Language]) {
 }
 
 /** What a static page says: the CMS is away, the site itself failed, or the request was refused. */
-export type Trouble =
+export type ErrorKind =
   'unavailable' | 'unexpected' | 'forbidden' | 'tooMany' | 'tooLarge' | 'unreadable';
 
 /** How long a visitor's browser is asked to wait before it tries again. */
@@ -27,8 +27,8 @@ export const retryAfterSeconds = 10;
  * A page that needs neither CMS nor framework, in the language of the address or the visitor. It
  * holds the fields of a form that could not be taken, to be sent again (FORM-6).
  */
-export function buildTroublePage(
-  trouble: Trouble,
+export function buildErrorPage(
+  kind: ErrorKind,
   language: Language,
   sent: SentFields | null = null,
 ): string {
@@ -40,13 +40,13 @@ export function buildTroublePage(
     tooMany: '',
     tooLarge: words.send.tooLarge,
     unreadable: words.send.broken,
-  }[trouble];
+  }[kind];
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words[trouble]}</title>
+<title>${words[kind]}</title>
 <style>
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf7f2;
     color: #14231f; font: 1.125rem/1.6 Georgia, serif; text-align: center; }
@@ -57,7 +57,7 @@ export function buildTroublePage(
   button { padding: .75rem 1.5rem; border: 0; background: #9a3324; color: #fff; font: inherit; }
 </style>
 <main>
-  <h1>${words[trouble]}</h1>
+  <h1>${words[kind]}</h1>
   ${text === '' ? '' : `<p>${text}</p>`}
   ${sent === null ? '' : sendAgain(sent, words)}
   <p><a href="/${language}/">${words.backHome}</a></p>

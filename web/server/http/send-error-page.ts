@@ -6,9 +6,9 @@ import { finishPage, sendPage, type Page } from './page';
 import { isPreview } from './page-key';
 import type { SecuritySettings } from './security-headers';
 import { readSentFields, type ListResendableFields, type SentFields } from './sent-fields';
-import { buildTroublePage, languageOf, type Trouble } from './trouble-page';
+import { buildErrorPage, languageOf, type ErrorKind } from './error-page';
 
-const statuses: Readonly<Record<Trouble, number>> = {
+const statuses: Readonly<Record<ErrorKind, number>> = {
   forbidden: 403,
   tooMany: 429,
   tooLarge: 413,
@@ -18,10 +18,10 @@ const statuses: Readonly<Record<Trouble, number>> = {
 };
 
 /** Answers with a static page and the status that belongs to it. */
-export async function sendTrouble(
+export async function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
-  trouble: Trouble,
+  kind: ErrorKind,
   security: SecuritySettings,
   baseHeaders: Readonly<Record<string, string>>,
   listResendable: ListResendableFields,
@@ -30,13 +30,13 @@ export async function sendTrouble(
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
   });
-  const isFailure = statuses[trouble] >= 500;
+  const isFailure = statuses[kind] >= 500;
   const sent = isFailure ? await readSentFields(request, listResendable) : null;
   const path = withoutQuery(request.url ?? '/');
   const isSame = sent === null && !isPreview(path);
   const page = await (isSame
-    ? findSamePage(trouble, language, security)
-    : finishTroublePage(trouble, language, sent, path, security));
+    ? findSamePage(kind, language, security)
+    : finishErrorPage(kind, language, sent, path, security));
   await sendPage(request, response, page, { ...baseHeaders, ...buildRetryHeaders(page.status) });
 }
 
@@ -44,27 +44,27 @@ const samePages = new WeakMap<SecuritySettings, Map<string, Promise<Page>>>();
 
 /** The page that everybody gets is made and compressed once: under a flood it has to cost nothing. */
 function findSamePage(
-  trouble: Trouble,
+  kind: ErrorKind,
   language: Language,
   security: SecuritySettings,
 ): Promise<Page> {
   const pages = samePages.get(security) ?? new Map<string, Promise<Page>>();
   samePages.set(security, pages);
-  const key = `${trouble} ${language}`;
-  const page = pages.get(key) ?? finishTroublePage(trouble, language, null, '/', security);
+  const key = `${kind} ${language}`;
+  const page = pages.get(key) ?? finishErrorPage(kind, language, null, '/', security);
   pages.set(key, page);
   return page;
 }
 
-function finishTroublePage(
-  trouble: Trouble,
+function finishErrorPage(
+  kind: ErrorKind,
   language: Language,
   sent: SentFields | null,
   path: string,
   security: SecuritySettings,
 ): Promise<Page> {
-  const answer = new Response(buildTroublePage(trouble, language, sent), {
-    status: statuses[trouble],
+  const answer = new Response(buildErrorPage(kind, language, sent), {
+    status: statuses[kind],
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
   return finishPage(answer, path, security);
