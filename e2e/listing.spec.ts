@@ -112,7 +112,7 @@ for (const [what, path, most] of [
   ['one of Luxembourg', '/de/property/5204824/', 2],
   ['one without pictures', '/nl/property/5204117/', 2],
 ] as const) {
-  test(`DETAIL-12 on paper ${what} takes no more than ${most}, without blank sheets and lonely headings`, async ({
+  test(`DETAIL-12 on paper ${what} takes no more than ${most}, without blank pages and lonely headings`, async ({
     page,
     context,
   }) => {
@@ -125,11 +125,11 @@ for (const [what, path, most] of [
         .first()
         .evaluate((list) => list.remove());
     }
-    const { sheets, headings } = readOutline(
+    const { printed, headings } = readOutline(
       await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true }),
     );
-    expect(sheets.length).toBeLessThanOrEqual(most);
-    // A sheet is 842 points high; its margin at the foot takes 34.
+    expect(printed.length).toBeLessThanOrEqual(most);
+    // A page is 842 points high; its margin at the foot takes 34.
     for (const { title, y } of headings) expect([title, y > 70]).toEqual([title, true]);
     await page.emulateMedia({ media: 'print' });
     const shown = await page.locator('body').innerText();
@@ -140,7 +140,7 @@ for (const [what, path, most] of [
     const legal = page.locator('section[aria-labelledby="advert"]');
     if ((await legal.count()) > 0) await expect(legal.getByRole('heading')).toBeVisible();
     await expect(page.locator('[data-print] svg[role="img"]:visible').last()).toBeVisible();
-    expect(sheets.every((sheet) => headings.some((heading) => heading.sheet === sheet))).toBe(true);
+    expect(printed.every((printedPage) => headings.some((heading) => heading.printedPage === printedPage))).toBe(true);
   });
 }
 
@@ -156,18 +156,18 @@ async function pressAt(page: Page, control: Locator): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** The sheets of a PDF of Chromium's, and where its headings stand: points from the foot. */
+/** The pages of a PDF of Chromium's, and where its headings stand: points from the foot. */
 function readOutline(pdf: Buffer) {
   const text = pdf.toString('latin1');
-  const sheets = [...text.matchAll(/(\d+) 0 obj\s*<<\/Type \/Page\b/g)].map(([, id]) => id);
+  const printed = [...text.matchAll(/(\d+) 0 obj\s*<<\/Type \/Page\b/g)].map(([, id]) => id);
   const entries =
     /\/Title (\(.*?\)|<[^>]*>)\s*(?:\/[A-Z]\w+ \d+[^/]*)*\/Dest \[(\d+) 0 R \/XYZ \S+ (\S+)/g;
-  const headings = [...text.matchAll(entries)].map(([, title, sheet, y]) => ({
+  const headings = [...text.matchAll(entries)].map(([, title, printedPage, y]) => ({
     title,
-    sheet,
+    printedPage,
     y: Number(y),
   }));
-  return { sheets, headings };
+  return { printed, headings };
 }
 
 test.describe('without JavaScript', () => {

@@ -46,7 +46,7 @@ function DetailsDrawer({ label, children }: DrawerProps) {
         <Icon name="menu" />
         <span className={styles.word}>{label}</span>
       </summary>
-      <div className={styles.sheet}>{children}</div>
+      <div className={styles.panel}>{children}</div>
     </details>
   );
 }

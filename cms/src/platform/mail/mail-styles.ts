@@ -6,12 +6,12 @@ const sans = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 type Styles = ReturnType<typeof buildInline>;
 
-/** The look of a mail: styles for each part, and a sheet for the programs that read one. */
-export type MailStyles = Styles & { sheet: string };
+/** The look of a mail: styles for each part, and a style sheet for the programs that read one. */
+export type MailStyles = Styles & { styleSheet: string };
 
 /** The look of the agency's mails, from the colours and fonts of its site. */
 export function buildMailStyles(agency: Agency): MailStyles {
-  return { ...buildInline(agency), sheet: buildSheet(agency) };
+  return { ...buildInline(agency), styleSheet: buildStyleSheet(agency) };
 }
 
 function buildInline({ colors, isSerif }: Agency) {
@@ -84,9 +84,9 @@ function buildInline({ colors, isSerif }: Agency) {
 
 /**
  * For the dark the colours change places: their contrast stays what it was. The colours are checked
- * to be #rrggbb, so nothing else can come into the sheet.
+ * to be #rrggbb, so nothing else can come into the style sheet.
  */
-function buildSheet({ colors: { paper, ink } }: Agency): string {
+function buildStyleSheet({ colors: { paper, ink } }: Agency): string {
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     '@media (max-width:480px){.stack{display:block!important;width:auto!important;padding:0 0 12px!important;border-top:0!important}',

@@ -23,7 +23,7 @@ export function renderHtml(content: MailContent, agency: Agency, language: strin
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{content.subject}</title>
-        <style dangerouslySetInnerHTML={{ __html: styles.sheet }} />
+        <style dangerouslySetInnerHTML={{ __html: styles.styleSheet }} />
       </head>
       <body className="paper" style={styles.body}>
         <div style={styles.hidden}>{content.preheader ?? ''}</div>

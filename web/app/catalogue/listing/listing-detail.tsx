@@ -31,14 +31,14 @@ type ListingDetailProps = {
 };
 
 /**
- * DETAIL-1, DETAIL-2, DETAIL-4 to DETAIL-8: a listing's own page. On paper it is two sheets of what is
+ * DETAIL-1, DETAIL-2, DETAIL-4 to DETAIL-8: a listing's own page. Printed it is two pages of what is
  * marked `data-print`: pictures and words, then facts and who offers it.
  */
 export function ListingDetail({ listing, place, legal, costs, enquiry }: ListingDetailProps) {
   const { t } = useTranslation();
   const { contact, print } = listing;
   return (
-    <article className={styles.detail} data-sheets>
+    <article className={styles.detail} data-print-layout>
       <div className={styles.crumbs}>
         <Breadcrumbs label={t('nav.breadcrumbs')} items={listing.breadcrumbs} />
       </div>

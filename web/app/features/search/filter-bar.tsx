@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { FilterForm } from './filter-form';
-import { FilterSheet } from './filter-sheet';
+import { FilterDrawer } from './filter-drawer';
 import { FilterTitle } from './filter-title';
 import type { ListFilterView } from './listing-list-view';
 import styles from './filter-bar.module.css';
@@ -17,7 +17,7 @@ export function FilterBar({ filter }: { filter: ListFilterView }) {
   return (
     <div role="search" aria-label={t('filter.title')} className={styles.bar}>
       {isNarrow ? (
-        <FilterSheet filter={filter} />
+        <FilterDrawer filter={filter} />
       ) : (
         <>
           <details className={styles.toggle}>

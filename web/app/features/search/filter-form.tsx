@@ -12,7 +12,7 @@ import type { FilterSelectView, ListFilterView } from './listing-list-view';
 import { useListCount } from './use-list-count';
 import styles from './filter-form.module.css';
 
-type FilterFormProps = { filter: ListFilterView; isSheet?: boolean };
+type FilterFormProps = { filter: ListFilterView; isDrawer?: boolean };
 
 /**
  * FIND-6: the filters as a GET form, so that they are the address and need no JavaScript; with it
@@ -36,7 +36,7 @@ type FormOfAddressProps = FilterFormProps & {
   onLeave: () => void;
 };
 
-function FormOfAddress({ filter, isSheet = false, form, onLeave }: FormOfAddressProps) {
+function FormOfAddress({ filter, isDrawer = false, form, onLeave }: FormOfAddressProps) {
   const { t } = useTranslation();
   const count = useListCount(filter.countUrl);
   const { price, bedrooms } = filter;
@@ -47,7 +47,7 @@ function FormOfAddress({ filter, isSheet = false, form, onLeave }: FormOfAddress
       ref={form}
       method="get"
       action={filter.action}
-      className={isSheet ? styles.sheet : styles.row}
+      className={isDrawer ? styles.drawer : styles.row}
       onSubmit={(event) => {
         onLeave();
         skipEmptyFields(event);
@@ -69,22 +69,22 @@ function FormOfAddress({ filter, isSheet = false, form, onLeave }: FormOfAddress
         />
       </div>
       {filter.types.length > 0 && (
-        <FilterMenu label={t('filter.type')} count={countChecked(filter.types)} isSheet={isSheet}>
+        <FilterMenu label={t('filter.type')} count={countChecked(filter.types)} isDrawer={isDrawer}>
           <FilterOptions legend={t('filter.type')} options={filter.types} />
         </FilterMenu>
       )}
       {filter.cities.length > 0 && (
-        <FilterMenu label={t('filter.city')} count={countChecked(filter.cities)} isSheet={isSheet}>
+        <FilterMenu label={t('filter.city')} count={countChecked(filter.cities)} isDrawer={isDrawer}>
           <CityOptions options={filter.cities} />
         </FilterMenu>
       )}
-      <FilterMenu label={t('filter.price')} chosen={price.chosen} isSheet={isSheet}>
+      <FilterMenu label={t('filter.price')} chosen={price.chosen} isDrawer={isDrawer}>
         <Selects selects={price.selects} />
       </FilterMenu>
-      <FilterMenu label={t('filter.bedrooms')} chosen={bedrooms.chosen} isSheet={isSheet}>
+      <FilterMenu label={t('filter.bedrooms')} chosen={bedrooms.chosen} isDrawer={isDrawer}>
         <FilterOptions legend={t('filter.bedrooms')} options={bedrooms.options} kind="radio" />
       </FilterMenu>
-      <FilterMenu label={t('filter.more')} count={countMore(filter)} isSheet={isSheet} end>
+      <FilterMenu label={t('filter.more')} count={countMore(filter)} isDrawer={isDrawer} end>
         <Selects selects={filter.selects} />
         {filter.energy.length > 0 && (
           <FilterOptions legend={t('filter.energy')} options={filter.energy} isNamed isTight />
@@ -92,7 +92,7 @@ function FormOfAddress({ filter, isSheet = false, form, onLeave }: FormOfAddress
         <FilterOptions legend={t('filter.amenities')} options={filter.amenities} isNamed />
       </FilterMenu>
       <div className={styles.submit}>
-        {isSheet && filter.activeCount > 0 && (
+        {isDrawer && filter.activeCount > 0 && (
           <LinkButton href={filter.action} kind="quiet">
             {t('filter.clear')}
           </LinkButton>

@@ -14,14 +14,14 @@ type FilterMenuProps = {
   chosen?: string | null;
   /** Hangs the panel on the right end of the button. */
   end?: boolean;
-  /** In a sheet it opens in place and stays so. */
-  isSheet?: boolean;
+  /** In a drawer it opens in place and stays so. */
+  isDrawer?: boolean;
   children: ReactNode;
 };
 
 /** One group of filters behind its name. */
 export function FilterMenu({ label, count = 0, chosen = null, ...rest }: FilterMenuProps) {
-  const { end = false, isSheet = false, children } = rest;
+  const { end = false, isDrawer = false, children } = rest;
   const summary = (
     <span className={styles.button}>
       {chosen === null ? (
@@ -37,7 +37,7 @@ export function FilterMenu({ label, count = 0, chosen = null, ...rest }: FilterM
     </span>
   );
   const panel = <div className={classNames(styles.panel, end && styles.end)}>{children}</div>;
-  if (isSheet) {
+  if (isDrawer) {
     return (
       <details className={styles.menu} open={count > 0 || chosen !== null}>
         <summary className={styles.summary}>{summary}</summary>

@@ -3,7 +3,7 @@ import { cleanDescription } from '../../../lib/description';
 import type { ListingContactView, PrintView } from '../listing-detail-view';
 import { buildQrCode } from './qr-code.server';
 
-/** How much of a description stands on the first sheet beside pictures and key facts. */
+/** How much of a description stands on the first page beside pictures and key facts. */
 const excerptLength = 1300;
 
 /** DETAIL-1: what only paper shows; `url` is the page's own address, absolute. */

@@ -10,7 +10,7 @@ import styles from './listing-statistics.module.css';
 /** OWN-3 to OWN-5: one listing's visits, histories and calendar, which is also how they are printed. */
 export function ListingStatistics({ view }: { view: StatisticsView }) {
   return (
-    <div className={styles.statistics} data-sheets>
+    <div className={styles.statistics} data-print-layout>
       <div className={styles.paper}>
         <p className={styles.logo}>
           <Logo name={view.paper.agency} />

@@ -7,10 +7,10 @@ import { FilterForm } from './filter-form';
 import { FilterTitle } from './filter-title';
 import type { ListFilterView } from './listing-list-view';
 import bar from './filter-bar.module.css';
-import styles from './filter-sheet.module.css';
+import styles from './filter-drawer.module.css';
 
 /** FIND-6: on a phone, the filters over the whole screen behind one button. */
-export function FilterSheet({ filter }: { filter: ListFilterView }) {
+export function FilterDrawer({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();
   const { isOpen, open, close } = useOpenHere();
   return (
@@ -25,12 +25,12 @@ export function FilterSheet({ filter }: { filter: ListFilterView }) {
         <Icon name="filter" />
         <FilterTitle count={filter.activeCount} />
       </button>
-      <Dialog open={isOpen} onClose={close} label={t('filter.title')} className={styles.sheet}>
+      <Dialog open={isOpen} onClose={close} label={t('filter.title')} className={styles.drawer}>
         <div className={styles.head}>
           <p className={styles.title}>{t('filter.title')}</p>
           <IconButton icon="close" label={t('filter.close')} onClick={close} />
         </div>
-        <FilterForm filter={filter} isSheet />
+        <FilterForm filter={filter} isDrawer />
       </Dialog>
     </>
   );
