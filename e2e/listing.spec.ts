@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** Five photos, a floor plan, papers, and a life annuity: one of the longest. */
+/** Five photos, a floor plan, documents, and a life annuity: one of the longest. */
 const long = '/en/property/5204173/';
 /** A parking space, of which little is to be said. */
 const short = '/en/property/5204243/';
@@ -173,14 +173,14 @@ function readOutline(pdf: Buffer) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DETAIL-1 photos, plans and papers all stand in the page', async ({ page }) => {
+  test('DETAIL-1 photos, plans and documents all stand in the page', async ({ page }) => {
     await page.goto(long);
     await expect(page.locator('main a:has(img)[href$=".jpg"]:visible')).toHaveCount(6);
     await expect(page.getByRole('link', { name: 'Show street view' })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Map: Quai au Foin 23/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
-    const papers = page.locator('a[href*="&document="]:visible');
-    await expect(papers.first()).toHaveAttribute(
+    const documents = page.locator('a[href*="&document="]:visible');
+    await expect(documents.first()).toHaveAttribute(
       'href',
       /request-documents\/\?listing=5204173&document=/,
     );

@@ -148,7 +148,7 @@ const byUid = new Map(
   ]),
 );
 
-/** A text beside a relation, names of papers beside files: opened in the admin without harm. */
+/** A text beside a relation, names of documents beside files: opened in the admin without harm. */
 const harmless = ['api::listing.listing city', 'api::project.project city'].concat(
   'api::listing.listing documents',
 );

@@ -84,7 +84,7 @@ function Details({ documentId }: { documentId: string }) {
         </Part>
       )}
       {documents.length > 0 && (
-        <Part title={say('agency.lead.papers')}>
+        <Part title={say('agency.lead.documents')}>
           {documents.map((name) => (
             <Typography key={name}>{name}</Typography>
           ))}

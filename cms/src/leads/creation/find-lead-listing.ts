@@ -17,11 +17,11 @@ export interface LeadListing {
   id: number;
   documentId: string;
   facts: CostFacts;
-  /** The papers that may be asked for, in each language. */
-  texts: readonly ListingPapers[];
+  /** The documents that may be asked for, in each language. */
+  texts: readonly ListingDocuments[];
 }
 
-interface ListingPapers {
+interface ListingDocuments {
   language?: string;
   documentNames?: { id: string; name: string }[] | null;
 }
@@ -31,7 +31,7 @@ interface StoredListing extends Record<string, unknown> {
   documentId: string;
   city: { zip?: string | null; countryId?: number | null } | null;
   types: { webId: string }[];
-  texts: ListingPapers[];
+  texts: ListingDocuments[];
 }
 
 /**

@@ -30,7 +30,7 @@ export const leadTypeDefs = `
     timeSlots: [String!]
     "The id of an AppointmentSlot."
     slot: ID
-    "Ids of the papers of the listing."
+    "Ids of the documents of the listing."
     documents: [String!]
     "instant, daily or weekly"
     rhythm: String

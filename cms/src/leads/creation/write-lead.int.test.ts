@@ -77,8 +77,8 @@ async function makeType(webId: string, locale: string): Promise<number> {
 }
 
 async function makeListing(reference: string, data: object): Promise<void> {
-  const papers = [{ id: 'epc', kind: 'epc', name: 'Certificat PEB' }];
-  const texts = [{ language: 'fr', title: 'Un appartement', documentNames: papers }];
+  const asked = [{ id: 'epc', kind: 'epc', name: 'Certificat PEB' }];
+  const texts = [{ language: 'fr', title: 'Un appartement', documentNames: asked }];
   await cms.strapi.documents('api::listing.listing').create({
     data: {
       reference,
@@ -194,7 +194,7 @@ test.each([
   expect(errors?.[0]?.extensions?.code).toBe('UNKNOWN_LISTING');
 });
 
-test('ERR-7 papers are kept as the visitor saw them; those the listing has not are refused', async () => {
+test('ERR-7 documents are kept as the visitor saw them; those the listing has not are refused', async () => {
   const asked = { kind: 'request-documents', listing: 'sale' };
   const lead = await createLead(cms, { ...asked, documents: ['epc', 'other'] });
   expect((await readLead(lead)).documents).toEqual([{ id: 'epc', name: 'Certificat PEB' }]);

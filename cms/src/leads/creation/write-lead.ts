@@ -9,7 +9,7 @@ import { draftTestimonial } from './draft-testimonial';
 import { findLeadFile } from './find-lead-file';
 import { findLeadListing } from './find-lead-listing';
 import { findLeadProject } from './find-lead-project';
-import { findPapers } from './find-papers';
+import { findDocuments } from './find-documents';
 import { findTypes } from './find-types';
 import { followUpLead } from './follow-up-lead';
 import { leadError } from './lead-error';
@@ -42,7 +42,7 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
     turn,
     listing: listing?.id,
     project,
-    documents: listing && findPapers(lead, listing),
+    documents: listing && findDocuments(lead, listing),
     criteria: criteria && { ...criteria, types: await findTypes(strapi, criteria.types) },
     offer: offer && listing && { ...offer, ...buildOffer(listing.facts, offer.amount, rates, day) },
     rental: rental && listing && { ...rental, ...buildRental(listing.facts, rates, day) },

@@ -57,7 +57,7 @@ export interface LeadDetails {
   listing: { documentId: string; reference: string; href: string } | null;
   project: { documentId: string; reference: string } | null;
   assignee: number | null;
-  /** The papers asked for, as the visitor saw them. */
+  /** The documents asked for, as the visitor saw them. */
   documents: string[];
   /** The hours at which the visitor can be reached, or would like to come. */
   timeSlots: string[];

@@ -29,7 +29,7 @@ export function listAskLinks(
   ];
 }
 
-/** DETAIL-7, ERR-7: the papers of a listing, each with where to ask for it. */
+/** DETAIL-7, ERR-7: the documents of a listing, each with where to ask for it. */
 export function buildDocuments(
   { card, documents }: ListingDetailFragment,
   context: LanguageContext,

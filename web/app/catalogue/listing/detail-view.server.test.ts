@@ -105,7 +105,7 @@ test('DETAIL-7 offers what fits the goal, and nothing once it is sold or rented'
   expect(places({ availability: 'rented' })).toEqual([]);
 });
 
-test('DETAIL-7 papers are not offered where there are none', () => {
+test('DETAIL-7 documents are not offered where there are none', () => {
   const { actions } = buildView().contact;
   expect(actions.some(({ href }) => href.includes('documenten-aanvragen'))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import type { DocumentsView } from './listing-detail-view';
 import styles from './documents.module.css';
 
-/** DETAIL-1, ERR-7: the papers by name, each to be asked for. */
+/** DETAIL-1, ERR-7: the documents by name, each to be asked for. */
 export function Documents({ documents }: { documents: DocumentsView }) {
   const { t } = useTranslation();
   return (

@@ -154,7 +154,7 @@ export type FloodScoreView = {
   meaning: string;
 };
 
-/** The papers, with where to ask for each while it is on offer; `emptyText` when none (ERR-7). */
+/** The documents, with where to ask for each while it is on offer; `emptyText` when none (ERR-7). */
 export type DocumentsView = {
   title: string;
   rows: { id: string; name: string; ask: LinkView | null }[];

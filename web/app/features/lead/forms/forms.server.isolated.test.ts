@@ -239,7 +239,7 @@ test.each([
   expect(send(opened, { amount }).errors?.amount).toContain(message);
 });
 
-test('FORM-2 the papers that were asked for are ticked, and unknown ones refused (ERR-7)', async () => {
+test('FORM-2 the documents that were asked for are ticked, and unknown ones refused (ERR-7)', async () => {
   cms.listing = sale;
   const opened = (await open(
     'request-documents',

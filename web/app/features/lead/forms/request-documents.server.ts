@@ -14,7 +14,7 @@ import { askedAbout, introduce, openListing, type AboutListing } from '../listin
 import { toPerson } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** DETAIL-7: the papers of a listing, sent by mail. */
+/** DETAIL-7: the documents of a listing, sent by mail. */
 export const requestDocuments = defineForm({
   kind: 'request-documents',
   load: openDocuments,
@@ -23,15 +23,15 @@ export const requestDocuments = defineForm({
     const { t, loaded } = context;
     const fields = createStandardFields(context);
     const { choices } = createFields(t);
-    const papers = loaded?.listing.documents ?? [];
+    const documents = loaded?.listing.documents ?? [];
     return z.object({
       documents: choices({
         label: t('form.fields.documents'),
-        options: papers.map(({ id, name }) => ({ value: id, label: name })),
+        options: documents.map(({ id, name }) => ({ value: id, label: name })),
         required: t('form.errors.documents'),
         invalid: t('errors.requestDocument'),
       }),
-      // Papers come by mail, so that an address is the means of contact to ask for (FORM-13).
+      // Documents come by mail, so that an address is the means of contact to ask for (FORM-13).
       ...inGroup(t('form.groups.you'), {
         firstName: fields.firstName(),
         lastName: fields.lastName(),
@@ -61,7 +61,7 @@ export const requestDocuments = defineForm({
   }),
 });
 
-/** The listing with its papers; closed when it has none (ERR-7). */
+/** The listing with its documents; closed when it has none (ERR-7). */
 async function openDocuments(
   context: OpenSite,
   query: URLSearchParams,
