@@ -3,7 +3,7 @@ import { AppLink } from './app-link';
 import { classNames } from './class-names';
 import styles from './button.module.css';
 
-type ButtonKind = 'primary' | 'secondary' | 'quiet';
+type ButtonKind = 'primary' | 'secondary' | 'ghost';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind };
 

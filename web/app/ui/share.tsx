@@ -8,7 +8,7 @@ import { IconButton } from './icon-button';
 import type { ShareView } from './share-view';
 import { useHydrated } from './use-hydrated';
 import { VisuallyHidden } from './visually-hidden';
-import quiet from './quiet-act.module.css';
+import ghost from './ghost-button.module.css';
 import styles from './share.module.css';
 
 type ShareProps = { share: ShareView };
@@ -23,7 +23,7 @@ export function Share({ share }: ShareProps) {
   if (!useHydrated()) {
     return (
       <details className={styles.details}>
-        <summary className={quiet.act}>
+        <summary className={ghost.button}>
           <Icon name="share" />
           {t('share.share')}
         </summary>
@@ -41,7 +41,7 @@ export function Share({ share }: ShareProps) {
   };
   return (
     <>
-      <button type="button" className={quiet.act} aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={ghost.button} aria-haspopup="dialog" onClick={open}>
         <Icon name="share" />
         {t('share.share')}
       </button>

@@ -5,7 +5,7 @@ import type { ShareView } from '../../ui/share-view';
 import { useHydrated } from '../../ui/use-hydrated';
 import { PrintButton } from './print/print-button';
 import { useMark } from './card/use-mark';
-import quiet from '../../ui/quiet-act.module.css';
+import ghost from '../../ui/ghost-button.module.css';
 import styles from './listing-toolbar.module.css';
 
 type ListingToolbarProps = { id: string; share: ShareView };
@@ -30,7 +30,7 @@ function Marks({ id }: { id: string }) {
     <>
       <button
         type="button"
-        className={quiet.act}
+        className={ghost.button}
         aria-pressed={favourite.isOn}
         onClick={favourite.toggle}
       >
@@ -39,7 +39,7 @@ function Marks({ id }: { id: string }) {
       </button>
       <button
         type="button"
-        className={quiet.act}
+        className={ghost.button}
         aria-pressed={compare.isOn}
         onClick={compare.toggle}
       >

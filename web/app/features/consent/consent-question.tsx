@@ -85,7 +85,7 @@ export function ConsentQuestion({ words, consent, onAnswer }: ConsentQuestionPro
             <Button
               key="settings"
               className={styles.wide}
-              kind="quiet"
+              kind="ghost"
               onClick={() => {
                 setDetailed(true);
                 ref.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { LoginNotice } from './login-notice';
 import type { PortalView } from './portal-view';
 import { PropertyChooser } from './property-chooser';
-import quiet from '../../ui/quiet-act.module.css';
+import ghost from '../../ui/ghost-button.module.css';
 import styles from './portal-shell.module.css';
 
 type PortalShellProps = { portal: PortalView; children: ReactNode };
@@ -41,7 +41,7 @@ export function PortalShell({ portal, children }: PortalShellProps) {
           <PropertyChooser chooser={chooser} key={tabs.find(({ isCurrent }) => isCurrent)?.href} />
         </div>
         <form className={styles.logout} method="post" action={logout.href}>
-          <button type="submit" className={quiet.act}>
+          <button type="submit" className={ghost.button}>
             <Icon name="leave" />
             {logout.label}
           </button>

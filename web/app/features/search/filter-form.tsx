@@ -93,7 +93,7 @@ function FormOfAddress({ filter, isDrawer = false, form, onLeave }: FormOfAddres
       </FilterMenu>
       <div className={styles.submit}>
         {isDrawer && filter.activeCount > 0 && (
-          <LinkButton href={filter.action} kind="quiet">
+          <LinkButton href={filter.action} kind="ghost">
             {t('filter.clear')}
           </LinkButton>
         )}

@@ -46,7 +46,7 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
               ))}
               {list.clearHref && (
                 <li>
-                  <LinkButton href={list.clearHref} kind="quiet">
+                  <LinkButton href={list.clearHref} kind="ghost">
                     {t('filter.clear')}
                   </LinkButton>
                 </li>

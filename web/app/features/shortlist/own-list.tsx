@@ -40,7 +40,7 @@ export function OwnList({ own }: { own: FavouritesView }) {
       <div className={styles.tools}>
         <p className={styles.count}>{t('shortlist.count', { count: ids.length })}</p>
         <Share share={share} />
-        <Button kind="quiet" onClick={removeAll}>
+        <Button kind="ghost" onClick={removeAll}>
           {t('shortlist.removeAll')}
         </Button>
       </div>
@@ -52,7 +52,7 @@ export function OwnList({ own }: { own: FavouritesView }) {
       {gone.length > 0 && (
         <p className={styles.note}>
           {t('shortlist.gone', { count: gone.length, ids: gone.join(', ') })}
-          <Button kind="quiet" onClick={() => keep(ids.filter((id) => !gone.includes(id)))}>
+          <Button kind="ghost" onClick={() => keep(ids.filter((id) => !gone.includes(id)))}>
             {t('shortlist.goneRemove')}
           </Button>
         </p>

@@ -32,7 +32,7 @@ export function SharedList({ shared }: { shared: FavouritesView }) {
       <div className={styles.tools}>
         <p className={styles.count}>{t('shortlist.count', { count: listings.length })}</p>
         {shared.share && <Share share={shared.share} />}
-        <LinkButton href={shared.ownHref} kind="quiet">
+        <LinkButton href={shared.ownHref} kind="ghost">
           {t('shortlist.own')}
         </LinkButton>
         {isHydrated && <Button onClick={keepAll}>{t('shortlist.keepAll')}</Button>}

@@ -31,8 +31,8 @@ export function ShortlistBar({ compareHref, isComparing }: ShortlistBarProps) {
             <p>{message.text}</p>
             {message.action && (
               <Button
-                kind="quiet"
-                className={styles.quiet}
+                kind="ghost"
+                className={styles.ghost}
                 onClick={() => {
                   message.action?.run();
                   announce(null);
@@ -48,7 +48,7 @@ export function ShortlistBar({ compareHref, isComparing }: ShortlistBarProps) {
       {hasTray && (
         <section className={styles.tray} aria-label={t('compare.title')}>
           <p className={styles.count}>{t('compare.tray', { count: ids.length })}</p>
-          <Button kind="quiet" onClick={() => void compared.write([])}>
+          <Button kind="ghost" onClick={() => void compared.write([])}>
             {t('compare.clear')}
           </Button>
           <LinkButton href={compareHref + serialiseIds(ids)}>{t('compare.open')}</LinkButton>

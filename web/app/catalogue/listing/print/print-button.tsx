@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
 import { useHydrated } from '../../../ui/use-hydrated';
-import quiet from '../../../ui/quiet-act.module.css';
+import ghost from '../../../ui/ghost-button.module.css';
 
 /** DETAIL-1: prints the page; the browser's own command does without JavaScript. */
 export function PrintButton() {
   const { t } = useTranslation();
   if (!useHydrated()) return null;
   return (
-    <button type="button" className={quiet.act} onClick={() => void printPage()}>
+    <button type="button" className={ghost.button} onClick={() => void printPage()}>
       <Icon name="print" />
       {t('detail.print')}
     </button>

@@ -68,7 +68,7 @@ export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
             </li>
           ))}
           <li>
-            <LinkButton href={filter.clear.href} kind="quiet">
+            <LinkButton href={filter.clear.href} kind="ghost">
               {filter.clear.label}
             </LinkButton>
           </li>

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
 import { Pager } from '../../../ui/pager';
-import quiet from '../../../ui/quiet-act.module.css';
+import ghost from '../../../ui/ghost-button.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { HistoryFilter } from './history-filter';
 import { HistoryTable } from './history-table';
@@ -53,7 +53,7 @@ export function History({ history }: { history: HistoryView }) {
             </p>
             {download && (
               <a
-                className={classNames(quiet.act, styles.file)}
+                className={classNames(ghost.button, styles.file)}
                 href={download.href}
                 aria-label={download.label}
                 download
