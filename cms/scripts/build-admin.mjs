@@ -1,5 +1,5 @@
 // Builds the admin's browser bundle into dist/build. Strapi loads the whole configuration to do so,
-// though nothing secret goes into the bundle: settings that are not there get a stand-in.
+// though nothing secret goes into the bundle: settings that are not there get a placeholder.
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,10 +11,10 @@ const SECRETS = [
 ];
 const LOGINS = ['ADMIN', 'EDITOR', 'OWNER'];
 
-const standIns = Object.fromEntries([
-  ...SECRETS.map((name) => [name, `stand-in-for-building-only-${name}`.padEnd(40, '-')]),
+const placeholders = Object.fromEntries([
+  ...SECRETS.map((name) => [name, `placeholder-for-building-only-${name}`.padEnd(40, '-')]),
   ...LOGINS.map((name) => [`${name}_EMAIL`, `${name.toLowerCase()}@agency.example`]),
-  ...LOGINS.map((name) => [`${name}_PASSWORD`, 'stand-in-A7']),
+  ...LOGINS.map((name) => [`${name}_PASSWORD`, 'placeholder-A7']),
 ]);
 
 const cms = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -24,7 +24,7 @@ execFileSync(process.execPath, [path.join(strapi, 'bin/strapi.js'), 'build', '--
   cwd: cms,
   stdio: 'inherit',
   env: {
-    ...standIns,
+    ...placeholders,
     ...process.env,
     NODE_ENV: 'production',
     NODE_OPTIONS: '--max-old-space-size=3072',

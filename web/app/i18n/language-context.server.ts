@@ -11,20 +11,20 @@ export type LanguageContext = {
   t: TFunction;
   table: RouteTable;
   /** The pages that stand in for overviews of articles, by the category's key. */
-  standIns: ReadonlyMap<string, string>;
+  replacements: ReadonlyMap<string, string>;
 };
 
 /** The context of one language over the site's routes. */
 export function createLanguageContext(
   table: RouteTable,
   language: Language,
-  standIns: readonly { key: string; href: string }[] = [],
+  replacements: readonly { key: string; href: string }[] = [],
 ): LanguageContext {
   return {
     language,
     locale: intlLocales[language],
     t: translations[language].t,
     table,
-    standIns: new Map(standIns.map(({ key, href }) => [key, href])),
+    replacements: new Map(replacements.map(({ key, href }) => [key, href])),
   };
 }

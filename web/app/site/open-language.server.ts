@@ -13,7 +13,7 @@ import { languageOfPath } from '../i18n/match-path';
 import { localizeRequest } from '../i18n/translate-path';
 import { buildSite, emptySiteAnswer, type Site } from './build-site';
 import { translateLink } from './link-translator';
-import { listStandIns } from './list-stand-ins';
+import { listOverviewReplacements } from './list-overview-replacements';
 import { loadPreviewedSite, loadSite } from './site.server';
 
 export type OpenSite = LanguageContext &
@@ -75,7 +75,7 @@ function openIn(site: Site, { ask, status }: Editorial, language: Language): Ope
     ask,
     status,
     translateLink: (href) => translateLink(table, language, href),
-    ...createLanguageContext(table, language, listStandIns(site, language)),
+    ...createLanguageContext(table, language, listOverviewReplacements(site, language)),
   };
 }
 

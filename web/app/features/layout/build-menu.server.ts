@@ -2,7 +2,7 @@ import type { Language } from '@agency/domain/languages';
 import { buildPath } from '../../i18n/build-path';
 import { buildTree } from '../../lib/build-tree';
 import type { MenuItemView } from './frame-view';
-import { listStandIns } from '../../site/list-stand-ins';
+import { listOverviewReplacements } from '../../site/list-overview-replacements';
 import { findMenuFlaw } from '../../site/page-flaws';
 import { findRedirect } from '../../site/redirect-target';
 import type { MenuPage, Site } from '../../site/build-site';
@@ -17,15 +17,15 @@ export function buildMenu(
   language: Language,
   pages: readonly MenuPage[],
 ): MenuItemView[] {
-  const standIns = listStandIns(site, language);
-  const isReplaced = ({ key }: MenuPage) => standIns.some((standIn) => standIn.key === key);
+  const replacements = listOverviewReplacements(site, language);
+  const isReplaced = ({ key }: MenuPage) => replacements.some((replacement) => replacement.key === key);
   return buildTree(
     pages.filter((page) => findMenuFlaw(site, language, page) === null && !isReplaced(page)),
     ({ key }) => key,
     ({ parent }) => parent?.key,
     (page, children: MenuItemView[]) => {
       const href = hrefOf(page);
-      const below = standIns.filter((standIn) => standIn.href === href);
+      const below = replacements.filter((replacement) => replacement.href === href);
       return {
         id: page.key,
         label: page.title,

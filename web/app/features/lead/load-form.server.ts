@@ -9,18 +9,18 @@ import type { FormScreenView, FormView, OfficeView } from '../../form/form-view'
 import { openForm } from './send-form.server';
 
 /**
- * The screen of a form for an address; null while there is no such form. With `mayStandIn` it is
+ * The screen of a form for an address; null while there is no such form. With `mayFallBack` it is
  * drawn without the CMS too, around what was typed (FORM-6). Throws CmsError.
  */
 export async function loadFormScreen(
   context: OpenSite,
   kind: FormKind,
   query: URLSearchParams,
-  mayStandIn: boolean,
+  mayFallBack: boolean,
 ): Promise<FormScreenView | null> {
   const form = findForm(kind);
   if (form === null) return null;
-  const opened = mayStandIn
+  const opened = mayFallBack
     ? await openForm(form, context, query)
     : await form.open(context, query);
   if (isClosed(opened)) {

@@ -78,10 +78,10 @@ function showForgotten(context: OpenSite, { next, isDone }: LoginRequest): Login
 async function showNewPassword(
   context: OpenSite,
   { token }: LoginRequest,
-  mayStandIn: boolean,
+  mayFallBack: boolean,
 ): Promise<LoginView | null> {
   const { t } = context;
-  const link = token === '' ? null : await findLink(token, mayStandIn);
+  const link = token === '' ? null : await findLink(token, mayFallBack);
   if (link === null) return null;
   const { email, isInvitation } = link;
   const title = isInvitation ? t('login.welcomeTitle') : t('login.newTitle');
@@ -113,11 +113,11 @@ export function buildDeadLoginLink(context: OpenSite): LoginView {
 }
 
 /** After a sending the screen is drawn without the CMS too, so that it can be sent again (FORM-6). */
-async function findLink(token: string, mayStandIn: boolean) {
+async function findLink(token: string, mayFallBack: boolean) {
   try {
     return (await askCms(PasswordLinkDocument, { token })).passwordLink;
   } catch (error) {
-    if (!mayStandIn || !(error instanceof CmsError) || !error.isTemporary) throw error;
+    if (!mayFallBack || !(error instanceof CmsError) || !error.isTemporary) throw error;
     return { email: '', isInvitation: false };
   }
 }

@@ -39,7 +39,7 @@ export function buildDemandForm(
 }
 
 /** The same form while nothing is known of the demand: what was typed is put into it (FORM-6). */
-export async function standInForDemand(
+export async function buildDemandFallback(
   context: LanguageContext,
   link: MailLink,
 ): Promise<MailLinkView> {

@@ -1,7 +1,7 @@
 import { CmsError } from '../../cms/cms-error';
 import { untilAnswered } from '../../cms/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { standInForDemand } from './change-demand.server';
+import { buildDemandFallback } from './change-demand.server';
 import { buildDeletedDemand, changeStateOfDemand, showDemand } from './demand-screens.server';
 import type { MailAct, MailLink } from './mail-acts';
 import { mailIntents, type MailIntent, type MailLinkView } from './mail-link-view';
@@ -44,9 +44,9 @@ export async function showMailLink(
   try {
     return await untilAnswered(patienceMs, () => screens[link.act].show(context, link));
   } catch (error) {
-    const mayStandIn = isAfterPost && link.act === 'demand' && error instanceof CmsError;
-    if (!mayStandIn || !error.isTemporary) throw error;
-    return standInForDemand(context, link);
+    const mayFallBack = isAfterPost && link.act === 'demand' && error instanceof CmsError;
+    if (!mayFallBack || !error.isTemporary) throw error;
+    return buildDemandFallback(context, link);
   }
 }
 

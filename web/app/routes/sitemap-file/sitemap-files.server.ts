@@ -1,7 +1,7 @@
 import { askCms } from '../../cms/ask.server';
 import { ListingMapDocument } from '../../cms/generated/graphql';
 import type { Site } from '../../site/build-site';
-import { listStandIns } from '../../site/list-stand-ins';
+import { listOverviewReplacements } from '../../site/list-overview-replacements';
 import { isIndexedIn } from '../../features/seo/build-site-seo.server';
 import { listSitemapArticles } from './sitemap-articles.server';
 import { listSitemapListings } from './sitemap-listings.server';
@@ -60,7 +60,7 @@ async function listSection(site: Site, section: Section): Promise<SitemapEntry[]
   if (section === 'projects') return listSitemapProjects(site, languages);
   const pages = await listSitemapPages(site, languages);
   if (section === 'pages') return pages;
-  const replaced = languages.flatMap((language) => listStandIns(site, language));
+  const replaced = languages.flatMap((language) => listOverviewReplacements(site, language));
   const taken = new Set([
     ...pages.flat().map(({ path }) => path),
     ...replaced.map(({ overview }) => overview),

@@ -3,7 +3,7 @@ import type { Site } from './build-site';
 import { findRedirect } from './redirect-target';
 
 /** A page that stands in for the overview of a category of articles. */
-export type StandIn = {
+export type OverviewReplacement = {
   /** The category's. */
   key: string;
   /** Where the overview would stand. */
@@ -16,7 +16,7 @@ export type StandIn = {
  * MENU-3, ROUTE-6: the overviews that a page of the site stands in for: those with a redirecting
  * page of kind `article` that has the category's key.
  */
-export function listStandIns(site: Site, language: Language): StandIn[] {
+export function listOverviewReplacements(site: Site, language: Language): OverviewReplacement[] {
   const { pages, articleCategories } = site.byLanguage[language];
   return pages.flatMap((page) => {
     if (page?.type !== 'article') return [];
