@@ -10,7 +10,7 @@ import { registerSiteActions } from './platform/access/site-actions';
 import { evenLoginTime } from './platform/staff/staff-login';
 import { mailStaffResets } from './platform/staff/staff-reset';
 import { registerAppointments } from './leads/appointments/register';
-import { noteStart } from './privacy/consent/follow-consent';
+import { noteStart } from './privacy/consent/subscribe-to-consent';
 import { registerConsent } from './privacy/consent/register';
 import { makeTransactionsDurable } from './platform/database/durable-transactions';
 import { sizeColumns } from './platform/database/size-columns';

@@ -12,7 +12,7 @@ import {
   stopDemand,
 } from './demand-by-token';
 import { addDemandTables } from './demand-tables';
-import { followDemands } from './follow-demands';
+import { subscribeToDemands } from './subscribe-to-demands';
 import { noteListingNews } from './note-news';
 import type { StoredDemand } from './stored-demand';
 
@@ -64,7 +64,7 @@ const typeDefs = `
 /** Adds search demands: their tables, what keeps them in step, and what links in mails do (FORM-9). */
 export function registerDemands(strapi: Core.Strapi): void {
   addDemandTables(strapi);
-  followDemands(strapi);
+  subscribeToDemands(strapi);
   listingObservers.add(strapi, noteListingNews);
   mailKinds.add(
     strapi,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { describeSave, lockVersions, signVersions, type Version } from './document-versions';
-import { isImported } from '../../listings/search/follow-listings';
+import { isImported } from '../../listings/search/subscribe-to-listings';
 import { lockDataVersion } from '../../listings/search/write-read-model';
 
 interface Context {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { findFormerPath } from './find-former-path';
-import { followPlaces } from './follow-places';
+import { subscribeToPaths } from './subscribe-to-paths';
 
 const typeDefs = `
   extend type Query {
@@ -13,7 +13,7 @@ const typeDefs = `
 
 /** Keeps the addresses that published content leaves, and lets the site ask for them. */
 export function registerFormerPaths(strapi: Core.Strapi): void {
-  followPlaces(strapi);
+  subscribeToPaths(strapi);
   extendForSite(strapi, {
     typeDefs,
     right: siteActions.findFormerPath,

@@ -3,8 +3,8 @@ import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { appointmentTypeDefs } from './appointment-type-defs';
 import { cancelAppointment, findAppointment } from './answer-token';
-import { followSlots } from './follow-slots';
-import { followVisits } from './follow-visits';
+import { subscribeToSlots } from './subscribe-to-slots';
+import { subscribeToVisits } from './subscribe-to-visits';
 import { areSlotsFull, listSlots } from './list-slots';
 import { addPlaceTable } from './place-table';
 import { repeatSlots } from './repeat-slots';
@@ -18,8 +18,8 @@ type Arguments = Record<'listing' | 'token', string>;
 export function registerAppointments(strapi: Core.Strapi): void {
   addPlaceTable(strapi);
   repeatSlots(strapi);
-  followSlots(strapi);
-  followVisits(strapi);
+  subscribeToSlots(strapi);
+  subscribeToVisits(strapi);
   extendForSite(strapi, {
     typeDefs: appointmentTypeDefs,
     right: siteActions.createLead,

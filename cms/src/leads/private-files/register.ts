@@ -3,7 +3,7 @@ import { addAdminRoutes, readLeads } from '../../platform/access/admin-routes';
 import { askForToken } from '../../platform/access/ask-for-token';
 import { siteActions } from '../../platform/access/site-actions';
 import { addFileTable } from './file-table';
-import { followDeletedLeads } from './follow-leads';
+import { subscribeToDeletedLeads } from './subscribe-to-deleted-leads';
 import { openFile } from './open-file';
 import { receiveFile, type FileContext } from './receive-file';
 
@@ -13,7 +13,7 @@ import { receiveFile, type FileContext } from './receive-file';
  */
 export function registerPrivateFiles(strapi: Core.Strapi): void {
   addFileTable(strapi);
-  followDeletedLeads(strapi);
+  subscribeToDeletedLeads(strapi);
   strapi.server.routes([
     {
       method: 'POST',

@@ -6,8 +6,8 @@ import { listCards } from './find-cards';
 import { findCityNames } from './find-city-names';
 import { findListing } from './find-listing';
 import { findSimilar } from './find-similar';
-import { followListings } from './follow-listings';
-import { followPictures } from './follow-pictures';
+import { subscribeToListings } from './subscribe-to-listings';
+import { subscribeToPictures } from './subscribe-to-pictures';
 import { findListingMap, listListingAddresses } from './listing-addresses';
 import { listListingChoices } from './list-choices';
 import { listPlaces } from './list-places';
@@ -23,8 +23,8 @@ import { searchTypeDefs } from './search-schema';
  */
 export function registerSearch(strapi: Core.Strapi): void {
   addReadModelTables(strapi);
-  followListings(strapi);
-  followPictures(strapi);
+  subscribeToListings(strapi);
+  subscribeToPictures(strapi);
   const queries = {
     searchListings: (_: unknown, args: unknown) => searchListings(strapi, args),
     countListings: (_: unknown, args: unknown) => countListings(strapi, args),

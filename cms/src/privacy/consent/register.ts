@@ -3,7 +3,7 @@ import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { COOKIE_CONSENT, CONSENT_VERSION } from './consent-types';
 import { exportConsentVersions } from './export-versions';
-import { followConsent } from './follow-consent';
+import { subscribeToConsent } from './subscribe-to-consent';
 import { findConsentNumbers, keepConsentVersions } from './version-log';
 
 const readVersions = {
@@ -30,7 +30,7 @@ const typeDefs = `
  */
 export function registerConsent(strapi: Core.Strapi): void {
   keepConsentVersions(strapi);
-  followConsent(strapi);
+  subscribeToConsent(strapi);
   addAdminRoutes(strapi, [
     {
       method: 'GET',

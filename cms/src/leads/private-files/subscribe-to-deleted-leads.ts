@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { removeLeadFiles } from './remove-files';
 
 /** Removes the files of a lead with the lead, whoever deletes it. Call it while registering. */
-export function followDeletedLeads(strapi: Core.Strapi): void {
+export function subscribeToDeletedLeads(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as unknown as {
       uid: string;

@@ -16,7 +16,7 @@ interface DocumentContext {
  * Keeps what matching reads in step with the demands, in the same transaction, whoever writes them;
  * with a demand its matches go. Call it while registering.
  */
-export function followDemands(strapi: Core.Strapi): void {
+export function subscribeToDemands(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as unknown as DocumentContext;
     if (uid !== DEMAND || !(WRITES.has(action) || action === 'delete')) return next();

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { noteChanges } from '../../platform/publishing/note-changes';
-import { followFileChanges } from '../../platform/uploads/follow-file-changes';
+import { subscribeToFileChanges } from '../../platform/uploads/subscribe-to-file-changes';
 
 const CITY = 'api::city.city';
 const PROJECT = 'api::project.project';
@@ -17,7 +17,7 @@ interface DocumentContext {
  * Tells the site when a city or a picture that projects show has changed (CMS-2). What an editor saves
  * of a project itself is followed with the editorial content; its units with the listings.
  */
-export function followProjects(strapi: Core.Strapi): void {
+export function subscribeToProjects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context as unknown as DocumentContext;
     if (uid !== CITY || !writes.has(action)) return next();
@@ -27,7 +27,7 @@ export function followProjects(strapi: Core.Strapi): void {
       return result;
     });
   });
-  followFileChanges(
+  subscribeToFileChanges(
     strapi,
     'projects',
     (fileId) => findProjects(strapi, fileId),

@@ -10,7 +10,7 @@ import { noteConsentVersion } from './version-log';
  * published during a start is one version, see {@link noteStart}. Call it while registering, after
  * what notes published changes.
  */
-export function followConsent(strapi: Core.Strapi): void {
+export function subscribeToConsent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const change = context as unknown as DocumentChange;
     const isCovered = change.uid === COOKIE_CONSENT || change.uid === SITE;

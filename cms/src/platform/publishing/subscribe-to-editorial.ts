@@ -25,7 +25,7 @@ export const changeTypes: Readonly<Record<string, ChangeType>> = {
  * an import or our own code, passes here. Call it while registering and before others that write
  * in the same step: what they do then happens inside.
  */
-export function followEditorial(strapi: Core.Strapi): void {
+export function subscribeToEditorial(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const change = context as unknown as DocumentChange;
     const { uid, params } = change;

@@ -9,7 +9,7 @@ const formerPathUid = 'api::former-path.former-path' as UID.ContentType;
  * another slug, category or parent, or for good. Saving a draft notes nothing. Call it while
  * registering and before others that write in the same step.
  */
-export function followPlaces(strapi: Core.Strapi): void {
+export function subscribeToPaths(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const change = context as unknown as DocumentChange;
     const { uid, params } = change;

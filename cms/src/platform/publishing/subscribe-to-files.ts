@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { followFileChanges } from '../uploads/follow-file-changes';
+import { subscribeToFileChanges } from '../uploads/subscribe-to-file-changes';
 import type { Change } from './change';
-import { changeTypes } from './follow-editorial';
+import { changeTypes } from './subscribe-to-editorial';
 import { findOwners, type Owner } from './find-owners';
 import { noteChanges } from './note-changes';
 
@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /** Notes what shows a changed picture. Pictures of listings are the read model's concern. */
-export function followFiles(strapi: Core.Strapi): void {
-  followFileChanges(
+export function subscribeToFiles(strapi: Core.Strapi): void {
+  subscribeToFileChanges(
     strapi,
     'changes',
     (fileId) => listChanges(strapi, fileId),

@@ -24,7 +24,7 @@ interface VisitPart {
  * one gives its place back, once; a confirmed one, or one moved to another moment, takes a place
  * there or is refused. The visitor is mailed. Call it while registering.
  */
-export function followVisits(strapi: Core.Strapi): void {
+export function subscribeToVisits(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as unknown as Context;
     const { documentId, data } = params;

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { listListingChanges } from './list-listing-changes';
 import { noteChanges } from '../../platform/publishing/note-changes';
-import { followFileChanges } from '../../platform/uploads/follow-file-changes';
+import { subscribeToFileChanges } from '../../platform/uploads/subscribe-to-file-changes';
 import { projectListings } from './rebuild-read-model';
 import { raiseDataVersion } from './write-read-model';
 
 const LISTING = 'api::listing.listing';
 
 /** Keeps cards in step with the media library: a changed picture changes the listings that show it. */
-export function followPictures(strapi: Core.Strapi): void {
-  followFileChanges(
+export function subscribeToPictures(strapi: Core.Strapi): void {
+  subscribeToFileChanges(
     strapi,
     'listings',
     (fileId) => findListings(strapi, fileId),

@@ -25,7 +25,7 @@ interface SlotRow {
  * places than are taken, the places taken counted by us alone, and no moment moved or deleted under
  * visitors who come. Call it while registering.
  */
-export function followSlots(strapi: Core.Strapi): void {
+export function subscribeToSlots(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as unknown as Context;
     if (uid !== SLOT || !['create', 'update', 'clone', 'delete'].includes(action)) return next();

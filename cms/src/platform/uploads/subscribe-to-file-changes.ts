@@ -12,7 +12,7 @@ interface FileEvent {
  * Document Service. `find` says what shows the file while that can still be known; `follow` is told
  * when the file has changed. `name` keeps several followers apart.
  */
-export function followFileChanges<Found>(
+export function subscribeToFileChanges<Found>(
   strapi: Core.Strapi,
   name: string,
   find: (fileId: number) => Promise<Found[]>,

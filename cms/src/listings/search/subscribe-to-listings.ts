@@ -26,7 +26,7 @@ interface DocumentContext {
  * Keeps the read model in step with what editors save, in the same transaction: a listing itself, or
  * the city, type, energy ladders or conditions that its rows and cards are made of. The site is told (CMS-2).
  */
-export function followListings(strapi: Core.Strapi): void {
+export function subscribeToListings(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as unknown as DocumentContext;
     if (![LISTING, CITY, TYPE, SITE].includes(uid) || !WRITES.has(action)) return next();
