@@ -21,16 +21,16 @@ await storeDemands(Number(demandCount));
 await tidyTables(strapi);
 await db.raw('analyze');
 
-await noteNews(offered.slice(0, Number(changedCount)));
+await recordListingChanges(offered.slice(0, Number(changedCount)));
 const startMb = megabytes(process.memoryUsage().rss);
 const first = await clock(matchAll);
 const matches = await count('demand_matches');
 const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
-await noteNews(offered.slice(0, Number(changedCount)));
+await recordListingChanges(offered.slice(0, Number(changedCount)));
 // Explained where it matters: with as many matches as there ever are.
 const { plan, scans } = await explain();
 const again = await clock(matchAll);
-await noteNews(offered.slice(-1));
+await recordListingChanges(offered.slice(-1));
 const one = await clock(matchAll);
 const due = await db('demand_wishes').where('due_at', '>', 0).orderBy('id').pluck('id');
 await db('demand_wishes').whereIn('id', due.slice(mailsMeasured)).update({ due_at: 0 });
@@ -100,7 +100,7 @@ function choose(values, number) {
 }
 
 /** As if these had just come on offer. */
-async function noteNews(listings) {
+async function recordListingChanges(listings) {
   await db.batchInsert(
     'listing_news',
     listings.map(({ id }) => ({

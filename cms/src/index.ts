@@ -10,7 +10,7 @@ import { registerSiteActions } from './platform/access/site-actions';
 import { evenLoginTime } from './platform/staff/staff-login';
 import { mailStaffResets } from './platform/staff/staff-reset';
 import { registerAppointments } from './leads/appointments/register';
-import { noteStart } from './privacy/consent/subscribe-to-consent';
+import { recordStart } from './privacy/consent/subscribe-to-consent';
 import { registerConsent } from './privacy/consent/register';
 import { makeTransactionsDurable } from './platform/database/durable-transactions';
 import { sizeColumns } from './platform/database/size-columns';
@@ -117,7 +117,7 @@ export default {
     await ensureFirstOwner(strapi, env);
     await applyLabels(strapi);
     await seedDatabase(strapi, env);
-    await noteStart(strapi);
+    await recordStart(strapi);
     await rebuildOutdatedReadModel(strapi);
     if (await seedListings(strapi, env)) {
       await seedVisits(strapi, new Date());

@@ -54,16 +54,16 @@ const listed = new Map<string, string>();
 export function guardSaves(): void {
   adminApi.enhanceEndpoints({
     endpoints: {
-      getDocument: noteLoaded,
+      getDocument: recordLoaded,
       updateDocument: guardSave,
       publishDocument: guardSave,
-      getDocumentsForValidation: noteListed,
+      getDocumentsForValidation: recordListed,
       publishManyDocuments: guardPublishing,
     } as object,
   });
 }
 
-function noteLoaded(endpoint: Endpoint): void {
+function recordLoaded(endpoint: Endpoint): void {
   const load = endpoint.queryFn;
   if (!load) throw new Error('getDocument is not what it was; see edit-conflicts/.');
   endpoint.queryFn = async (args, ...rest) => {
@@ -95,7 +95,7 @@ function guardSave(endpoint: Endpoint): void {
 }
 
 /** The dialog that publishes several documents asks for them first. */
-function noteListed(endpoint: Endpoint): void {
+function recordListed(endpoint: Endpoint): void {
   const read = endpoint.transformResponse;
   if (!read) throw new Error('Publishing several is not what it was; see edit-conflicts/.');
   endpoint.transformResponse = (response, meta, args) => {
@@ -137,11 +137,11 @@ async function save(args: DocumentArgs, request: Request, ask: Ask): Promise<Ans
   const name = nameDocument(args);
   const before = loaded.get(name);
   const answer = await ask(withVersion(request, before));
-  if (answer.error?.status !== 412 || !before) return noteSaved(args, answer);
+  if (answer.error?.status !== 412 || !before) return recordSaved(args, answer);
   const current = await load(args, ask);
   const fields = listDifferences(before, current, args.data ?? {});
   // Another language of it was saved, or nothing of what this form holds.
-  if (fields.length === 0) return noteSaved(args, await ask(withVersion(request, current)));
+  if (fields.length === 0) return recordSaved(args, await ask(withVersion(request, current)));
   setConflict(name, { ...(answer.error.details as Omit<Conflict, 'fields'>), fields });
   return { error: { name: 'Conflict', message: 'agency.conflict' } };
 }
@@ -171,7 +171,7 @@ async function load(args: DocumentArgs, ask: Ask): Promise<Loaded> {
 }
 
 /** Until the document has been fetched again: the next save may be quicker. */
-function noteSaved({ data: sent, ...args }: DocumentArgs, answer: Answer): Answer {
+function recordSaved({ data: sent, ...args }: DocumentArgs, answer: Answer): Answer {
   const { data, meta } = answer.data ?? {};
   const draft = meta?.availableStatus?.find(({ publishedAt }) => !publishedAt);
   const { updatedAt } = (data?.publishedAt ? (draft ?? data) : data) ?? {};

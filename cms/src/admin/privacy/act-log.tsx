@@ -4,7 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useAnswer } from '../inbox/inbox-answers';
 
 /** An entry of the log of privacy. */
-export interface PrivacyAct {
+export interface PrivacyAction {
   createdAt: string;
   act: string;
   staff: string | null;
@@ -15,7 +15,7 @@ export interface PrivacyAct {
 export function ActLog({ turn }: { turn: unknown }) {
   const intl = useIntl();
   const { formatMessage, formatDate } = intl;
-  const { data, reload } = useAnswer<PrivacyAct[]>('/agency/privacy/log');
+  const { data, reload } = useAnswer<PrivacyAction[]>('/agency/privacy/log');
   useEffect(reload, [turn, reload]);
   if (!data || data.length === 0) {
     return <Typography>{formatMessage({ id: 'agency.privacy.noActs' })}</Typography>;

@@ -13,7 +13,7 @@ import {
 } from './demand-by-token';
 import { addDemandTables } from './demand-tables';
 import { subscribeToDemands } from './subscribe-to-demands';
-import { noteListingNews } from './note-news';
+import { recordListingChanges } from './record-changes';
 import type { StoredDemand } from './stored-demand';
 
 interface Asked {
@@ -65,7 +65,7 @@ const typeDefs = `
 export function registerDemands(strapi: Core.Strapi): void {
   addDemandTables(strapi);
   subscribeToDemands(strapi);
-  listingObservers.add(strapi, noteListingNews);
+  listingObservers.add(strapi, recordListingChanges);
   mailKinds.add(
     strapi,
     { kind: 'confirm-demand', cap: { hour: 10, day: 20 } },

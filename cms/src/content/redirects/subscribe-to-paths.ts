@@ -22,14 +22,14 @@ export function subscribeToPaths(strapi: Core.Strapi): void {
       const after = await readPlaces(strapi, uid, documentId);
       for (const language of new Set([...before.keys(), ...after.keys()])) {
         const move = { language, from: before.get(language), to: after.get(language) };
-        await noteMove(strapi, nodeOf(type, documentId), move);
+        await recordMove(strapi, nodeOf(type, documentId), move);
       }
       return result;
     });
   });
 }
 
-async function noteMove(
+async function recordMove(
   strapi: Core.Strapi,
   target: string,
   { language, from, to }: { language: string; from: Place | undefined; to: Place | undefined },

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { countGaps } from '../adverts/count-gaps';
 import { everyListing, listListingChanges } from '../search/list-listing-changes';
-import { noteChanges } from '../../platform/publishing/note-changes';
+import { recordChanges } from '../../platform/publishing/record-changes';
 import { chunkValues } from '../../platform/database/bulk-write';
 import { listListingIds } from '../search/load-listing-facts';
 import { projectListings } from '../search/rebuild-read-model';
@@ -184,7 +184,7 @@ async function writePlan(
     await withdraw(trx, plan.withdrawals, now);
     if (types.changed) await projectListings(strapi, trx, await listListingIds(trx));
     const changed = types.changed ? everyListing : await listListingChanges(trx, written);
-    await noteChanges(strapi, [...shown, ...changed]);
+    await recordChanges(strapi, [...shown, ...changed]);
     return true;
   });
   if (isCurrent) await tidyTables(strapi);

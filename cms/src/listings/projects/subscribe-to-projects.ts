@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { noteChanges } from '../../platform/publishing/note-changes';
+import { recordChanges } from '../../platform/publishing/record-changes';
 import { subscribeToFileChanges } from '../../platform/uploads/subscribe-to-file-changes';
 
 const CITY = 'api::city.city';
@@ -23,7 +23,7 @@ export function subscribeToProjects(strapi: Core.Strapi): void {
     if (uid !== CITY || !writes.has(action)) return next();
     return strapi.db.transaction(async () => {
       const result = await next();
-      await noteChanges(strapi, [everyProject]);
+      await recordChanges(strapi, [everyProject]);
       return result;
     });
   });
@@ -31,7 +31,7 @@ export function subscribeToProjects(strapi: Core.Strapi): void {
     strapi,
     'projects',
     (fileId) => findProjects(strapi, fileId),
-    () => noteChanges(strapi, [everyProject]),
+    () => recordChanges(strapi, [everyProject]),
   );
 }
 

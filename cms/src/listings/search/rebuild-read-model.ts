@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { parseEnergyLadders } from '../rules/energy-ladder';
 import { languages } from '@agency/domain/languages';
-import { noteGaps } from '../adverts/note-gaps';
+import { recordGaps } from '../adverts/record-gaps';
 import { loadConditions } from '../conditions/load-conditions';
 import { loadDimensions } from './load-dimensions';
 import { listingObservers } from './listing-observers';
@@ -32,7 +32,7 @@ export async function projectListings(
     const step = ids.slice(start, start + LISTINGS_PER_STEP);
     const facts = await loadListingFacts(trx, step, dimensions, conditions);
     await writeReadModel(trx, step, facts, { languages, ladders, observers });
-    await noteGaps(trx, facts, ladders);
+    await recordGaps(trx, facts, ladders);
   }
 }
 

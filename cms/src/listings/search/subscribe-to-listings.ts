@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { describeConditions } from '../conditions/load-conditions';
 import { everyListing, listListingChanges } from './list-listing-changes';
-import { noteChanges } from '../../platform/publishing/note-changes';
+import { recordChanges } from '../../platform/publishing/record-changes';
 import { listListingIds } from './load-listing-facts';
 import { projectListings } from './rebuild-read-model';
 import { lockDataVersion, raiseDataVersion } from './write-read-model';
@@ -43,7 +43,7 @@ export function subscribeToListings(strapi: Core.Strapi): void {
       await raiseDataVersion(trx);
       await projectListings(strapi, trx, [...new Set([...before, ...after])]);
       const changed = touchesAll ? [] : await listListingChanges(trx, after);
-      await noteChanges(strapi, [...shown, ...changed]);
+      await recordChanges(strapi, [...shown, ...changed]);
       return result;
     });
   });

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { listListingChanges } from './list-listing-changes';
-import { noteChanges } from '../../platform/publishing/note-changes';
+import { recordChanges } from '../../platform/publishing/record-changes';
 import { subscribeToFileChanges } from '../../platform/uploads/subscribe-to-file-changes';
 import { projectListings } from './rebuild-read-model';
 import { raiseDataVersion } from './write-read-model';
@@ -31,6 +31,6 @@ async function projectAgain(strapi: Core.Strapi, ids: readonly number[]): Promis
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     await raiseDataVersion(trx);
     await projectListings(strapi, trx, ids);
-    await noteChanges(strapi, await listListingChanges(trx, ids));
+    await recordChanges(strapi, await listListingChanges(trx, ids));
   });
 }

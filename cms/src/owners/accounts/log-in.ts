@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
-import { noteLogin } from './note-login';
+import { recordLogin } from './record-login';
 import { OWNER, type StoredOwner } from './owner-type';
 import { passwordBytes } from './password-rule';
 import { issueSession } from './session-token';
@@ -30,7 +30,7 @@ export async function logInOwner(
 ): Promise<OwnerSession | null> {
   const owner = await findByLogin(strapi, identifier);
   if (!(await isRightPassword(strapi, owner, password)) || !owner) return null;
-  await noteLogin(strapi, owner);
+  await recordLogin(strapi, owner);
   return { session: issueSession(strapi, owner), language: owner.language };
 }
 

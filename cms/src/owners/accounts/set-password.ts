@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { loadSessionOwner } from './find-session-owner';
 import { isRightPassword, type OwnerSession } from './log-in';
-import { noteLogin } from './note-login';
+import { recordLogin } from './record-login';
 import { findLinkOwner } from './owner-links';
 import { buildChangedMail } from './owner-mails';
 import type { StoredOwner } from './owner-type';
@@ -28,7 +28,7 @@ export async function setPassword(
   if (version === null) return null;
   // Who chooses the first one has nothing to be warned of.
   if (owner.password) await mailChange(strapi, owner);
-  await noteLogin(strapi, owner);
+  await recordLogin(strapi, owner);
   return open(strapi, owner, version);
 }
 

@@ -10,14 +10,14 @@ import type * as Alerts from '../../alerts/saved-searches/alert-worker';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import type * as Mails from '../mail/mail-worker';
 import type * as Queue from '../mail/queue-mail';
-import type * as Changes from '../publishing/note-changes';
+import type * as Changes from '../publishing/record-changes';
 import type * as Notices from '../publishing/notice-worker';
 
 const { alertWorker } = loadCompiled('alerts/saved-searches/alert-worker.js') as typeof Alerts;
 const { mailWorker } = loadCompiled('platform/mail/mail-worker.js') as typeof Mails;
 const { noticeWorker } = loadCompiled('platform/publishing/notice-worker.js') as typeof Notices;
 const { queueMail } = loadCompiled('platform/mail/queue-mail.js') as typeof Queue;
-const { noteChanges } = loadCompiled('platform/publishing/note-changes.js') as typeof Changes;
+const { recordChanges } = loadCompiled('platform/publishing/record-changes.js') as typeof Changes;
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
@@ -125,5 +125,5 @@ async function queue(kind: string): Promise<void> {
 }
 
 async function tellSite(key: string): Promise<void> {
-  await noteChanges(cms.strapi, [{ type: 'page', key, languages: ['nl'] }]);
+  await recordChanges(cms.strapi, [{ type: 'page', key, languages: ['nl'] }]);
 }

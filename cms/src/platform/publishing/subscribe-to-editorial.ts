@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { ChangeType } from './change';
 import { listChanges } from './list-changes';
-import { noteChanges } from './note-changes';
+import { recordChanges } from './record-changes';
 import { touchesPublished, type DocumentChange } from './published';
 import { readPublished } from './published-rows';
 
@@ -37,7 +37,7 @@ export function subscribeToEditorial(strapi: Core.Strapi): void {
       const documentId =
         params.documentId ?? (result as { documentId?: string } | null)?.documentId;
       const after = await readPublished(strapi, uid, documentId);
-      await noteChanges(strapi, listChanges(type, before, after));
+      await recordChanges(strapi, listChanges(type, before, after));
       return result;
     });
   });

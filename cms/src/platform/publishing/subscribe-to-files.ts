@@ -4,7 +4,7 @@ import { subscribeToFileChanges } from '../uploads/subscribe-to-file-changes';
 import type { Change } from './change';
 import { changeTypes } from './subscribe-to-editorial';
 import { findOwners, type Owner } from './find-owners';
-import { noteChanges } from './note-changes';
+import { recordChanges } from './record-changes';
 
 interface Entry {
   key?: string;
@@ -19,7 +19,7 @@ export function subscribeToFiles(strapi: Core.Strapi): void {
     strapi,
     'changes',
     (fileId) => listChanges(strapi, fileId),
-    (changes) => noteChanges(strapi, changes),
+    (changes) => recordChanges(strapi, changes),
   );
 }
 

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { touchesPublished, type DocumentChange } from '../../platform/publishing/published';
 import { COOKIE_CONSENT } from './consent-types';
 import { SITE } from './coverage';
-import { noteConsentVersion } from './version-log';
+import { recordConsentVersion } from './version-log';
 
 /**
  * Writes the log when the published words about cookies or ids of services change, in the same
  * transaction, and takes out the tick that asks everybody again: it is an act, not a state. What is
- * published during a start is one version, see {@link noteStart}. Call it while registering, after
+ * published during a start is one version, see {@link recordStart}. Call it while registering, after
  * what notes published changes.
  */
 export function subscribeToConsent(strapi: Core.Strapi): void {
@@ -19,7 +19,7 @@ export function subscribeToConsent(strapi: Core.Strapi): void {
       const result = await next();
       const asksAgain =
         change.uid === COOKIE_CONSENT && change.action === 'publish' && (await isTicked(strapi));
-      await noteConsentVersion(strapi, { publishedBy: nameStaff(strapi), asksAgain });
+      await recordConsentVersion(strapi, { publishedBy: nameStaff(strapi), asksAgain });
       if (asksAgain) {
         await strapi.db
           .query(COOKIE_CONSENT)
@@ -34,9 +34,9 @@ export function subscribeToConsent(strapi: Core.Strapi): void {
  * Writes down what is asked and covered since the last start: by the seed, and on the first start
  * that knows of services. Call it once the content is there.
  */
-export async function noteStart(strapi: Core.Strapi): Promise<void> {
+export async function recordStart(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(() =>
-    noteConsentVersion(strapi, { publishedBy: null, asksAgain: false }),
+    recordConsentVersion(strapi, { publishedBy: null, asksAgain: false }),
   );
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { noteChanges } from '../../platform/publishing/note-changes';
+import { recordChanges } from '../../platform/publishing/record-changes';
 import { CONSENT_VERSION, type ConsentVersion } from './consent-types';
 import { coversMore, readServices } from './coverage';
 import { readConsentTexts } from './read-texts';
@@ -20,7 +20,7 @@ export async function listConsentVersions(strapi: Core.Strapi): Promise<ConsentV
  * to be asked again (CONSENT-2); everybody is when it covers more (LAW-6). Tells the site. Belongs
  * into the transaction that publishes.
  */
-export async function noteConsentVersion(
+export async function recordConsentVersion(
   strapi: Core.Strapi,
   { publishedBy, asksAgain: isWanted }: Pick<ConsentVersion, 'publishedBy' | 'asksAgain'>,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function noteConsentVersion(
       asksAgain,
     },
   });
-  await noteChanges(strapi, [{ type: 'cookie-consent', key: null, languages: null }]);
+  await recordChanges(strapi, [{ type: 'cookie-consent', key: null, languages: null }]);
 }
 
 /**
@@ -60,7 +60,7 @@ export async function findConsentNumbers(
 }
 
 /**
- * Lets nobody write in the log by way of the admin: {@link noteConsentVersion} alone does. Call it
+ * Lets nobody write in the log by way of the admin: {@link recordConsentVersion} alone does. Call it
  * while registering.
  */
 export function keepConsentVersions(strapi: Core.Strapi): void {

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { eraseDocuments, eraseLeads, eraseRows } from './erase-leads';
 import { eraseTestimonials } from './erase-testimonials';
 import type { Found } from './find-person';
-import { notePrivacyAct } from './privacy-log';
+import { recordPrivacyAction } from './privacy-log';
 import { readRetention } from './read-retention';
 
 const DAY = 24 * 3600 * 1000;
@@ -52,7 +52,7 @@ export async function eraseExpired(
   for (const [kind, uid] of Object.entries(signUps)) {
     count(`unconfirmed ${kind}`, await eraseOldSignUps(strapi, uid, unconfirmed));
   }
-  if (Object.keys(counts).length > 0) await notePrivacyAct(strapi, { act: 'expire', counts });
+  if (Object.keys(counts).length > 0) await recordPrivacyAction(strapi, { act: 'expire', counts });
   return counts;
 }
 

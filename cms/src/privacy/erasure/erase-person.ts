@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { eraseDocuments, eraseLeads, eraseRows } from './erase-leads';
 import { countPerson, findPerson } from './find-person';
-import { notePrivacyAct } from './privacy-log';
+import { recordPrivacyAction } from './privacy-log';
 import { eraseTestimonials } from './erase-testimonials';
 
 /**
@@ -24,7 +24,7 @@ export async function erasePerson(
     const mails = person.mails.map(({ id }) => id);
     await eraseRows(strapi, 'api::outbox-mail.outbox-mail', mails);
     await eraseDocuments(strapi, 'api::subscription.subscription', person.subscriptions);
-    await notePrivacyAct(strapi, { act: 'erase', staff, address, counts });
+    await recordPrivacyAction(strapi, { act: 'erase', staff, address, counts });
     return counts;
   });
 }

@@ -7,7 +7,7 @@ const uid = 'api::privacy-log.privacy-log';
 const shown = 50;
 
 /** What was done about the data of a person, and how many rows of each kind it touched. */
-export interface PrivacyAct {
+export interface PrivacyAction {
   /** `expire` is the nightly erasure: nobody's act, and about nobody in particular. */
   act: 'export' | 'erase' | 'expire';
   staff?: string;
@@ -19,7 +19,7 @@ export interface PrivacyAct {
  * Writes an act into the log of privacy, in the transaction under way. Instead of the address stands
  * its keyed hash: whoever asks later whether they were erased can be answered, nobody can be found.
  */
-export async function notePrivacyAct(strapi: Core.Strapi, given: PrivacyAct): Promise<void> {
+export async function recordPrivacyAction(strapi: Core.Strapi, given: PrivacyAction): Promise<void> {
   const { act, staff, address, counts } = given;
   const now = new Date();
   await strapi.db.query(uid).create({
@@ -47,7 +47,7 @@ export async function listPrivacyActs(strapi: Core.Strapi, address?: string): Pr
 }
 
 /**
- * Lets nobody write in the log by way of the admin: entries are made by {@link notePrivacyAct} alone.
+ * Lets nobody write in the log by way of the admin: entries are made by {@link recordPrivacyAction} alone.
  * Call it while registering.
  */
 export function keepPrivacyLog(strapi: Core.Strapi): void {

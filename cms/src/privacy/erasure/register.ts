@@ -7,7 +7,7 @@ import { exportPerson } from './export-person';
 import { countPerson, findPerson, listSiblings } from './find-person';
 import { isOfAgency } from './is-of-agency';
 import { erasePeople, exportPeople, registerPrivacyActions } from './privacy-actions';
-import { keepPrivacyLog, listPrivacyActs, notePrivacyAct } from './privacy-log';
+import { keepPrivacyLog, listPrivacyActs, recordPrivacyAction } from './privacy-log';
 
 /**
  * Lets staff see, export and erase everything that is kept about an address, each in the log.
@@ -40,7 +40,7 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
         const person = await findPerson(strapi, address);
         const data = await exportPerson(strapi, person);
         const counts = countPerson(person);
-        await notePrivacyAct(strapi, { act: 'export', staff: nameStaff(context), address, counts });
+        await recordPrivacyAction(strapi, { act: 'export', staff: nameStaff(context), address, counts });
         return data;
       },
     },

@@ -14,7 +14,7 @@ type Facts = Pick<SearchRow, (typeof facts)[number]>;
  * the transaction of the write and before it; the worker matches them. What leaves the offer is no
  * news, and nothing is while nobody waits for any, as when an empty database is seeded (FORM-9).
  */
-export async function noteListingNews(
+export async function recordListingChanges(
   trx: Knex.Transaction,
   rows: readonly SearchRow[],
 ): Promise<void> {

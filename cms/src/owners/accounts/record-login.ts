@@ -9,7 +9,7 @@ import type { StoredOwner } from './owner-type';
  * Writes down that an owner logged in now, and when the time before; where the settings of the site
  * ask for it, the owner and the agency are mailed (OWN-7). `owner` as before the login.
  */
-export async function noteLogin(
+export async function recordLogin(
   strapi: Core.Strapi,
   owner: StoredOwner,
   now = new Date(),

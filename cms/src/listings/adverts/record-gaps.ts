@@ -12,7 +12,7 @@ import { GAP_LABELS } from './gap-labels';
  * Notes beside each listing what the law wants in its advert and what is not known, in the words of
  * the admin; nothing beside one that is off the site. One statement per different text.
  */
-export async function noteGaps(
+export async function recordGaps(
   trx: Knex.Transaction,
   listings: readonly ListingFacts[],
   ladders: EnergyLadders,
