@@ -7,8 +7,8 @@ import type { ask } from '../visitors/request';
 import { askFrom } from './ask-from';
 import type { Tally } from './tally';
 
-const visitorLanes = 2;
-const senderLanes = 2;
+const visitorConcurrency = 2;
+const senderConcurrency = 2;
 const restMs = 600;
 /** Every seventh page of the sitemaps: some of them are kept, as on a site at work. */
 const everyPage = 7;
@@ -27,10 +27,10 @@ export async function startLoad(url: string, tally: Tally): Promise<Load> {
   const outcomes = new Map<string, Outcome>();
   const paths = await listPaths(url);
   const random = makeRandom(1);
-  const visit = async (lane: number) => {
+  const visit = async (worker: number) => {
     while (!state.isOver) {
       const path = paths[Math.floor(random() * paths.length)] as string;
-      const from = `127.1.${lane}.${1 + Math.floor(random() * 250)}`;
+      const from = `127.1.${worker}.${1 + Math.floor(random() * 250)}`;
       const text = await read(url, path, from, tally);
       const files = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)];
       const file = files[Math.floor(random() * files.length)]?.[1];
@@ -46,8 +46,8 @@ export async function startLoad(url: string, tally: Tally): Promise<Load> {
     }
   };
   const work = Promise.all([
-    ...Array.from({ length: visitorLanes }, (_, lane) => visit(lane)),
-    ...Array.from({ length: senderLanes }, send),
+    ...Array.from({ length: visitorConcurrency }, (_, worker) => visit(worker)),
+    ...Array.from({ length: senderConcurrency }, send),
   ]);
   return {
     outcomes,

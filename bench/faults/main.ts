@@ -14,7 +14,7 @@ try {
     seed: await buildLeanSeed(),
     submissions,
     random,
-    lanes: 24,
+    concurrency: 24,
     pauseMs: 1000,
     kills: 5,
     restMs: 8000,

@@ -16,8 +16,8 @@ export interface FaultSettings {
   seed: string;
   submissions: number;
   /** Visitors at a time. */
-  lanes: number;
-  /** Longest time between two visits of a lane. */
+  concurrency: number;
+  /** Longest time between two visits of a worker. */
   pauseMs: number;
   /** Each service is killed as long as there are visits, and at least so often. */
   kills: number;
@@ -59,7 +59,7 @@ export async function runFaults(settings: FaultSettings): Promise<FaultReport> {
 }
 
 async function visitAndKill(services: Services, settings: FaultSettings): Promise<FaultReport> {
-  const { submissions, lanes, pauseMs, random } = settings;
+  const { submissions, concurrency, pauseMs, random } = settings;
   const { url, cms, site, mail } = services;
   const visits = { areOver: false };
   const killing = Promise.all(
@@ -79,7 +79,7 @@ async function visitAndKill(services: Services, settings: FaultSettings): Promis
       settings.onVisit?.(outcomes.size);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, visit));
+  await Promise.all(Array.from({ length: concurrency }, visit));
   visits.areOver = true;
   await killing;
   await waitForMails(services, settings.mailsWithinMs);

@@ -18,7 +18,7 @@ try {
     url,
     requests,
     random,
-    lanes: 16,
+    concurrency: 16,
     megabytes: () => site.megabytes(),
   });
   const leads = readRows<{ count: number }>(database, 'select count(*) as count from leads');

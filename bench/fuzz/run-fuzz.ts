@@ -10,7 +10,7 @@ export interface FuzzSettings {
   url: string;
   requests: number;
   random: number;
-  lanes: number;
+  concurrency: number;
   /** Memory of the site, in megabytes. */
   megabytes(): number;
 }
@@ -29,7 +29,7 @@ export interface FuzzReport {
 
 /** FORM-7: sends requests that no browser would, to everything that takes a POST. */
 export async function runFuzz(settings: FuzzSettings): Promise<FuzzReport> {
-  const { url, requests, random, lanes, megabytes } = settings;
+  const { url, requests, random, concurrency, megabytes } = settings;
   await warmUp(url);
   const report: FuzzReport = {
     statuses: {},
@@ -54,7 +54,7 @@ export async function runFuzz(settings: FuzzSettings): Promise<FuzzReport> {
       if (done % quarter === 0 || done === requests) report.megabytes.push(megabytes());
     }
   };
-  await Promise.all(Array.from({ length: lanes }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return report;
 }
 

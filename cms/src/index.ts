@@ -36,7 +36,7 @@ import { registerInbox } from './leads/inbox/register';
 import { registerLaw } from './content/law/register';
 import { registerLeads } from './leads/creation/register';
 import { registerPrivateFiles } from './leads/private-files/register';
-import { scheduleFileCare } from './leads/private-files/schedule-file-care';
+import { scheduleFileCleanup } from './leads/private-files/schedule-file-cleanup';
 import { mailWorker } from './platform/mail/mail-worker';
 import { registerOutbox } from './platform/mail/register-outbox';
 import { noticeWorker } from './platform/publishing/notice-worker';
@@ -129,7 +129,7 @@ export default {
       scheduleImport(strapi);
       alertWorker.start(strapi);
       scheduleErasure(strapi);
-      scheduleFileCare(strapi);
+      scheduleFileCleanup(strapi);
       scheduleShares(strapi);
       pictureWorker.start(strapi);
     }

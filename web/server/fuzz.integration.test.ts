@@ -14,7 +14,7 @@ afterAll(() => live?.stop());
 
 test('FORM-7 a thousand malformed requests are answered, fail nothing and leave no lead', async () => {
   const megabytes = () => process.memoryUsage().rss / 1024 ** 2;
-  const settings = { url: live.url, requests: 1000, random: 7, lanes: 8, megabytes };
+  const settings = { url: live.url, requests: 1000, random: 7, concurrency: 8, megabytes };
   const { failures, away } = await runFuzz(settings);
   expect(failures).toEqual([]);
   expect(away).toBe(0);

@@ -3,7 +3,7 @@ import { standardPath } from '../rules/standard-pages';
 import { checkAddress } from './check-address';
 import { checkCss } from './check-css';
 import { checkRedirect } from './check-redirect';
-import { foreseePage, type PageChange } from './foresee-page';
+import { applyPageChange, type PageChange } from './apply-page-change';
 import { findDraft, listAbove, loadPages, type PageRow } from './page-rows';
 import { fieldError } from '../../platform/validation/validation-error';
 
@@ -18,7 +18,7 @@ export async function checkPage(
 ): Promise<void> {
   tidyRedirect(change.data);
   const rows = await loadPages(strapi);
-  const page = foreseePage(rows, change);
+  const page = applyPageChange(rows, change);
   checkKey(rows, page);
   checkAncestors(rows, page);
   checkAddress(rows, page);

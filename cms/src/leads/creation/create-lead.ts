@@ -38,7 +38,7 @@ export async function createLead(strapi: Core.Strapi, lead: Lead): Promise<strin
   }
 }
 
-/** Nobody waits for it; what fails here is done by the care of private files. */
+/** Nobody waits for it; what fails here is done by the cleanup of private files. */
 function placePictureLater(strapi: Core.Strapi, lead: string): void {
   placeLeadPicture(strapi, lead).catch((error: Error) => {
     strapi.log.warn(`The picture of a testimonial is placed later (${error.message})`);

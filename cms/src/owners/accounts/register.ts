@@ -7,7 +7,7 @@ import { maskEmail } from '../../platform/mail-links/mask-email';
 import { askNewPassword } from './ask-new-password';
 import { findSessionOwner, loadSessionOwner } from './find-session-owner';
 import { findOwnerState, inviteOwner } from './invite-owner';
-import { keepOwners } from './keep-owners';
+import { registerOwnerMiddleware } from './owner-middleware';
 import { logInOwner } from './log-in';
 import { findLinkOwner } from './owner-links';
 import { OWNER } from './owner-type';
@@ -39,7 +39,7 @@ const writeOwners: Right = {
  * while registering.
  */
 export function registerOwners(strapi: Core.Strapi): void {
-  keepOwners(strapi);
+  registerOwnerMiddleware(strapi);
   mailKinds.add(
     strapi,
     { kind: 'owner-invitation', hasSecret: true },

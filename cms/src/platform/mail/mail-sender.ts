@@ -21,7 +21,7 @@ interface SenderSettings {
 }
 
 /** How many mails are under way at a time. */
-export const lanes = 4;
+export const concurrency = 4;
 const longestDelayMs = 3600 * 1000;
 /** 1 s doubled to an hour, and then hourly: two days. */
 const mostAttempts = 59;
@@ -63,7 +63,7 @@ export class MailSender implements Sender {
   }
 
   async #sendDue(): Promise<boolean> {
-    const free = lanes - this.#underWay.size;
+    const free = concurrency - this.#underWay.size;
     if (free <= 0) return false;
     const due = { now: Date.now(), limit: free };
     const { connection } = this.#settings;

@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { makeWorker } from '../jobs/make-worker';
 import { findAgency } from './agency';
 import { listSecretKinds } from './mail-kinds';
-import { lanes, MailSender } from './mail-sender';
+import { concurrency, MailSender } from './mail-sender';
 import { openMailTransport, type MailOrigin } from './mail-transport';
 
 /** Sends what is in the outbox and what comes to it, or keeps it where there is no mail server. */
 export const mailWorker = makeWorker((strapi) => {
   const url = strapi.config.get<string | null>('mail.smtpUrl');
   const { connection } = strapi.db;
-  const transport = url === null ? null : openMailTransport(url, { connections: lanes });
+  const transport = url === null ? null : openMailTransport(url, { connections: concurrency });
   const sender = new MailSender({
     connection,
     transport,

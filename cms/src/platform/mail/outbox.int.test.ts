@@ -201,7 +201,7 @@ test('FORM-5 OPS-1 a mail whose outcome the database does not take is sent once 
   const { allow, countRefused } = await refuseOutcomes();
   const sender = startSender();
   sender.wake();
-  // As many are under way as there are lanes, each of them tried for longer than a second or two.
+  // As many are under way as the concurrency limit, each of them tried for longer than a second or two.
   await vi.waitFor(() => expect(countRefused()).toBeGreaterThan(4 * 8), 30_000);
   expect(server.taken).toHaveLength(4);
   await allow();

@@ -10,7 +10,7 @@ import {
   createFullBits,
   eachRow,
   hasBit,
-  keepBits,
+  intersectBits,
   type Bits,
 } from './bit-set';
 
@@ -64,7 +64,7 @@ describe('a set of rows', () => {
     const united = a.slice();
     addBits(united, b);
     expect(list(united)).toEqual([1, 40, 41, 70]);
-    keepBits(a, b);
+    intersectBits(a, b);
     expect(list(a)).toEqual([1, 70]);
   });
 });

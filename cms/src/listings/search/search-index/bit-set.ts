@@ -41,7 +41,7 @@ export function addBits(bits: Bits, other: Bits): void {
 }
 
 /** Keeps what the other set has too. */
-export function keepBits(bits: Bits, other: Bits): void {
+export function intersectBits(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) {
     bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
-import { createBits, keepBits } from './bit-set';
+import { createBits, intersectBits } from './bit-set';
 import { clusterPlaces, MOST_MARKERS, type ClusteredPlaces } from './cluster-places';
 import { buildSearchIndex, type GoalListings } from './search-index';
 import type { SearchRow } from '../search-row';
@@ -81,7 +81,7 @@ describe('clusterPlaces', () => {
   test('FIND-10 only what fits is counted', () => {
     const listings = buildMany(4000, 1);
     const half = createBits(4000).fill(0x5555_5555);
-    keepBits(half, listings.all);
+    intersectBits(half, listings.all);
     const placed = [...listings.columns.latitude].filter((lat, row) => lat > 0 && row % 2 === 0);
     const found = clusterPlaces(listings, half, 9);
     expect(countAll(found)).toBe(placed.length);

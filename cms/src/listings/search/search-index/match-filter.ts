@@ -1,7 +1,7 @@
 import { ENERGY_FAMILIES } from '../../rules/energy-family';
-import { addBit, addBits, addRange, createBits, keepBits, type Bits } from './bit-set';
-import { keepInArea, keepInBox } from './keep-places';
-import { keepNumbers } from './keep-numbers';
+import { addBit, addBits, addRange, createBits, intersectBits, type Bits } from './bit-set';
+import { filterByArea, filterByBox } from './filter-by-location';
+import { filterByNumbers } from './filter-by-numbers';
 import type { GoalListings, SearchIndex } from './search-index';
 import type { ResolvedFilter, TextMeaning } from './resolved-filter';
 import { BEDROOM_STEPS } from './row-sets';
@@ -25,10 +25,10 @@ export function matchFilter(searchIndex: SearchIndex, filter: ResolvedFilter): M
   const listings = searchIndex[filter.goal];
   const conditions = listConditions(searchIndex, listings, filter);
   const candidates = findNearMatches(listings.all, conditions);
-  if (filter.text) keepBits(candidates, findMeant(searchIndex, listings, filter.text));
-  keepNumbers(candidates, listings, filter);
-  if (filter.box) keepInBox(candidates, listings, filter.box);
-  if (filter.within) keepInArea(candidates, listings, filter.within);
+  if (filter.text) intersectBits(candidates, findMeant(searchIndex, listings, filter.text));
+  filterByNumbers(candidates, listings, filter);
+  if (filter.box) filterByBox(candidates, listings, filter.box);
+  if (filter.within) filterByArea(candidates, listings, filter.within);
   const all = keepAll(candidates, conditions);
   const aside = (facet: Facet): Bits => {
     const others = conditions.filter((condition) => condition.facet !== facet);
@@ -82,7 +82,7 @@ function findNearMatches(all: Bits, conditions: readonly Condition[]): Bits {
 
 function keepAll(candidates: Bits, conditions: readonly Condition[]): Bits {
   const bits = candidates.slice();
-  for (const condition of conditions) keepBits(bits, condition.bits);
+  for (const condition of conditions) intersectBits(bits, condition.bits);
   return bits;
 }
 
@@ -98,8 +98,8 @@ function findMeant(
   }
   for (const { typeKeys, cityKeys } of matches) {
     const fits = listings.all.slice();
-    if (typeKeys) keepBits(fits, findTypes(listings, typeKeys));
-    if (cityKeys) keepBits(fits, findCities(searchIndex, listings, cityKeys));
+    if (typeKeys) intersectBits(fits, findTypes(listings, typeKeys));
+    if (cityKeys) intersectBits(fits, findCities(searchIndex, listings, cityKeys));
     addBits(meant, fits);
   }
   return meant;

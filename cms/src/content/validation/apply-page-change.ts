@@ -11,7 +11,7 @@ export interface PageChange {
 type Rows = readonly (PageRow & { id: number })[];
 
 /** The page as it will be: what the change says, else what the draft says. */
-export function foreseePage(rows: Rows, { documentId, locale, data }: PageChange): PageRow {
+export function applyPageChange(rows: Rows, { documentId, locale, data }: PageChange): PageRow {
   const draft = findDraft(rows, documentId, locale);
   const text = (name: 'path' | 'redirectUrl'): string | null =>
     name in data ? ((data[name] as string | null) ?? null) : (draft?.[name] ?? null);
@@ -21,14 +21,14 @@ export function foreseePage(rows: Rows, { documentId, locale, data }: PageChange
     key: typeof data.key === 'string' ? data.key : (draft?.key ?? ''),
     title: typeof data.title === 'string' ? data.title : (draft?.title ?? ''),
     path: text('path'),
-    parent: foreseeParent(rows, data.parent, draft?.parent ?? null),
+    parent: applyParentChange(rows, data.parent, draft?.parent ?? null),
     redirect: typeof data.redirect === 'boolean' ? data.redirect : (draft?.redirect ?? false),
     redirectUrl: text('redirectUrl'),
     isPublished: false,
   };
 }
 
-function foreseeParent(rows: Rows, change: unknown, now: string | null): string | null {
+function applyParentChange(rows: Rows, change: unknown, now: string | null): string | null {
   const named = readRelation(change);
   if (named === undefined) return now;
   if (typeof named !== 'number') return named;

@@ -6,7 +6,7 @@ import { removeOrphans } from './remove-files';
 const EVERY_FIVE_MINUTES = '40 */5 * * * *';
 
 /** Removes files without a lead and places pictures that wait. */
-export function scheduleFileCare(strapi: Core.Strapi): void {
+export function scheduleFileCleanup(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
     name: 'privateFiles',
     rule: EVERY_FIVE_MINUTES,

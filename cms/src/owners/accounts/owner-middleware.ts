@@ -27,7 +27,7 @@ const ofAccount = {
  * one owner, passwords and links are left to the account, and who is blocked or gets another email
  * is logged out everywhere (OWN-1). Call it while registering.
  */
-export function keepOwners(strapi: Core.Strapi): void {
+export function registerOwnerMiddleware(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as unknown as {
       uid: string;

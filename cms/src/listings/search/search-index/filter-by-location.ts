@@ -5,7 +5,7 @@ import type { GoalListings } from './search-index';
 const EDGE = 4;
 
 /** Keeps the rows in the window `south, west, north, east`, its borders included (FIND-10). */
-export function keepInBox(bits: Bits, listings: GoalListings, box: readonly number[]): void {
+export function filterByBox(bits: Bits, listings: GoalListings, box: readonly number[]): void {
   const [south = 0, west = 0, north = 0, east = 0] = box;
   const { latitude, longitude } = listings.columns;
   const { bounds } = listings;
@@ -19,7 +19,7 @@ export function keepInBox(bits: Bits, listings: GoalListings, box: readonly numb
     if (low >= south && high <= north && left >= west && right <= east) continue;
     if (low > north || high < south || left > east || right < west) bits[word] = 0;
     else {
-      keepRows(bits, word, (row) => {
+      filterRows(bits, word, (row) => {
         const lat = latitude[row] ?? 0;
         const lng = longitude[row] ?? 0;
         return lat >= south && lat <= north && lng >= west && lng <= east;
@@ -32,7 +32,7 @@ export function keepInBox(bits: Bits, listings: GoalListings, box: readonly numb
  * Keeps the rows in an area, `latitude, longitude, …` by corner (FIND-10). Only the edges at the height
  * of 32 neighbouring rows matter to them; where none comes near, one row speaks for all.
  */
-export function keepInArea(bits: Bits, listings: GoalListings, corners: readonly number[]): void {
+export function filterByArea(bits: Bits, listings: GoalListings, corners: readonly number[]): void {
   const { latitude, longitude } = listings.columns;
   const { bounds } = listings;
   const edges = listEdges(corners);
@@ -60,12 +60,12 @@ export function keepInArea(bits: Bits, listings: GoalListings, corners: readonly
     }
     const test = (row: number): boolean =>
       isInside(latitude[row] ?? 0, longitude[row] ?? 0, near, length);
-    if (isCrossed) keepRows(bits, word, test);
+    if (isCrossed) filterRows(bits, word, test);
     else if (!test(word << 5)) bits[word] = 0;
   }
 }
 
-function keepRows(bits: Bits, word: number, test: (row: number) => boolean): void {
+function filterRows(bits: Bits, word: number, test: (row: number) => boolean): void {
   let kept = 0;
   for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest;

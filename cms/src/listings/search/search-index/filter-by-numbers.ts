@@ -1,4 +1,4 @@
-import { addBit, createBits, keepBits, removeBit, type Bits } from './bit-set';
+import { addBit, createBits, intersectBits, removeBit, type Bits } from './bit-set';
 import type { GoalListings } from './search-index';
 import type { ResolvedFilter } from './resolved-filter';
 
@@ -6,7 +6,7 @@ import type { ResolvedFilter } from './resolved-filter';
  * Keeps the rows whose price, living area and date fit; a price that is not published fits none. Of
  * prices and dates what fits is a slice of the sort order.
  */
-export function keepNumbers(bits: Bits, listings: GoalListings, filter: ResolvedFilter): void {
+export function filterByNumbers(bits: Bits, listings: GoalListings, filter: ResolvedFilter): void {
   const { minPrice, maxPrice, minArea, newSince } = filter;
   const { price, area, listedAt } = listings.columns;
   const { priceAsc, newest } = listings.orders;
@@ -16,13 +16,13 @@ export function keepNumbers(bits: Bits, listings: GoalListings, filter: Resolved
     const read = (row: number): number => priceOf(price, row);
     const start = countFirst(priceAsc, (row) => read(row) < least);
     const end = countFirst(priceAsc, (row) => read(row) <= most);
-    keepSlice(bits, priceAsc, start, Math.max(start, end));
+    filterSlice(bits, priceAsc, start, Math.max(start, end));
   }
   if (minArea !== null) {
     for (const [row, living] of area.entries()) if (living < minArea) removeBit(bits, row);
   }
   if (newSince !== null) {
-    keepSlice(
+    filterSlice(
       bits,
       newest,
       0,
@@ -49,7 +49,7 @@ function countFirst(order: Uint32Array, test: (row: number) => boolean): number 
 }
 
 /** Keeps the rows of a slice, or takes away the others, whichever are fewer. */
-function keepSlice(bits: Bits, order: Uint32Array, start: number, end: number): void {
+function filterSlice(bits: Bits, order: Uint32Array, start: number, end: number): void {
   if (end - start > order.length / 2) {
     for (let at = 0; at < start; at += 1) removeBit(bits, order[at] ?? 0);
     for (let at = end; at < order.length; at += 1) removeBit(bits, order[at] ?? 0);
@@ -57,5 +57,5 @@ function keepSlice(bits: Bits, order: Uint32Array, start: number, end: number): 
   }
   const kept = createBits(order.length);
   for (let at = start; at < end; at += 1) addBit(kept, order[at] ?? 0);
-  keepBits(bits, kept);
+  intersectBits(bits, kept);
 }
