@@ -140,7 +140,11 @@ for (const [what, path, most] of [
     const legal = page.locator('section[aria-labelledby="advert"]');
     if ((await legal.count()) > 0) await expect(legal.getByRole('heading')).toBeVisible();
     await expect(page.locator('[data-print] svg[role="img"]:visible').last()).toBeVisible();
-    expect(printed.every((printedPage) => headings.some((heading) => heading.printedPage === printedPage))).toBe(true);
+    expect(
+      printed.every((printedPage) =>
+        headings.some((heading) => heading.printedPage === printedPage),
+      ),
+    ).toBe(true);
   });
 }
 

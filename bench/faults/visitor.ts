@@ -111,7 +111,10 @@ async function proveOnce(
     const answer = await by(`${url}/${language}/form-token/`, { headers });
     if (answer?.status === 200) {
       const { formToken, challenge } = JSON.parse(answer.text) as IssuedFormToken;
-      return { [sentNames.formToken]: formToken, [sentNames.proof]: (await solveProofOfWork(challenge)) ?? '' };
+      return {
+        [sentNames.formToken]: formToken,
+        [sentNames.proof]: (await solveProofOfWork(challenge)) ?? '',
+      };
     }
     await wait(pauseMs);
   }

@@ -24,7 +24,10 @@ export async function listCredentials(url: string, count: number): Promise<FormC
 }
 
 /** Form token, proof, question and answer: true, forged, mixed up or of a wrong kind. */
-export function forgeCredentials(random: Random, credentials: readonly FormCredentials[]): [string, string][] {
+export function forgeCredentials(
+  random: Random,
+  credentials: readonly FormCredentials[],
+): [string, string][] {
   const { given, proof } = pick(random, credentials);
   const other = pick(random, credentials);
   const formToken = pick(random, [

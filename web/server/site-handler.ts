@@ -117,7 +117,12 @@ export function createSiteHandler(settings: SiteSettings) {
     apply: (notice) => takeChanges(notice, made),
   });
   const takeAll = () => takeChanges({ id: 'missed', changes: everyChange }, made);
-  const noticeHandler = { service: notices, headers, log, pass: settings.passNotice ?? (() => undefined) };
+  const noticeHandler = {
+    service: notices,
+    headers,
+    log,
+    pass: settings.passNotice ?? (() => undefined),
+  };
   const visitHandler = {
     service: settings.visits,
     siteUrl: env.SITE_URL,

@@ -53,7 +53,8 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     visits: visits.service,
     redis: redis?.client,
   });
-  const channel = redis && openNoticeChannel({ redis, log, take: site.notices, takeAll: site.takeAll });
+  const channel =
+    redis && openNoticeChannel({ redis, log, take: site.notices, takeAll: site.takeAll });
   const server = createServer(
     {
       maxHeaderSize: 16_384,

@@ -33,7 +33,12 @@ const schema = z.object({ time: z.string(), signature: z.string(), body: z.strin
  * have to be told by the CMS. A notice taken while Redis is away is passed on when it is back, and
  * each process then makes its pages anew, for it may have missed some.
  */
-export function openNoticeChannel({ redis, log, take, takeAll }: NoticeChannelSettings): NoticeChannel {
+export function openNoticeChannel({
+  redis,
+  log,
+  take,
+  takeAll,
+}: NoticeChannelSettings): NoticeChannel {
   const unsent: SignedNotice[] = [];
   const fail = (err: unknown) => log.error({ err }, 'publish notice failed');
 

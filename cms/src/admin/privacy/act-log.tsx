@@ -4,7 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useAnswer } from '../inbox/inbox-answers';
 
 /** An entry of the log of privacy. */
-export interface PrivacyAction {
+export interface PrivacyLogEntry {
   createdAt: string;
   act: string;
   staff: string | null;
@@ -15,7 +15,7 @@ export interface PrivacyAction {
 export function ActLog({ turn }: { turn: unknown }) {
   const intl = useIntl();
   const { formatMessage, formatDate } = intl;
-  const { data, reload } = useAnswer<PrivacyAction[]>('/agency/privacy/log');
+  const { data, reload } = useAnswer<PrivacyLogEntry[]>('/agency/privacy/log');
   useEffect(reload, [turn, reload]);
   if (!data || data.length === 0) {
     return <Typography>{formatMessage({ id: 'agency.privacy.noActs' })}</Typography>;

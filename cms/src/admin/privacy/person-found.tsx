@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { saveFile } from '../inbox/save-file';
-import { describeCounts, type PrivacyAction } from './act-log';
+import { describeCounts, type PrivacyLogEntry } from './act-log';
 import { EraseDialog } from './erase-dialog';
 
 /** What is kept about an address. */
@@ -11,7 +11,7 @@ export interface Found {
   counts: Record<string, number>;
   owners: string[];
   colleagues: string[];
-  acts: PrivacyAction[];
+  acts: PrivacyLogEntry[];
   /** Other addresses of the same mailbox under which something is kept. */
   siblings: string[];
 }

@@ -73,7 +73,10 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
 
 /** Which of the leads of its form token this is, from 1; the database refuses a turn taken meanwhile. */
 async function findTurn(trx: Knex, formToken: string): Promise<number> {
-  const row = (await trx('leads').where({ form_token: formToken }).max({ last: 'turn' }).first()) as {
+  const row = (await trx('leads')
+    .where({ form_token: formToken })
+    .max({ last: 'turn' })
+    .first()) as {
     last: number | null;
   };
   const turn = (row.last ?? 0) + 1;

@@ -143,7 +143,8 @@ export class MailSender implements Sender {
   }
 
   #recover(): void {
-    if (this.#lastFailure !== null) this.#settings.log.info('Mails: the mail server takes them again');
+    if (this.#lastFailure !== null)
+      this.#settings.log.info('Mails: the mail server takes them again');
     this.#lastFailure = null;
   }
 }

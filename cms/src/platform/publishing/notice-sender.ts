@@ -97,7 +97,8 @@ export class NoticeSender {
       await settleNotices(connection, lost, now);
       log.error(`Publish notices: ${lost.length} given up after a day, ${target}: ${failure}`);
     }
-    if (this.#lastFailure === failure || !rows.some((row) => row.attempts + 1 >= quietAttempts)) return;
+    if (this.#lastFailure === failure || !rows.some((row) => row.attempts + 1 >= quietAttempts))
+      return;
     this.#lastFailure = failure;
     log.warn(`Publish notices: ${target} does not take them (${failure}); they are tried again`);
   }

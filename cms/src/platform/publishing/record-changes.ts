@@ -15,7 +15,10 @@ interface Transaction {
  * Writes to the outbox what published content has changed, a row per site, in the caller's
  * transaction when there is one; the worker sends it as soon as that is committed.
  */
-export async function recordChanges(strapi: Core.Strapi, changes: readonly Change[]): Promise<void> {
+export async function recordChanges(
+  strapi: Core.Strapi,
+  changes: readonly Change[],
+): Promise<void> {
   const merged = mergeChanges(changes);
   if (merged.length === 0) return;
   const now = Date.now();

@@ -7,7 +7,7 @@ const uid = 'api::privacy-log.privacy-log';
 const shown = 50;
 
 /** What was done about the data of a person, and how many rows of each kind it touched. */
-export interface PrivacyAction {
+export interface PrivacyLogEntry {
   /** `expire` is the nightly erasure: nobody's act, and about nobody in particular. */
   act: 'export' | 'erase' | 'expire';
   staff?: string;
@@ -19,7 +19,10 @@ export interface PrivacyAction {
  * Writes an act into the log of privacy, in the transaction under way. Instead of the address stands
  * its keyed hash: whoever asks later whether they were erased can be answered, nobody can be found.
  */
-export async function recordPrivacyAction(strapi: Core.Strapi, given: PrivacyAction): Promise<void> {
+export async function recordPrivacyAction(
+  strapi: Core.Strapi,
+  given: PrivacyLogEntry,
+): Promise<void> {
   const { act, staff, address, counts } = given;
   const now = new Date();
   await strapi.db.query(uid).create({
@@ -36,7 +39,7 @@ export async function recordPrivacyAction(strapi: Core.Strapi, given: PrivacyAct
 }
 
 /** The latest entries, newest first; of one address when it is given. */
-export async function listPrivacyActs(strapi: Core.Strapi, address?: string): Promise<object[]> {
+export async function listPrivacyLog(strapi: Core.Strapi, address?: string): Promise<object[]> {
   const rows = await strapi.db.query(uid).findMany({
     where: address ? { addressHash: hashAddress(address) } : {},
     orderBy: { id: 'desc' },

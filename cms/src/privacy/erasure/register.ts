@@ -7,7 +7,7 @@ import { exportPerson } from './export-person';
 import { countPerson, findPerson, listSiblings } from './find-person';
 import { isOfAgency } from './is-of-agency';
 import { erasePeople, exportPeople, registerPrivacyActions } from './privacy-actions';
-import { keepPrivacyLog, listPrivacyActs, recordPrivacyAction } from './privacy-log';
+import { keepPrivacyLog, listPrivacyLog, recordPrivacyAction } from './privacy-log';
 
 /**
  * Lets staff see, export and erase everything that is kept about an address, each in the log.
@@ -26,7 +26,7 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
         const address = findAddress(context);
         const person = await findPerson(strapi, address);
         const { owners, colleagues } = person;
-        const acts = await listPrivacyActs(strapi, address);
+        const acts = await listPrivacyLog(strapi, address);
         const siblings = await listSiblings(strapi, address);
         return { address, counts: countPerson(person), owners, colleagues, acts, siblings };
       },
@@ -40,7 +40,12 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
         const person = await findPerson(strapi, address);
         const data = await exportPerson(strapi, person);
         const counts = countPerson(person);
-        await recordPrivacyAction(strapi, { act: 'export', staff: nameStaff(context), address, counts });
+        await recordPrivacyAction(strapi, {
+          act: 'export',
+          staff: nameStaff(context),
+          address,
+          counts,
+        });
         return data;
       },
     },
@@ -64,7 +69,7 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
       method: 'GET',
       path: '/privacy/log',
       right: exportPeople,
-      handle: () => listPrivacyActs(strapi),
+      handle: () => listPrivacyLog(strapi),
     },
   ]);
 }

@@ -3,7 +3,7 @@ import { formatCurrency } from '../../lib/currency';
 import { formatNumber } from '../../lib/formats';
 import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/purchase-duty';
 import { findRate, type Rate } from '../../lib/rates';
-import { noteDeposit, noteSourceTotal, type ToldCosts } from './purchase-notes.server';
+import { describeDeposit, describeSourceTotal, type ToldCosts } from './purchase-notes.server';
 import { addSource } from './rate-source.server';
 import type { CostLineView, CostView } from './cost-view';
 
@@ -37,8 +37,8 @@ export function listPurchaseCosts(
   }
   const deposit = findRate(rates, 'offerDepositPercent', region, day);
   if (deposit === null) missing.push(t('costs.missing.deposit'));
-  else notes.push(noteDeposit(amount, deposit, context));
-  notes.push(...noteSourceTotal(purchase, context));
+  else notes.push(describeDeposit(amount, deposit, context));
+  notes.push(...describeSourceTotal(purchase, context));
   const value = formatCurrency(amount + added);
   const total = { label: t('costs.totalSale'), value, note: t('costs.totalSaleNote') };
   return { lines, total: lines.length > 0 ? total : null, notes, missing };

@@ -7,7 +7,11 @@ import type { Rate } from '../../lib/rates';
 export type ToldCosts = { totalCost: number | null; notaryFees: number | null };
 
 /** DETAIL-2: what is paid at signing is part of the price, and not added to it. `amount` in euros. */
-export function noteDeposit(amount: number, rate: Rate, { t, locale }: LanguageContext): string {
+export function describeDeposit(
+  amount: number,
+  rate: Rate,
+  { t, locale }: LanguageContext,
+): string {
   return t('costs.deposit', {
     percent: formatNumber(locale, rate.value),
     amount: formatCurrency(Math.round(amount * rate.value) / 100),
@@ -15,7 +19,7 @@ export function noteDeposit(amount: number, rate: Rate, { t, locale }: LanguageC
 }
 
 /** DETAIL-2: two totals on one page would contradict each other without it. */
-export function noteSourceTotal(
+export function describeSourceTotal(
   { totalCost, notaryFees }: ToldCosts,
   { t }: LanguageContext,
 ): string[] {

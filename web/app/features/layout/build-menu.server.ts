@@ -18,7 +18,8 @@ export function buildMenu(
   pages: readonly MenuPage[],
 ): MenuItemView[] {
   const replacements = listOverviewReplacements(site, language);
-  const isReplaced = ({ key }: MenuPage) => replacements.some((replacement) => replacement.key === key);
+  const isReplaced = ({ key }: MenuPage) =>
+    replacements.some((replacement) => replacement.key === key);
   return buildTree(
     pages.filter((page) => findMenuFlaw(site, language, page) === null && !isReplaced(page)),
     ({ key }) => key,

@@ -74,7 +74,11 @@ function FormOfAddress({ filter, isDrawer = false, form, onLeave }: FormOfAddres
         </FilterMenu>
       )}
       {filter.cities.length > 0 && (
-        <FilterMenu label={t('filter.city')} count={countChecked(filter.cities)} isDrawer={isDrawer}>
+        <FilterMenu
+          label={t('filter.city')}
+          count={countChecked(filter.cities)}
+          isDrawer={isDrawer}
+        >
           <CityOptions options={filter.cities} />
         </FilterMenu>
       )}

@@ -58,7 +58,8 @@ export function checkAnswer(
 function readToken(formTokenId: string, token: string, now: number): string | null {
   const [nonce = '', time = '', signature = ''] = token.slice(0, 200).split('.');
   const body = `${nonce}.${time}`;
-  if (spent.has(token) || !isSigned('form-question', `${formTokenId}.${body}`, signature)) return null;
+  if (spent.has(token) || !isSigned('form-question', `${formTokenId}.${body}`, signature))
+    return null;
   return Number.parseInt(time, 36) > now ? body : null;
 }
 
@@ -74,7 +75,9 @@ function describe(
 
 /** Two numbers from 1 to 9. */
 function termsOf(formTokenId: string, body: string): [number, number] {
-  const digest = createHmac('sha256', siteKey('form-question')).update(`sum ${formTokenId}.${body}`);
+  const digest = createHmac('sha256', siteKey('form-question')).update(
+    `sum ${formTokenId}.${body}`,
+  );
   const bytes = digest.digest();
   return [1 + (bytes.readUInt32BE(0) % 9), 1 + (bytes.readUInt32BE(4) % 9)];
 }

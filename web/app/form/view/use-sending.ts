@@ -18,7 +18,10 @@ export function useSending(form: FormView, first: RefusedForm | null) {
   const revalidator = useRevalidator();
   const { t } = useTranslation();
   const { action, formTokenHref, hasFile } = form;
-  const tokenStore = useMemo(() => new FormTokenStore(action, formTokenHref), [action, formTokenHref]);
+  const tokenStore = useMemo(
+    () => new FormTokenStore(action, formTokenHref),
+    [action, formTokenHref],
+  );
   const [phase, setPhase] = useState<Phase>('idle');
   const [answer, setAnswer] = useState(first);
   const [question, setQuestion] = useState(first?.question ?? null);

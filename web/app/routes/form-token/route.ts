@@ -10,6 +10,10 @@ export async function loader({ params }: LoaderFunctionArgs) {
   if (!isLanguage(params.lang)) return fileNotFound();
   const formToken = makeFormToken();
   const challenge = await makeChallenge(formToken);
-  const given: IssuedFormToken = { formToken: formToken.text, challenge, expiresAt: formToken.expiresAt };
+  const given: IssuedFormToken = {
+    formToken: formToken.text,
+    challenge,
+    expiresAt: formToken.expiresAt,
+  };
   return Response.json(given, { headers: uncachedHeaders });
 }

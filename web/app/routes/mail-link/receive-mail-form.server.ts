@@ -17,7 +17,14 @@ export async function receiveMailForm(context: LanguageContext, link: MailLink, 
   if (link.act === 'demand' && intent === null && link.token !== '') {
     const answer = await changeDemand(context, link, sent);
     if (answer.status === 'sent' && !wantsData(request)) throw redirect(answer.href, seeOther);
-    const status = { sent: 200, begun: 200, unsent: 503, invalid: 422, question: 422, formToken: 422 };
+    const status = {
+      sent: 200,
+      begun: 200,
+      unsent: 503,
+      invalid: 422,
+      question: 422,
+      formToken: 422,
+    };
     const headers = { ...uncachedHeaders, ...wholePageHeaders };
     return data(answer, { status: status[answer.status], headers });
   }
