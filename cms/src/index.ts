@@ -22,7 +22,7 @@ import { ensureRoles } from './owners/accounts/ensure-roles';
 import { keepFormerOwners, moveFormerOwners } from './owners/accounts/former-owners';
 import { registerOwners } from './owners/accounts/register';
 import { ensureFoldText } from './platform/database/folded-text';
-import { registerFormerPaths } from './content/redirects/register';
+import { registerRedirects } from './content/redirects/register';
 import { batchLoads } from './platform/graphql/batch-loads';
 import { registerGraphql } from './platform/graphql/register';
 import { registerHealth } from './platform/health/register';
@@ -77,7 +77,7 @@ export default {
     registerEditConflicts(strapi);
     registerPublishing(strapi);
     registerConsent(strapi);
-    registerFormerPaths(strapi);
+    registerRedirects(strapi);
     registerSearch(strapi);
     registerProjects(strapi);
     registerGraphql(strapi);

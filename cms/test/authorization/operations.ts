@@ -31,7 +31,7 @@ export const operations: Record<Asks, readonly string[]> = {
     'Query.testimonials_connection',
     'Query.consentNumbers',
     'Query.lawRates',
-    'Query.formerPath',
+    'Query.redirect',
     // Listings and projects on the site.
     'Query.searchListings',
     'Query.countListings',

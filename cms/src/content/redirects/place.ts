@@ -15,7 +15,7 @@ export const testimonialScope = 'testimonials';
 /** The kinds of documents that have an address (MENU-2, ROUTE-6). */
 export type NodeType = 'page' | 'category' | 'subcategory' | 'article' | 'testimonial';
 
-/** A document as former paths name it: `article:{documentId}`. */
+/** A document as a redirect names it: `article:{documentId}`. */
 export function nodeOf(type: NodeType, documentId: string): string {
   return `${type}:${documentId}`;
 }

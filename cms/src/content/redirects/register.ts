@@ -1,25 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { findFormerPath } from './find-former-path';
+import { findRedirect } from './find-redirect';
 import { subscribeToPaths } from './subscribe-to-paths';
 
 const typeDefs = `
   extend type Query {
     "The path that what stood at \`path\` has now in this language, without slashes around; null when nothing did."
-    formerPath(language: String!, path: String!): String
+    redirect(language: String!, path: String!): String
   }
 `;
 
 /** Keeps the addresses that published content leaves, and lets the site ask for them. */
-export function registerFormerPaths(strapi: Core.Strapi): void {
+export function registerRedirects(strapi: Core.Strapi): void {
   subscribeToPaths(strapi);
   extendForSite(strapi, {
     typeDefs,
-    right: siteActions.findFormerPath,
+    right: siteActions.findRedirect,
     queries: {
-      formerPath: (_root: unknown, asked: { language: string; path: string }) =>
-        findFormerPath(strapi, asked),
+      redirect: (_root: unknown, asked: { language: string; path: string }) =>
+        findRedirect(strapi, asked),
     },
   });
 }

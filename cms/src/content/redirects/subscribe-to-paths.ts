@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { touchesPublished, type DocumentChange } from '../../platform/publishing/published';
 import { addressedTypes, nodeOf, readPlaces, type Place } from './place';
 
-const formerPathUid = 'api::former-path.former-path' as UID.ContentType;
+const redirectUid = 'api::redirect.redirect' as UID.ContentType;
 
 /**
  * Notes the place that a published document leaves, in the transaction in which it leaves it: by
@@ -35,7 +35,7 @@ async function recordMove(
   { language, from, to }: { language: string; from: Place | undefined; to: Place | undefined },
 ): Promise<void> {
   if (from?.scope === to?.scope && from?.slug === to?.slug) return;
-  const rows = strapi.db.query(formerPathUid);
+  const rows = strapi.db.query(redirectUid);
   if (from) {
     const data = { language, ...from, target };
     // Left before: it is the latest to have left now.

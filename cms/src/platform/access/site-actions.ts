@@ -18,7 +18,7 @@ export const editorialTypes = [
 export const siteActions = {
   readListings: 'api::listing.listing.find',
   createLead: 'api::lead.lead.create',
-  findFormerPath: 'api::former-path.former-path.find',
+  findRedirect: 'api::redirect.redirect.find',
   serveOwners: 'plugin::users-permissions.user.serve',
   recordVisits: 'api::visit-count.visit-count.create',
 } as const;

@@ -1068,7 +1068,7 @@ export type LeadInput = {
   /** email or phone */
   contactPreference?: InputMaybe<Scalars['String']['input']>;
   criteria?: InputMaybe<CriteriaInput>;
-  /** Ids of the papers of the listing. */
+  /** Ids of the documents of the listing. */
   documents?: InputMaybe<Array<Scalars['String']['input']>>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -1814,8 +1814,6 @@ export type Query = {
   /** Null for a token that is wrong or whose demand is gone; so are the mutations. */
   demandByToken: Maybe<Demand>;
   footer: Maybe<Footer>;
-  /** The path that what stood at `path` has now in this language, without slashes around; null when nothing did. */
-  formerPath: Maybe<Scalars['String']['output']>;
   header: Maybe<Header>;
   /** What counts where the site settings say nothing of the same name, region and day. */
   lawRates: Array<LawRate>;
@@ -1856,6 +1854,8 @@ export type Query = {
   /** Projects with something on offer first, the newest first among them; sold out ones only when asked for. */
   projects: Array<ProjectCard>;
   quickSearch: QuickSearch;
+  /** The path that what stood at `path` has now in this language, without slashes around; null when nothing did. */
+  redirect: Maybe<Scalars['String']['output']>;
   searchListings: ListingSearch;
   searchReading: SearchReading;
   /** On offer for the same goal, of the same type and within 30 % of the price, the nearest first; at most 12. */
@@ -1985,12 +1985,6 @@ export type QueryFooterArgs = {
   locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
   publicationFilter?: InputMaybe<PublicationFilter>;
   status?: InputMaybe<PublicationStatus>;
-};
-
-
-export type QueryFormerPathArgs = {
-  language: Scalars['String']['input'];
-  path: Scalars['String']['input'];
 };
 
 
@@ -2142,6 +2136,12 @@ export type QueryProjectsArgs = {
 export type QueryQuickSearchArgs = {
   language: Scalars['String']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type QueryRedirectArgs = {
+  language: Scalars['String']['input'];
+  path: Scalars['String']['input'];
 };
 
 
@@ -3108,13 +3108,13 @@ export type SitemapProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapProjectsQuery = { projectAddresses: Array<{ updatedAt: string, slugs: Array<{ language: string, slug: string }> }> };
 
-export type FormerPathQueryVariables = Exact<{
+export type RedirectQueryVariables = Exact<{
   language: Scalars['String']['input'];
   path: Scalars['String']['input'];
 }>;
 
 
-export type FormerPathQuery = { formerPath: string | null };
+export type RedirectQuery = { redirect: string | null };
 
 export type SiteQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -6489,11 +6489,11 @@ export const SitemapProjectsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapProjectsQuery, SitemapProjectsQueryVariables>;
-export const FormerPathDocument = new TypedDocumentString(`
-    query FormerPath($language: String!, $path: String!) {
-  formerPath(language: $language, path: $path)
+export const RedirectDocument = new TypedDocumentString(`
+    query Redirect($language: String!, $path: String!) {
+  redirect(language: $language, path: $path)
 }
-    `) as unknown as TypedDocumentString<FormerPathQuery, FormerPathQueryVariables>;
+    `) as unknown as TypedDocumentString<RedirectQuery, RedirectQueryVariables>;
 export const SiteDocument = new TypedDocumentString(`
     query Site($language: I18NLocaleCode!, $status: PublicationStatus!) {
   site(status: $status, locale: $language) {

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { notFound } from '../../cms/page-headers.server';
 import { findListingPath } from '../../catalogue/listing/find-address.server';
-import { findFormerPath } from '../../site/find-former-path.server';
+import { findStoredRedirect } from '../../site/find-stored-redirect.server';
 import { findScreen } from '../../site/find-screen.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { loadPage } from './load-page.server';
@@ -98,7 +98,7 @@ export async function redirectToNewPlace(
   { pathname, search }: URL,
 ): Promise<Response | null> {
   if (context.status !== 'PUBLISHED') return null;
-  const path = await findFormerPath(context, pathname);
+  const path = await findStoredRedirect(context, pathname);
   return path === null || path === pathname ? null : movePermanently(path + search);
 }
 

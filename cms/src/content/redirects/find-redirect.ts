@@ -7,7 +7,7 @@ import { readSiteTree, type SiteTree } from './site-tree';
 const mostSegments = 6;
 const longestSegment = 255;
 
-interface FormerPlace {
+interface StoredRedirect {
   scope: string;
   slug: string;
   target: string;
@@ -18,19 +18,17 @@ interface FormerPlace {
  * when nothing stood there or it is gone. Step by step, so that a page is found under the former
  * address of the page above it, and at once however often it moved.
  */
-export async function findFormerPath(
+export async function findRedirect(
   strapi: Core.Strapi,
   { language, path }: { language: string; path: string },
 ): Promise<string | null> {
   const segments = path.toLowerCase().split('/').filter(Boolean);
   const isUsual = segments.length <= mostSegments && path.length <= mostSegments * longestSegment;
   if (!isLanguage(language) || segments.length === 0 || !isUsual) return null;
-  const former = (await strapi.db
-    .query('api::former-path.former-path' as UID.ContentType)
-    .findMany({
-      where: { language, slug: { $in: segments } },
-      orderBy: { id: 'desc' },
-    })) as FormerPlace[];
+  const former = (await strapi.db.query('api::redirect.redirect' as UID.ContentType).findMany({
+    where: { language, slug: { $in: segments } },
+    orderBy: { id: 'desc' },
+  })) as StoredRedirect[];
   if (former.length === 0) return null;
   const walk = { tree: await readSiteTree(strapi, language), former, asked: segments.join('/') };
   return follow(walk, [rootScope], segments);
@@ -38,7 +36,7 @@ export async function findFormerPath(
 
 interface Walk {
   tree: SiteTree;
-  former: readonly FormerPlace[];
+  former: readonly StoredRedirect[];
   asked: string;
 }
 

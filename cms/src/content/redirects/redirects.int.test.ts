@@ -116,9 +116,9 @@ test.each([
 });
 
 test('CMS-6 only the site may ask', async () => {
-  const query = '{ formerPath(language: "nl", path: "services-nl") }';
+  const query = '{ redirect(language: "nl", path: "services-nl") }';
   expect((await cms.query(query, {}, 'wrong')).status).toBe(401);
-  expect((await cms.query('{ formerPaths { slug } }')).errors).toBeDefined();
+  expect((await cms.query('{ redirects { slug } }')).errors).toBeDefined();
 });
 
 function documents(type: string): Documents {
@@ -154,14 +154,14 @@ async function articlePath(language: string): Promise<string> {
 }
 
 async function find(language: string, path: string): Promise<string | null> {
-  const { data, errors } = await cms.query<{ formerPath: string | null }>(
-    'query ($language: String!, $path: String!) { formerPath(language: $language, path: $path) }',
+  const { data, errors } = await cms.query<{ redirect: string | null }>(
+    'query ($language: String!, $path: String!) { redirect(language: $language, path: $path) }',
     { language, path },
   );
   expect(errors).toBeUndefined();
-  return data?.formerPath ?? null;
+  return data?.redirect ?? null;
 }
 
 function countRows(): Promise<number> {
-  return cms.strapi.db.query('api::former-path.former-path' as 'api::page.page').count();
+  return cms.strapi.db.query('api::redirect.redirect' as 'api::page.page').count();
 }
