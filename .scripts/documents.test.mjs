@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './run.mjs';
+
+/** Records of decisions and the changelog name files as they were. */
+const isHistory = (file) => /^docs\/(decisions\/\d|CHANGELOG)/.test(file);
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+const documents = tracked.filter((file) => /(^|\/)[^/]+\.md$/.test(file));
+
+test.each(documents)('%s links to files that exist', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target]) => target);
+  const own = targets.filter((target) => !/^(https?|mailto):/.test(target));
+  expect(own.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
+});
+
+test.each(documents.filter((file) => !isHistory(file)))('%s names files that exist', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const inRoot = /^(cms|web|domain|docs|seed|e2e|bench|\.scripts|\.config|\.github)\/[\w@./-]+$/;
+  const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name);
+  const missing = (name) => inRoot.test(name) && !existsSync(join(root, name)) && !isMade(name);
+  expect(names.filter(missing)).toEqual([]);
+});
+
+/** What a build or an installation makes. */
+function isMade(name) {
+  return /(^|\/)(dist|build|node_modules|\.data|\.cache|test-results)(\/|$)/.test(name);
+}
