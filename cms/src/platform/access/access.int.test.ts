@@ -9,7 +9,7 @@ const environment = buildEnvironment();
 const previewToken = environment.CMS_PREVIEW_TOKEN ?? '';
 
 beforeAll(async () => {
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await bootCms({ seed: await buildSeed(), environment: { TRUST_PROXY: '1' } });
 });
 
 afterAll(() => cms.stop());
@@ -43,6 +43,23 @@ test.each([
     const response = await fetch(`${cms.url}${path}`, { headers });
     expect([401, 403, 404, 405]).toContain(response.status);
   }
+});
+
+test('CMS-6 wrong logins of staff are limited by the address that the proxy saw', async () => {
+  const statusFor = async (forwarded: string): Promise<number> => {
+    const response = await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+      body: JSON.stringify({ email: 'nobody@example.org', password: 'wrong', deviceId: 'a' }),
+    });
+    return response.status;
+  };
+  const statuses: number[] = [];
+  for (let turn = 1; turn <= 6; turn += 1) {
+    statuses.push(await statusFor(`198.51.100.${turn}, 203.0.113.7`));
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  expect(await statusFor('198.51.100.7, 203.0.113.8')).toBe(400);
 });
 
 test('CMS-6 the site reads published content', async () => {
