@@ -7,13 +7,19 @@ export function findFolder(): string {
   return path.join(readEnvironment().DATA_DIR, 'private');
 }
 
-/** Keeps the bytes, for the process alone to read, and on the disk before it returns. */
+/**
+ * Keeps the bytes, for the process alone to read, and on the disk before it returns. When a write
+ * fails, as on a full disk, no part of the file stays.
+ */
 export async function writePrivateFile(fileId: string, bytes: Buffer): Promise<void> {
   await mkdir(findFolder(), { recursive: true, mode: 0o700 });
   const file = await open(placeOf(fileId), 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
+  } catch (error) {
+    await removePrivateFile(fileId);
+    throw error;
   } finally {
     await file.close();
   }

@@ -1,16 +1,18 @@
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildDocx, buildPdf } from '../../../test/build-documents';
 import { buildLead, createLead, sendLead } from '../../../test/build-lead';
 import { buildEnvironment } from '../../../test/environment';
+import { limitFileSize } from '../../../test/limit-file-size';
 import { logIn } from '../../../test/log-in';
 import { removeOrphans } from './remove-files';
 
 const environment = buildEnvironment();
 const dayMs = 24 * 3600 * 1000;
+const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 
 let cms: TestCms;
 
@@ -56,6 +58,25 @@ async function open(file: string, who: 'ADMIN' | 'EDITOR' | null): Promise<Respo
 }
 
 const listDisk = () => readdirSync(path.join(cms.dataDir, 'private'));
+
+test.runIf(process.platform === 'linux')(
+  'FORM-11 of a file that a full disk cuts short nothing is left',
+  async () => {
+    await sendCv();
+    const before = listDisk();
+    const noise = { width: 200, height: 200, channels: 3 as const, noise: gaussian };
+    const picture = await sharp({ create: { ...noise, background: 'white' } })
+      .png()
+      .toBuffer();
+    const allow = limitFileSize();
+    onTestFinished(allow);
+    const refused = await post(new Uint8Array(picture), { purpose: 'picture', name: 'a.png' });
+    allow();
+    expect([refused.status, listDisk()]).toEqual([500, before]);
+    const taken = await post(new Uint8Array(picture), { purpose: 'picture', name: 'a.png' });
+    expect(taken.status).toBe(200);
+  },
+);
 
 test('FORM-11 a CV is kept for the process alone, under a name nobody can guess', async () => {
   const { status, body } = await post(new Uint8Array(buildDocx()));

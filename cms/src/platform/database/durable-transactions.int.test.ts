@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildLead, createLead, sendLead } from '../../../test/build-lead';
+import { limitFileSize } from '../../../test/limit-file-size';
 import { thankingWrites } from '../../../test/writes-that-thank';
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
@@ -138,21 +138,9 @@ test.runIf(canFillDisk)(
 
 /** Lets no file of this process grow, as on a full disk, until what it returns is called. */
 async function fillDisk(): Promise<() => void> {
-  // Who hears this signal is told of a failed write, and not ended.
-  const hear = (): void => undefined;
-  process.on('SIGXFSZ', hear);
-  const allow = (): void => {
-    limitFileSize('unlimited');
-    process.off('SIGXFSZ', hear);
-  };
-  onTestFinished(allow);
   // Else the log is written from its beginning, where it holds space already.
   await run('PRAGMA wal_checkpoint(TRUNCATE)');
-  limitFileSize(4096);
+  const allow = limitFileSize();
+  onTestFinished(allow);
   return allow;
-}
-
-/** The size in bytes above which no file of this process grows, as on a full disk. */
-function limitFileSize(bytes: number | 'unlimited'): void {
-  execFileSync('prlimit', [`--pid=${process.pid}`, `--fsize=${bytes}:unlimited`]);
 }
