@@ -60,15 +60,12 @@ test('FIND-12 pages loaded together say what each says alone', async () => {
 test('PERF-3 a query whose connection closes is not worked on any more', async () => {
   const query = buildQuery('{ key: { startsWith: "page-" } }');
   const whole = await count(query);
-  let statements = 0;
-  const listen = (): number => (statements += 1);
-  cms.strapi.db.connection.on('query', listen);
-  await abandon(query);
-  await cms.query(query);
-  cms.strapi.db.connection.off('query', listen);
-  // Finding out who asks takes a few statements, which run before the query does.
-  expect(statements).toBeLessThan(whole.statements + 8);
-  expect(whole.statements).toBeGreaterThan(16);
+  const [statements] = await countStatements(async () => {
+    await abandon(query);
+    await cms.query(query);
+  });
+  expect(statements).toBe(whole.statements);
+  expect(whole.statements).toBeGreaterThan(10);
 });
 
 /** Asks, and closes the connection as soon as the database is asked for the first time. */
@@ -81,11 +78,20 @@ async function abandon(query: string): Promise<void> {
 }
 
 async function count(query: string): Promise<{ statements: number; data: Pages }> {
-  let statements = 0;
-  const listen = (): number => (statements += 1);
-  cms.strapi.db.connection.on('query', listen);
-  const { data, errors } = await cms.query<Pages>(query);
-  cms.strapi.db.connection.off('query', listen);
+  const [statements, { data, errors }] = await countStatements(() => cms.query<Pages>(query));
   expect(errors).toBeUndefined();
   return { statements, data: data ?? { pages: [] } };
+}
+
+/** Does something, and counts the statements that read pages, modules, components and pictures. */
+async function countStatements<Result>(work: () => Promise<Result>): Promise<[number, Result]> {
+  let statements = 0;
+  // Other work of the CMS, such as what is scheduled, asks for other tables.
+  const listen = ({ sql }: { sql: string }): void => {
+    if (/["`](pages|modules|files|components_)/.test(sql)) statements += 1;
+  };
+  cms.strapi.db.connection.on('query', listen);
+  const result = await work();
+  cms.strapi.db.connection.off('query', listen);
+  return [statements, result];
 }
