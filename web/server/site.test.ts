@@ -188,7 +188,7 @@ describe('the cache', () => {
     const render = vi.fn(() => answer.promise);
     const site = await startTestSite({ render });
     const waiting = Array.from({ length: 50 }, () => site.get('/nl/te-koop/?type=2'));
-    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    await vi.waitFor(() => expect(render).toHaveBeenCalled(), 10_000);
     answer.resolve(html('once'));
     const answers = await Promise.all(waiting);
     expect(render).toHaveBeenCalledTimes(1);
@@ -774,7 +774,7 @@ describe('connections', () => {
     await openStubborn(site.port, '').ended;
     first.socket.destroy();
     second.socket.destroy();
-    await vi.waitFor(async () => expect((await site.get('/healthz')).status).toBe(200));
+    await vi.waitFor(async () => expect((await site.get('/healthz')).status).toBe(200), 10_000);
   });
 });
 
@@ -801,7 +801,7 @@ describe('life', () => {
     const render = vi.fn(() => answer.promise);
     const site = await startTestSite({ render });
     const waiting = site.get('/nl/');
-    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    await vi.waitFor(() => expect(render).toHaveBeenCalled(), 10_000);
     const closing = site.close();
     await expect(site.get('/nl/')).rejects.toThrow('ECONNREFUSED');
     answer.resolve(html('finished'));

@@ -18,7 +18,7 @@ test('a late view takes an update that comes while the page is taken over', asyn
 
   const onRecoverableError = vi.fn();
   const root = hydrateRoot(container, <Page />, { onRecoverableError });
-  await vi.waitFor(() => expect(container.textContent).toBe('live'));
+  await vi.waitFor(() => expect(container.textContent).toBe('live'), 10_000);
   expect(onRecoverableError).not.toHaveBeenCalled();
   root.unmount();
 });
@@ -49,7 +49,7 @@ test('a view whose script does not come stays as the server drew it, and the res
 
   const onRecoverableError = vi.fn();
   const root = await act(async () => hydrateRoot(container, <Page />, { onRecoverableError }));
-  await vi.waitFor(() => expect(container.querySelector('p')?.textContent).toBe('live'));
+  await vi.waitFor(() => expect(container.querySelector('p')?.textContent).toBe('live'), 10_000);
   expect(container.querySelector('label')?.textContent).toContain('drawn');
   expect([field.isConnected, field.value]).toEqual([true, 'typed']);
   expect(document.activeElement).toBe(field);

@@ -16,7 +16,7 @@ test('what is drawn meanwhile stays when the script does not come', async () => 
       <p>results</p>
     </main>,
   );
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled(), 10_000);
   logged.mockClear();
   expect(screen.getByText('drawing')).toBeTruthy();
   expect(screen.getByText('results')).toBeTruthy();

@@ -45,7 +45,7 @@ test('PERF-3 kept pages are answered, and the next turn is a visitor’s, while 
   expect((await from(visitor, '/nl/new/')).status).toBe(200);
   expect(begun).toEqual(['/nl/', '/nl/slow-0/', '/nl/slow-1/', '/nl/new/']);
   // Two run and sixteen wait.
-  await vi.waitFor(() => expect(statuses).toHaveLength(12));
+  await vi.waitFor(() => expect(statuses).toHaveLength(12), 10_000);
   slow.resolve();
   await Promise.all(flood);
   expect(statuses.map((status) => status === 200)).toEqual([
@@ -93,12 +93,12 @@ test('PERF-3 a render is cancelled when nobody waits for it any more, and asked 
   });
   request.on('error', () => undefined);
   request.end();
-  await vi.waitFor(() => expect(begun).toEqual(['/nl/slow/']));
+  await vi.waitFor(() => expect(begun).toEqual(['/nl/slow/']), 10_000);
   expect(signals[0]?.aborted).toBe(false);
   request.destroy();
-  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true), 10_000);
   const again = from(visitor, '/nl/slow/');
-  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  await vi.waitFor(() => expect(begun).toHaveLength(2), 10_000);
   slow.resolve();
   expect((await again).status).toBe(200);
   expect(site.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);

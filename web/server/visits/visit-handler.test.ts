@@ -37,8 +37,9 @@ test('OWN-6 a visit is answered when it is written, and not before', async () =>
     answered = true;
     return [status, text, headers['cache-control'], headers['set-cookie']];
   });
-  await vi.waitFor(() =>
-    expect(write).toHaveBeenCalledWith(expect.any(String), [{ listing: '4711', count: 1 }]),
+  await vi.waitFor(
+    () => expect(write).toHaveBeenCalledWith(expect.any(String), [{ listing: '4711', count: 1 }]),
+    10_000,
   );
   expect(answered).toBe(false);
   finish();

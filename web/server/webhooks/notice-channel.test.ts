@@ -43,7 +43,7 @@ test('CMS-2 a notice that one process takes reaches the others, and each takes i
   const [first, second] = [await openProcess(redis.url), await openProcess(redis.url)];
   await subscribed(redis, 2);
   expect((await first.post('1')).status).toBe(204);
-  await vi.waitFor(() => expect(second.taken()).toBe(1));
+  await vi.waitFor(() => expect(second.taken()).toBe(1), 10_000);
   expect((await second.post('1')).status).toBe(204);
   expect([first.taken(), second.taken()]).toEqual([1, 1]);
 });
@@ -55,7 +55,7 @@ test('CMS-2 a notice that a process could not apply is tried again by that proce
   answers.renewSite.mockRejectedValueOnce(new Error('the CMS is away'));
   const changes = [{ type: 'header', key: null, languages: ['nl'] }];
   redis.say(JSON.stringify(signNotice(JSON.stringify({ id: '1', changes }), NOTICE_SECRET)));
-  await vi.waitFor(() => expect(taken()).toBe(1));
+  await vi.waitFor(() => expect(taken()).toBe(1), 10_000);
   await vi.waitFor(() => expect(answers.renewSite).toHaveBeenCalledTimes(2), 5000);
 });
 
@@ -67,7 +67,7 @@ test('CMS-2 what comes over Redis has to be signed as the CMS signs it', async (
   redis.say(JSON.stringify({ time: 1 }));
   redis.say(JSON.stringify(sign('1', 'y'.repeat(32))));
   redis.say(JSON.stringify(sign('2')));
-  await vi.waitFor(() => expect(taken()).toBe(1));
+  await vi.waitFor(() => expect(taken()).toBe(1), 10_000);
 });
 
 test('CMS-2 a site works without Redis, says so once, and finds it when it comes', async () => {
@@ -76,12 +76,12 @@ test('CMS-2 a site works without Redis, says so once, and finds it when it comes
   const { site, post, taken } = await openProcess(redis.url);
   expect((await post('1')).status).toBe(204);
   expect(taken()).toBe(1);
-  await vi.waitFor(() => expect(site.lines.some(({ reason }) => reason)).toBe(true));
+  await vi.waitFor(() => expect(site.lines.some(({ reason }) => reason)).toBe(true), 10_000);
   const back = await openRedis(redis.port);
   await subscribed(back, 1);
-  await vi.waitFor(() => expect(taken()).toBe(2));
+  await vi.waitFor(() => expect(taken()).toBe(2), 10_000);
   back.say(JSON.stringify(sign('2')));
-  await vi.waitFor(() => expect(taken()).toBe(3));
+  await vi.waitFor(() => expect(taken()).toBe(3), 10_000);
   expect(site.lines.filter(({ msg }) => String(msg).startsWith('Redis'))).toHaveLength(2);
 });
 
@@ -92,9 +92,9 @@ test('CMS-2 a connection that breaks is made again', async () => {
   await redis.stop();
   const back = await openRedis(redis.port);
   await subscribed(back, 1);
-  await vi.waitFor(() => expect(taken()).toBe(1));
+  await vi.waitFor(() => expect(taken()).toBe(1), 10_000);
   back.say(JSON.stringify(sign('1')));
-  await vi.waitFor(() => expect(taken()).toBe(2));
+  await vi.waitFor(() => expect(taken()).toBe(2), 10_000);
 });
 
 test('CMS-2 a notice taken while Redis was away reaches the others once it is back', async () => {
@@ -109,7 +109,7 @@ test('CMS-2 a notice taken while Redis was away reaches the others once it is ba
     second.site.lines
       .filter(({ msg }) => msg === 'publish notice taken')
       .map(({ notice }) => notice);
-  await vi.waitFor(() => expect(ids().sort()).toEqual(['1', 'missed']));
+  await vi.waitFor(() => expect(ids().sort()).toEqual(['1', 'missed']), 10_000);
 });
 
 test('CMS-2 pages are made anew when Redis is back, for notices may have been missed', async () => {

@@ -47,7 +47,7 @@ test('CMS-2 a notice makes anew the pages that show what changed, and no other',
   render.mockClear();
   const answer = await post(notice('1'));
   expect([answer.status, answer.text]).toEqual([204, '']);
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1), 10_000);
   expect(render.mock.calls[0]?.[0].url).toBe('http://site.test/nl/team/');
 });
 
@@ -58,7 +58,7 @@ test('CMS-2 every page of a language is made anew when its frame differs', async
   render.mockClear();
   answers.renewSite.mockResolvedValueOnce(['frame:nl']);
   expect((await post(notice('1', null, 'header'))).status).toBe(204);
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2), 10_000);
 });
 
 test('CMS-2 an article says nothing of the frame: the CMS is not asked for it', async () => {

@@ -127,7 +127,10 @@ test('FORM-5 a recipient that is refused fails at once and with the reason, othe
   server.unknown = 'visitor-1@example.org';
   await queueMany(3);
   startSender().wake();
-  await vi.waitFor(async () => expect(await listStates()).toEqual(['sent', 'failed', 'sent']));
+  await vi.waitFor(
+    async () => expect(await listStates()).toEqual(['sent', 'failed', 'sent']),
+    10_000,
+  );
   const [, failed] = await readRows();
   expect(failed?.last_error).toContain('550 5.1.1 <visitor-1@example.org> is not known here');
   expect(failed?.attempts).toBe(1);
@@ -137,7 +140,7 @@ test('FORM-5 a mail that the server refuses for what is in it fails at once', as
   server.conduct = 'refuse';
   await queue();
   startSender().wake();
-  await vi.waitFor(async () => expect(await listStates()).toEqual(['failed']));
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['failed']), 10_000);
 });
 
 test.each(['later', 'hang', 'die in data'] as const)(
@@ -155,7 +158,7 @@ test.each(['later', 'hang', 'die in data'] as const)(
     server.conduct = 'take';
     await makeDue();
     sender.wake();
-    await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']));
+    await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']), 10_000);
     expect(server.taken).toHaveLength(1);
   },
 );
@@ -169,7 +172,7 @@ test('FORM-5 a mail taken before the server died comes again under the same Mess
   server.conduct = 'take';
   await makeDue();
   sender.wake();
-  await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']));
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']), 10_000);
   const [first, again] = server.taken;
   expect(server.taken).toHaveLength(2);
   expect(first?.messageId).toMatch(/^<[0-9a-f]{32}@/);
@@ -181,7 +184,7 @@ test('FORM-5 after two days a mail has failed', async () => {
   await queue();
   await cms.strapi.db.connection('outbox_mails').update({ attempts: 58 });
   startSender().wake();
-  await vi.waitFor(async () => expect(await listStates()).toEqual(['failed']));
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['failed']), 10_000);
   expect((await readRows())[0]?.last_error).toContain('451 4.3.0 try later');
 });
 
@@ -190,7 +193,7 @@ test('FORM-5 who stops finishes the mail that is being handed over', async () =>
   await queue();
   const sender = startSender();
   sender.wake();
-  await vi.waitFor(() => expect(server.taken).toHaveLength(1));
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), 10_000);
   expect(await listStates()).toEqual(['waiting']);
   await sender.stop();
   expect(await listStates()).toEqual(['sent']);
@@ -222,20 +225,23 @@ test('FORM-5 what a process took and never finished is another’s after its lea
   expect(server.taken).toEqual([]);
   await cms.strapi.db.connection('outbox_mails').update({ leased_until: Date.now() - 1 });
   sender.wake();
-  await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']));
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']), 10_000);
 });
 
 test('FORM-5 without a mail server a mail is kept', async () => {
   await queueMany(3);
   startSender(null).wake();
-  await vi.waitFor(async () => expect(await listStates()).toEqual(['kept', 'kept', 'kept']));
+  await vi.waitFor(
+    async () => expect(await listStates()).toEqual(['kept', 'kept', 'kept']),
+    10_000,
+  );
 });
 
 test('FORM-5 what a visitor typed adds no header and no recipient', async () => {
   const subject = 'Hello\r\nBcc: many@example.org\r\n\r\nBody';
   await queue({ content: { subject, title: 'T', blocks: [] }, replyTo: 'visitor@example.org' });
   startSender().wake();
-  await vi.waitFor(() => expect(server.taken).toHaveLength(1));
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), 10_000);
   const [mail] = server.taken;
   expect(mail?.recipients).toEqual(['visitor-0@example.org']);
   expect(mail?.raw).not.toMatch(/^Bcc:/im);
@@ -259,7 +265,7 @@ test('FORM-5 CMS-4 the agency’s editor reads a mail that failed and sends it a
   server.unknown = 'visitor-0@example.org';
   await queue();
   startSender().wake();
-  await vi.waitFor(async () => expect(await listStates()).toEqual(['failed']));
+  await vi.waitFor(async () => expect(await listStates()).toEqual(['failed']), 10_000);
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
   const asEditor = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
   const { body } = await asEditor('GET', `${manager}?filters[state]=failed`);

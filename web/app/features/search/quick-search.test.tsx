@@ -87,7 +87,7 @@ test('SHELL-5 who has gone on to the button stays there while the combobox loads
   act(() => plain.focus());
   const button = screen.getByRole('button', { name: 'Search' });
   act(() => button.focus());
-  await vi.waitFor(() => expect(screen.getByRole('combobox')).not.toBe(plain));
+  await vi.waitFor(() => expect(screen.getByRole('combobox')).not.toBe(plain), 10_000);
   expect(document.activeElement).toBe(button);
 });
 

@@ -127,7 +127,7 @@ export function testOutages(site: () => TestSite): void {
   test('FORM-9 a link in a mail waits for a CMS that comes back', async () => {
     site().proxy.fail('ends', 'SubscriptionByToken');
     const asked = site().get('/nl/mail/confirm-newsletter/?t=none.token');
-    await vi.waitFor(() => expectReason('SubscriptionByToken'));
+    await vi.waitFor(() => expectReason('SubscriptionByToken'), 10_000);
     site().proxy.recover();
     expect((await asked).status).toBe(404);
     expect(JSON.stringify(logged.mock.calls)).not.toContain('none.token');
