@@ -1,16 +1,18 @@
-import { formEntries } from '../web/app/i18n/form-entries';
+import { readFileSync } from 'node:fs';
 
 type Language = 'nl' | 'fr' | 'en' | 'de';
 
+type Forms = { path: string; paths: Record<string, string> };
+
 /** What a form is about, where it needs something. */
 const queries: Readonly<Record<string, string>> = {
-  'form/contact-me': '?listing=5204117',
-  'form/contact-appointment': '?listing=5204117',
-  'form/send-to-friend': '?listing=5204117',
-  'form/request-documents': '?listing=5204173',
-  'form/purchase-offer': '?listing=5204117',
-  'form/contact-construction': '?project=5209001',
-  'form/rent-application': '?listing=5204250',
+  'contact-me': '?listing=5204117',
+  'contact-appointment': '?listing=5204117',
+  'send-to-friend': '?listing=5204117',
+  'request-documents': '?listing=5204173',
+  'purchase-offer': '?listing=5204117',
+  'contact-construction': '?project=5209001',
+  'rent-application': '?listing=5204250',
 };
 
 /** All forms once as a phone and once as a desktop shows them; two of them in every language. */
@@ -22,12 +24,15 @@ export const FORMS: { language: Language; width: number; paths: string[] }[] = [
   { language: 'de', width: 1440, paths: listPaths('de', isLong) },
 ];
 
-function isLong(key: string): boolean {
-  return key === 'form/site-contact' || key === 'form/demand-register';
+function isLong(kind: string): boolean {
+  return kind === 'site-contact' || kind === 'demand-register';
 }
 
-function listPaths(language: Language, isWanted: (key: string) => boolean): string[] {
-  return formEntries
-    .filter(({ key }) => isWanted(key))
-    .map(({ key, paths }) => `/${language}/${paths[language]}/${queries[key] ?? ''}`);
+/** The words of the domain's addresses; Playwright cannot import the package, which is CommonJS. */
+function listPaths(language: Language, isWanted: (kind: string) => boolean): string[] {
+  const file = new URL(`../domain/src/path-words/${language}.json`, import.meta.url);
+  const { forms } = JSON.parse(readFileSync(file, 'utf8')) as { forms: Forms };
+  return Object.entries(forms.paths)
+    .filter(([kind]) => isWanted(kind))
+    .map(([kind, path]) => `/${language}/${forms.path}/${path}/${queries[kind] ?? ''}`);
 }
