@@ -1,8 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { readAdmin, test } from './log-in';
-import { expect } from './test';
+import { expect as expectSoon } from './test';
 
-test.slow();
+test.describe.configure({ timeout: 600_000 });
+
+/** The admin and its preview work on one core with everything else that is tested. */
+const expect = expectSoon.configure({ timeout: 90_000 });
 
 test('CMS-5 ROUTE-11 an editor sees a draft on the site, goes on from there, and leaves', async ({
   editor: page,
