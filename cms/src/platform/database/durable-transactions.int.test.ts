@@ -54,8 +54,11 @@ async function failCommitsOf(table: string): Promise<() => Promise<void>> {
   };
 }
 
-const readRows = async (table: string): Promise<unknown> =>
-  JSON.stringify(await cms.strapi.db.connection(table).orderBy('id'));
+/** The rows of a table; of mails which there are, as those before are being sent meanwhile. */
+const readRows = async (table: string): Promise<unknown> => {
+  const columns = table === 'outbox_mails' ? 'id' : '*';
+  return JSON.stringify(await cms.strapi.db.connection(table).select(columns).orderBy('id'));
+};
 
 async function countLeads(submissionId: string): Promise<number> {
   return cms.strapi.db.query('api::lead.lead').count({ where: { submissionId } });
