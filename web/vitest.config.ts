@@ -66,6 +66,7 @@ export default defineConfig({
           globalSetup: ['../cms/test/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

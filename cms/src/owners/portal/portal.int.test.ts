@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
+import { countStatements } from '../../../test/count-statements';
 import { createOwnedListing, storeVisits } from '../../../test/build-owned';
 import { loadCompiled } from '../../../test/load-compiled';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
@@ -139,12 +140,14 @@ describe('what belongs to an owner', () => {
       await createOwnedListing(cms, `E${index}`, many.documentId, { state });
     }
     await listOwned(one.session);
-    const few = await countStatements(() => listOwned(one.session));
-    const more = await countStatements(() => listOwned(many.session));
+    const count = async (work: () => Promise<unknown>): Promise<number> =>
+      (await countStatements(cms, /listing|visit_counts|up_users|cities/, work))[0];
+    const few = await count(() => listOwned(one.session));
+    const more = await count(() => listOwned(many.session));
     // Workers look at listings meanwhile; a question per listing would be eighteen more.
     expect(more - few).toBeLessThan(5);
     const { session } = many;
-    expect(await countStatements(() => findStatistics(cms.strapi, { session }))).toBeLessThan(9);
+    expect(await count(() => findStatistics(cms.strapi, { session }))).toBeLessThan(9);
   });
 });
 
@@ -280,15 +283,3 @@ describe('the calendar', () => {
     expect(calendar).toMatchObject({ firstMonth: '2026-11', viewings: [] });
   });
 });
-
-/** Statements over what the portal reads; others go their own way meanwhile. */
-async function countStatements(ask: () => Promise<unknown>): Promise<number> {
-  let statements = 0;
-  const listen = ({ sql }: { sql: string }): void => {
-    if (/listing|visit_counts|up_users|cities/.test(sql)) statements += 1;
-  };
-  cms.strapi.db.connection.on('query', listen);
-  await ask();
-  cms.strapi.db.connection.off('query', listen);
-  return statements;
-}

@@ -2,6 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildSeed } from '../../../test/build-seed';
+import { countStatements } from '../../../test/count-statements';
+
+const pageTables = /["`](pages|modules|files|components_)/;
 
 let cms: TestCms;
 
@@ -60,7 +63,7 @@ test('FIND-12 pages loaded together say what each says alone', async () => {
 test('PERF-3 a query whose connection closes is not worked on any more', async () => {
   const query = buildQuery('{ key: { startsWith: "page-" } }');
   const whole = await count(query);
-  const [statements] = await countStatements(async () => {
+  const [statements] = await countStatements(cms, pageTables, async () => {
     await abandon(query);
     await cms.query(query);
   });
@@ -78,20 +81,9 @@ async function abandon(query: string): Promise<void> {
 }
 
 async function count(query: string): Promise<{ statements: number; data: Pages }> {
-  const [statements, { data, errors }] = await countStatements(() => cms.query<Pages>(query));
+  const [statements, { data, errors }] = await countStatements(cms, pageTables, () =>
+    cms.query<Pages>(query),
+  );
   expect(errors).toBeUndefined();
   return { statements, data: data ?? { pages: [] } };
-}
-
-/** Does something, and counts the statements that read pages, modules, components and pictures. */
-async function countStatements<Result>(work: () => Promise<Result>): Promise<[number, Result]> {
-  let statements = 0;
-  // Other work of the CMS, such as what is scheduled, asks for other tables.
-  const listen = ({ sql }: { sql: string }): void => {
-    if (/["`](pages|modules|files|components_)/.test(sql)) statements += 1;
-  };
-  cms.strapi.db.connection.on('query', listen);
-  const result = await work();
-  cms.strapi.db.connection.off('query', listen);
-  return [statements, result];
 }
