@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { readEnvironment } from '../../platform/process/env';
 import { formatMoment } from '../../platform/mail/format-moment';
+import { nameLanguage } from '../../platform/mail/name-language';
 import { fillText } from '../../platform/mail/mail-texts';
 import type { MailContent } from '../../platform/mail/outgoing-mail';
 import { describeAmounts, describeLead } from './describe-lead';
@@ -17,7 +18,7 @@ export async function buildAgencyMail(
   const name = context.name || (lead.testimonial?.name ?? lead.email ?? agency.nobody);
   const received = {
     moment: formatMoment(new Date(lead.createdAt), language),
-    language: texts.languages[lead.language],
+    language: nameLanguage(lead.language, language),
   };
   const amounts = describeAmounts(context);
   const amountRows = { title: texts.visitor.amounts, rows: amounts };

@@ -2,12 +2,12 @@ import type { ListingDetailFragment, SiteSettingsFragment } from '../../cms/gene
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { countryIds, formatCityAsWritten, writeCityName } from '../../lib/city-text';
 import type { Corner, MapBox } from '../../lib/list-search';
-import places from './data/places.json';
+import { listTowns } from './list-towns';
 import { buildMapFrameView } from './map-frame-view.server';
 import { boxAround } from './map-box';
 import type { MapProperty } from './map-messages';
 import { drawOutline } from './outline.server';
-import { placeLabels, type NamedPlace } from './place-labels';
+import { placeLabels } from './place-labels';
 import type { PlaceMapView } from './place-map-view';
 
 type Point = { latitude: number; longitude: number };
@@ -52,12 +52,7 @@ export function buildPlaceMap(
     fit: settings?.map?.tileUrl ? boxAround(isExactPlace ? [point] : area.map(toPoint)) : window,
     area,
   });
-  const around: NamedPlace[] = places.map(({ zip, names, at: [north = 0, east = 0] }) => ({
-    zip,
-    name: names[language],
-    latitude: north,
-    longitude: east,
-  }));
+  const around = listTowns(language);
   const own = { zip: card.zip, name: writeCityName(card.cityName), ...point };
   const others = around.filter(({ zip }) => isExactPlace || zip !== card.zip);
   return {

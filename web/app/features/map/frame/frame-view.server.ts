@@ -1,6 +1,6 @@
 import type { SiteSettingsFragment } from '../../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
-import places from '../data/places.json';
+import { listTowns } from '../list-towns';
 import { buildTiles } from '../map-tiles.server';
 import type { FrameView } from './frame-view';
 
@@ -13,8 +13,8 @@ export function buildMapFrame(
     language,
     tiles: buildTiles(settings),
     cardsHref: `/${language}/map-cards/`,
-    places: places.map(({ names, at: [latitude = 0, longitude = 0] }) => ({
-      name: names[language],
+    places: listTowns(language).map(({ name, latitude, longitude }) => ({
+      name,
       latitude,
       longitude,
     })),
