@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { languages } from '@agency/domain/languages';
 
 type Records = Record<string, (language: string) => object>;
 
@@ -57,7 +58,7 @@ const content: Records = {
 
 /**
  * A small seed folder in the temporary directory: one picture, one or two documents of each
- * editorial type, in four languages. `change` replaces the records of a file.
+ * editorial type, in every language. `change` replaces the records of a file.
  */
 export async function buildSeed(change: Records = {}): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cms-seed-'));
@@ -68,7 +69,7 @@ export async function buildSeed(change: Records = {}): Promise<string> {
     .toFile(path.join(folder, 'pictures/front.jpg'));
   const alt = { nl: 'Voorgevel', fr: 'Façade', en: 'Front', de: 'Fassade' };
   writeJson(path.join(folder, 'pictures/index.json'), [{ file: 'front.jpg', alt }]);
-  for (const language of ['nl', 'fr', 'en', 'de']) {
+  for (const language of languages) {
     mkdirSync(path.join(folder, 'content', language), { recursive: true });
     for (const [name, build] of Object.entries({ ...content, ...change })) {
       writeJson(path.join(folder, 'content', language, `${name}.json`), build(language));

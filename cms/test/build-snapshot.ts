@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { languages } from '@agency/domain/languages';
 
 type Record_ = Record<string, unknown>;
-
-const languages = ['nl', 'fr', 'en', 'de'] as const;
 
 /** A listing of the snapshot in one language, in the field names of docs/contracts/snapshot.md. */
 export function buildRecord(overrides: Record_ = {}, language = 'nl'): Record_ {
@@ -36,7 +35,7 @@ export function buildRecord(overrides: Record_ = {}, language = 'nl'): Record_ {
   };
 }
 
-/** The same listing in all four languages. */
+/** The same listing in every language. */
 export function buildListing(overrides: Record_ = {}): Map<string, Record_> {
   return new Map(languages.map((language) => [language, buildRecord(overrides, language)]));
 }

@@ -50,24 +50,26 @@ describe.each(languages)('%s', (language) => {
     expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('LANG-5 LANG-7 answers in its own words, plural and grouping', () => {
-    const { t } = translations[language];
-    const texts = {
-      nl: ['1 pand', '1.234 panden'],
-      fr: ['1 bien', '1 234 biens'],
-      en: ['1 property', '1.234 properties'],
-      de: ['1 Immobilie', '1.234 Immobilien'],
-    }[language];
-    const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-    expect([t('list.count', { count: 1 }), plain(t('list.count', { count: 1234 }))]).toEqual(texts);
-  });
-
   test('FIND-7 names the page and the number of objects', () => {
     const { t } = translations[language];
     const title = t('pager.title', { page: 2, pages: 4, count: 63 });
     expect(title).toMatch(/^\S+ 2 (van|sur|of|von) 4 \[63 (objecten|objets|objects|Objekte)\]$/);
   });
 });
+
+test.each([
+  ['nl', '1 pand', '1.234 panden'],
+  ['fr', '1 bien', '1 234 biens'],
+  ['en', '1 property', '1.234 properties'],
+  ['de', '1 Immobilie', '1.234 Immobilien'],
+] as const)(
+  'LANG-5 LANG-7 %s answers in its own words, plural and grouping',
+  (language, ...texts) => {
+    const { t } = translations[language];
+    const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+    expect([t('list.count', { count: 1 }), plain(t('list.count', { count: 1234 }))]).toEqual(texts);
+  },
+);
 
 test('LANG-5 a key that one language lacks is said in the default language', () => {
   translations.de.addResource('nl', 'translations', 'onlyHere', 'alleen hier');

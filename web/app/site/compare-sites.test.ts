@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages, perLanguage } from '@agency/domain/languages';
 import { buildMenuPage, buildSiteAnswer } from '../testing/build-site-answer';
 import { buildSite, type Site, type SiteAnswer } from './build-site';
 import { compareSites } from './compare-sites';
@@ -9,7 +10,7 @@ const answer = buildSiteAnswer({ pages: [team, member] });
 
 /** The same in every language, but for Dutch. */
 function siteWith(dutch: Partial<SiteAnswer> = {}): Site {
-  const byLanguage = { nl: { ...answer, ...dutch }, fr: answer, en: answer, de: answer };
+  const byLanguage = { ...perLanguage(() => answer), nl: { ...answer, ...dutch } };
   return buildSite(byLanguage, 'https://site.example');
 }
 
@@ -27,8 +28,8 @@ test('CMS-2 LANG-3 a page that moves, and those below it, are outdated in every 
   const tags = compareSites(siteWith(), siteWith({ pages }));
   expect(tags).toEqual([
     'frame:nl',
-    ...['page:nl:team', 'page:fr:team', 'page:en:team', 'page:de:team'],
-    ...['page:nl:member', 'page:fr:member', 'page:en:member', 'page:de:member'],
+    ...languages.map((language) => `page:${language}:team`),
+    ...languages.map((language) => `page:${language}:member`),
   ]);
 });
 

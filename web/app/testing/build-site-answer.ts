@@ -1,6 +1,6 @@
 import { buildSite, emptySiteAnswer, type Site, type SiteAnswer } from '../site/build-site';
 import { createLanguageContext } from '../i18n/language-context.server';
-import type { Language, Localized } from '@agency/domain/languages';
+import { perLanguage, type Language } from '@agency/domain/languages';
 
 type MenuPage = NonNullable<SiteAnswer['pages'][number]>;
 
@@ -27,7 +27,7 @@ export function buildSiteAnswer(overrides: Partial<SiteAnswer> = {}): SiteAnswer
 /** A site that says the same in every language. */
 export function buildTestSite(answer: SiteAnswer = buildSiteAnswer()): Site {
   return buildSite(
-    { nl: answer, fr: answer, en: answer, de: answer } as Localized<SiteAnswer>,
+    perLanguage(() => answer),
     'https://site.example',
   );
 }

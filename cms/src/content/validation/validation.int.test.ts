@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildSeed } from '../../../test/build-seed';
 
@@ -91,7 +92,7 @@ test('CMS-1 a field that is the same in every language is published in every lan
   const { documentId } = await findPage('team');
   await pages.update({ documentId, locale: 'nl', data: { sort: 7, showInMenu: false } });
   await pages.publish({ documentId, locale: 'nl' });
-  for (const locale of ['nl', 'fr', 'en', 'de']) {
+  for (const locale of languages) {
     const { data } = await cms.query<{ pages: object[] }>(
       `{ pages(locale: "${locale}", filters: { key: { eq: "team" } }) { sort showInMenu title } }`,
     );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { readSnapshot } from './read-snapshot';
 import { openSource } from './snapshot-source';
@@ -9,7 +10,7 @@ const read = (folder: string) => readSnapshot(openSource(folder, limits));
 describe('readSnapshot', () => {
   test('DATA-1 reads every language of the manifest', async () => {
     const snapshot = await read(buildSnapshot([buildListing()]));
-    expect(snapshot.languages).toEqual(['nl', 'fr', 'en', 'de']);
+    expect(snapshot.languages).toEqual(languages);
     expect(snapshot.records.fr?.properties).toHaveLength(1);
     expect(snapshot.records.fr?.types).toHaveLength(7);
   });

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { importSnapshot } from '../import/import-snapshot';
 
 const seed = path.resolve(__dirname, '../../../../seed/snapshot');
-const languages = ['nl', 'fr', 'en', 'de'] as const;
 
 let cms: TestCms;
 let references: Record<string, { Price: number; Street: string; HouseNumber: string }>;

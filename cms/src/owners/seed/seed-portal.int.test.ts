@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildSeed } from '../../../test/build-seed';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
@@ -12,7 +13,6 @@ import type * as Seed from './seed-portal';
 
 const { seedPortal } = loadCompiled('owners/seed/seed-portal.js') as typeof Seed;
 const { OWNER_EMAIL = '' } = buildEnvironment();
-const languages = ['nl', 'fr', 'en', 'de'];
 
 let cms: TestCms;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import { buildRobots } from './robots';
 
 const origin = 'https://corbelle.example';
@@ -17,7 +18,7 @@ test('SEO-1 names the sitemap and keeps previews, the quick search and the porta
     'eigentuemer',
   ];
   for (const word of words) {
-    for (const language of ['nl', 'fr', 'en', 'de']) {
+    for (const language of languages) {
       expect(robots).toContain(`Disallow: /${language}/${word}/\n`);
     }
   }

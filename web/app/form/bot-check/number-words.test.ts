@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import { numberWords, readNumberWord } from './number-words';
 
 test.each([
@@ -27,5 +28,5 @@ test.each([
 });
 
 test('FORM-7 every language has a word for each sum of two digits', () => {
-  expect(Object.values(numberWords).map((words) => words.length)).toEqual([19, 19, 19, 19]);
+  expect(Object.values(numberWords).map((words) => words.length)).toEqual(languages.map(() => 19));
 });

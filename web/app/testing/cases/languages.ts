@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import type { TestSite } from '../open-site';
 import { hrefsOf, readDocument, textOf } from '../read-document';
 
@@ -68,7 +69,7 @@ export function testLanguages(site: () => TestSite): void {
       const path = (await site().get(`/${language}${listing}`)).headers.get('Location') ?? '';
       return (await readDocument(site(), path)).body.textContent ?? '';
     };
-    for (const language of ['nl', 'fr', 'en', 'de']) {
+    for (const language of languages) {
       expect(await read(language)).toContain('€\u00a0685.000');
     }
     expect(await site().read('/nl/te-koop/')).toMatch(/\d slaapkamers/);

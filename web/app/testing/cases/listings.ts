@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import type { TestSite } from '../open-site';
 import { parseDocument, readDocument, textOf } from '../read-document';
 import { findSeedListing, seedListings } from '../seed-listing';
@@ -11,7 +12,7 @@ export function testListings(site: () => TestSite): void {
     const hidden = seedListings.filter(({ PublishPrice }) => !PublishPrice);
     expect(hidden.length).toBeGreaterThan(0);
     for (const { ID, Price } of hidden) {
-      for (const language of ['nl', 'fr', 'en', 'de']) {
+      for (const language of languages) {
         const html = await site().read(await pathOf(language, ID));
         expect(textOf(parseDocument(html), 'main')).not.toContain('€\u00a0NaN');
         expect(html.replace(/[.,\s\u00a0]|&nbsp;/g, '')).not.toContain(String(Price));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import type { TestSite } from '../open-site';
 import { hrefsOf, readDocument, textOf } from '../read-document';
 
@@ -36,7 +37,7 @@ export function testMenu(site: () => TestSite): void {
   });
 
   test('MENU-4 translates links in texts', async () => {
-    for (const language of ['nl', 'fr', 'en', 'de']) {
+    for (const language of languages) {
       const document = await readDocument(site(), `/${language}/`);
       const links = hrefsOf(document, 'main [data-module="rich-text"] a, footer a');
       const own = links.filter((href) => href.startsWith('/'));

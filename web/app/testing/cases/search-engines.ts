@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import type { TestSite } from '../open-site';
 import { hrefsOf, readDocument } from '../read-document';
 import { seedListings } from '../seed-listing';
-
-const languages = ['nl', 'fr', 'en', 'de'];
 
 /** These change the CMS, and put it back. */
 export function testSearchEngines(site: () => TestSite): void {
@@ -42,7 +41,8 @@ export function testSearchEngines(site: () => TestSite): void {
     expect(await site().read('/robots.txt')).toContain('Disallow: /de/\n');
     expect(await robotsOf('/de/')).toContain('noindex');
     expect(await site().read('/sitemap-pages-1.xml')).not.toContain('http://site.test/de/');
-    for (const language of ['nl', 'fr', 'en']) await setActive('site', language, false);
+    for (const language of languages.filter((language) => language !== 'de'))
+      await setActive('site', language, false);
     expect(await site().read('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
     expect((await site().get('/sitemap-pages-1.xml')).status).toBe(404);
     for (const language of languages) await setActive('site', language, true);
