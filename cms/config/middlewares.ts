@@ -23,6 +23,7 @@ const directives = {
 export default [
   'strapi::logger',
   'strapi::errors',
+  'global::database-unavailable',
   {
     name: 'strapi::security',
     config: { contentSecurityPolicy: { useDefaults: true, directives } },

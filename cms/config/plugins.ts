@@ -3,6 +3,7 @@ import { readEnvironment } from '../src/platform/process/env';
 import { guardOperations } from '../src/platform/graphql/guard-operations';
 import { limitDepth } from '../src/platform/graphql/limit-depth';
 import { defaultLimit, maxLimit } from '../src/platform/graphql/operation-cost';
+import { reportUnavailable } from '../src/platform/graphql/report-unavailable';
 import { skipAbandoned } from '../src/platform/graphql/skip-abandoned';
 
 const env = readEnvironment();
@@ -41,7 +42,7 @@ export default {
       apolloServer: {
         introspection: !isProduction,
         hideSchemaDetailsFromClientErrors: isProduction,
-        plugins: [skipAbandoned, guardOperations],
+        plugins: [skipAbandoned, guardOperations, reportUnavailable],
         // By position: an array would be added to Strapi's own rule, this takes its place.
         validationRules: { 0: limitDepth(depthLimit) },
         // The longest operation of the site has about 460.

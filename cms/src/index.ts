@@ -12,6 +12,7 @@ import { mailStaffResets } from './platform/staff/staff-reset';
 import { registerAppointments } from './leads/appointments/register';
 import { recordStart } from './privacy/consent/subscribe-to-consent';
 import { registerConsent } from './privacy/consent/register';
+import { recordConnectionFailures } from './platform/database/connection-failures';
 import { makeTransactionsDurable } from './platform/database/durable-transactions';
 import { sizeColumns } from './platform/database/size-columns';
 import { alertWorker } from './alerts/saved-searches/alert-worker';
@@ -67,6 +68,7 @@ interface Context {
 export default {
   async register({ strapi }: Context): Promise<void> {
     makeTransactionsDurable(strapi);
+    recordConnectionFailures(strapi);
     sizeColumns(strapi);
     await registerSiteActions(strapi);
     closeAdminRoutes(strapi);

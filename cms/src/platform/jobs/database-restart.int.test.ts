@@ -1,11 +1,14 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { storeDemand } from '../../../test/build-demand';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { startOwnPostgres, type OwnPostgres } from '../../../test/database';
+import { buildEnvironment } from '../../../test/environment';
 import { startFakeMailServer, type FakeMailServer } from '../../../test/fake-mail-server';
 import { startFakeSite, type FakeSite } from '../../../test/fake-site';
 import { loadCompiled } from '../../../test/load-compiled';
+import { logIn } from '../../../test/log-in';
 import type * as Alerts from '../../alerts/saved-searches/alert-worker';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import type * as Mails from '../mail/mail-worker';
@@ -25,6 +28,7 @@ let postgres: OwnPostgres;
 let mails: FakeMailServer;
 let site: FakeSite;
 let cms: TestCms;
+const holders: Client[] = [];
 
 beforeAll(async () => {
   if (!onPostgres) return;
@@ -35,13 +39,19 @@ beforeAll(async () => {
   ]);
   vi.stubEnv('TEST_DATABASE_URL', postgres.url);
   vi.stubEnv('TEST_DATABASE_TEMPLATE', '');
-  cms = await bootCms({ environment: { SMTP_URL: mails.url, SITE_NOTICE_URLS: site.url } });
+  cms = await bootCms({
+    environment: { SMTP_URL: mails.url, SITE_NOTICE_URLS: site.url },
+  });
   const source = buildSnapshot([buildListing()]);
-  await importSnapshot(cms.strapi, { source, storePicture: () => Promise.resolve(0) });
+  await importSnapshot(cms.strapi, {
+    source,
+    storePicture: () => Promise.resolve(0),
+  });
   await storeDemand(cms.strapi);
 });
 
 afterAll(async () => {
+  await Promise.all(holders.map((client) => client.end()));
   await cms?.stop();
   await Promise.all([postgres?.remove(), mails?.close(), site?.close()]);
 });
@@ -100,6 +110,89 @@ test.runIf(onPostgres)(
     process.off('unhandledRejection', note);
   },
 );
+
+test.runIf(onPostgres)(
+  'OPS-2 requests answer 503 with Retry-After while the database goes and is away, and pass again',
+  async () => {
+    const logs = [vi.spyOn(cms.strapi.log, 'warn'), vi.spyOn(cms.strapi.log, 'error')];
+    for (const log of logs) log.mockReturnValue(cms.strapi.log);
+    const { EDITOR_EMAIL, EDITOR_PASSWORD, CMS_TOKEN } = buildEnvironment();
+    const editor = await logIn(cms.url, EDITOR_EMAIL, EDITOR_PASSWORD);
+    const { documentId = '' } =
+      (await cms.strapi.documents('api::listing.listing').findFirst({})) ?? {};
+    const listing = `/content-manager/collection-types/api::listing.listing/${documentId}`;
+    const read = { query: '{ pages { key } }' };
+    const write = {
+      query: 'mutation { askNewPassword(email: "a@example.org", language: "nl") }',
+    };
+    const login = {
+      email: EDITOR_EMAIL,
+      password: EDITOR_PASSWORD,
+      deviceId: crypto.randomUUID(),
+    };
+    const ask = async (line: string, token = editor, body?: object): Promise<string> => {
+      const [method = '', path = ''] = line.split(' ');
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      };
+      const sent = body && JSON.stringify(body);
+      const response = await fetch(`${cms.url}${path}`, {
+        method,
+        headers,
+        body: sent,
+      });
+      return `${line} ${response.status} ${response.headers.get('retry-after')}`;
+    };
+    const askListings = (): Promise<string>[] => [
+      ask('POST /graphql', CMS_TOKEN, read),
+      ask(`GET ${listing}`),
+      ask(`PUT ${listing}`, editor, { price: 250_000 }),
+    ];
+    const askOthers = (): Promise<string>[] => [
+      ask('POST /graphql', CMS_TOKEN, write),
+      ask(`POST ${listing}/actions/publish`, editor, {}),
+      ask('GET /admin/users/me'),
+    ];
+    const logInAgain = (): Promise<string> => ask('POST /admin/login', '', login);
+
+    const isHeld = await holdTables('listings, pages');
+    const held = askListings();
+    await isHeld(held.length);
+    const isLoginHeld = await holdTables('admin_users');
+    held.push(logInAgain());
+    await isLoginHeld(held.length);
+    await postgres.stop();
+    const interrupted = await Promise.all(held);
+    const away = await Promise.all([...askListings(), ...askOthers(), logInAgain()]);
+    await postgres.start();
+
+    const is503 = expect.stringMatching(/ 503 5$/);
+    expect(interrupted).toEqual(interrupted.map(() => is503));
+    expect(away).toEqual(away.map(() => is503));
+    await vi.waitFor(async () => {
+      const passed = await Promise.all([...askListings(), logInAgain()]);
+      expect(passed).toEqual(passed.map(() => expect.stringMatching(/ 200 null$/)));
+    }, 30_000);
+    for (const log of logs) log.mockRestore();
+  },
+);
+
+/** Locks tables until the database goes; what it returns waits for so many statements that wait. */
+async function holdTables(tables: string): Promise<(count: number) => Promise<void>> {
+  const client = new Client({
+    connectionString: cms.database.environment.DATABASE_URL,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  holders.push(client);
+  await client.query(`BEGIN; LOCK TABLE ${tables}`);
+  return (count) =>
+    vi.waitFor(async () => {
+      const waiting = await cms.strapi.db.connection('pg_locks').where({ granted: false });
+      expect(waiting).toHaveLength(count);
+    }, 10_000);
+}
 
 /** How each worker, and each job by the clock, names itself in the log. */
 const workers = [
