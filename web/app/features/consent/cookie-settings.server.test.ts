@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { languages } from '@agency/domain/languages';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildConsentWords } from './consent-words.server';
 import { buildCookieSettings } from './cookie-settings.server';
@@ -45,7 +44,7 @@ test('CONSENT-2 each category says how many cookies its list unfolds, services w
 });
 
 test('CONSENT-1 the question leads to the cookie policy of its language', () => {
-  const links = languages.map(
+  const links = (['nl', 'fr', 'en', 'de'] as const).map(
     (language) => buildConsentWords(buildContext(language), { words, version: 1 }).policy,
   );
   expect(links.map(({ href }) => href)).toEqual([
