@@ -1,7 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { findCancellation } from './cms/cancellation.server';
@@ -10,6 +9,7 @@ import { uncachedHeaders } from './cms/page-headers.server';
 import { languageOfRequest } from './i18n/language-of-request.server';
 import { isLanguage, type Language } from '@agency/domain/languages';
 import { translations } from './i18n/translations.server';
+import { readHtml } from './lib/read-html.server';
 import { waitForRenderTurn } from './lib/render-turn.server';
 import { frameRouteIds } from './routes/use-frame';
 
@@ -49,7 +49,7 @@ export default async function handleRequest(
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html; charset=utf-8');
           const answer = { headers, status: failure === undefined ? status : 500 };
-          text(body).then((html) => resolve(new Response(scriptsLast(html), answer)), reject);
+          readHtml(body).then((html) => resolve(new Response(scriptsLast(html), answer)), reject);
           pipe(body);
         },
         onShellError: reject,
