@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeClock } from '../../../test/set-clock';
 import { runLeased } from './job-lease';
 
 const load = createRequire(__filename);
@@ -66,6 +67,29 @@ test('DATA-3 a job that fails gives its lease back, and one that lost it takes n
     expect((await readLease()).leased_until).toBe(clock + 45_000);
   });
   expect(await taken).toBe(true);
+});
+
+// The last one: it leaves the module with a step that it saw.
+test('DATA-3 OPS-1 the clock may be set: a job is run once, and taken over or begun again in time', async () => {
+  const hour = 3600 * 1000;
+  const machine = takeClock();
+  try {
+    const begin = (name: string, job: () => Promise<unknown>) => runLeased(connection, name, job);
+    const never = () => new Promise(() => undefined);
+    const nothing = () => Promise.resolve();
+    void begin('of the living', never);
+    machine.setAhead(hour);
+    expect(await begin('of the living', nothing)).toBe(false);
+    void begin('of the dead', never);
+    expect(await begin('done', nothing)).toBe(true);
+    machine.setAhead(0);
+    expect(await begin('of the dead', nothing)).toBe(false);
+    expect(await begin('done', nothing)).toBe(true);
+    machine.pass(46_000);
+    expect(await begin('of the dead', nothing)).toBe(true);
+  } finally {
+    machine.restore();
+  }
 });
 
 async function readLease(): Promise<{ lease: string; leased_until: number }> {

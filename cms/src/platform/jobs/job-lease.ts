@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { addTables, id, required, type Table } from '../database/add-tables';
+import { clockSkewMs, sinceClockStep } from './clock-steps';
 
 const LEASES = 'job_leases';
+const usualLeaseMs = 45_000;
 
 /** One row per scheduled job; instants are milliseconds since 1970. */
 const table: Table = {
@@ -42,7 +44,7 @@ export async function runLeased(
   run: () => Promise<unknown>,
   settings: JobLeaseSettings = {},
 ): Promise<boolean> {
-  const { leaseMs = 45_000, restMs = 20_000, now = Date.now } = settings;
+  const { leaseMs = usualLeaseMs, restMs = 20_000, now = Date.now } = settings;
   const started = now();
   const lease = randomUUID();
   const own = () => connection(LEASES).where({ name, lease });
@@ -65,7 +67,8 @@ export async function runLeased(
 /** Whether a process is at this job at the moment. */
 export async function isLeased(connection: Knex, name: string, now: number): Promise<boolean> {
   const held = connection(LEASES).where({ name }).whereNot({ lease: '' });
-  return (await held.where('leased_until', '>=', now).first('id')) !== undefined;
+  const latest = now + usualLeaseMs + clockSkewMs;
+  return (await held.whereBetween('leased_until', [now, latest]).first('id')) !== undefined;
 }
 
 interface Claim {
@@ -81,7 +84,15 @@ async function claim(connection: Knex, { name, lease, started, until }: Claim): 
   await connection(LEASES).insert(free).onConflict('name').ignore();
   const won = (await connection(LEASES)
     .where({ name })
-    .where('leased_until', '<', started)
+    .where((either) => {
+      // Nobody writes a lease that far ahead but a clock that was.
+      const latest = until + clockSkewMs;
+      const isOver = (rows: Knex.QueryBuilder) =>
+        rows.where('leased_until', '<', started).orWhere('leased_until', '>', latest);
+      void either.where({ lease: '' }).where(isOver);
+      // When the clock was set, a lease is trusted for its time: its holder may be alive.
+      if (sinceClockStep() >= until - started) void either.orWhere(isOver);
+    })
     .update({ lease, leased_until: until })) as unknown as number;
   return won > 0;
 }

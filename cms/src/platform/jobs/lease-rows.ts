@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { clockSkewMs, sinceClockStep } from './clock-steps';
+import { retryDelay } from './retry-delay';
 
 /** A table whose rows are work; it has the columns of `LeasedRow` besides its own. */
 export interface LeasedTable {
@@ -8,6 +10,8 @@ export interface LeasedTable {
   due: string;
   /** How long a process may take over what it claimed before another one may. */
   leaseMs: number;
+  /** How long a row waits at most after a failed attempt (see `retryDelay`). */
+  longestDelayMs: number;
 }
 
 /** What the lease keeps in a row. Instants are milliseconds since 1970. */
@@ -29,10 +33,21 @@ export async function claimRows<Row extends LeasedRow>(
   matching: Readonly<Record<string, string | number>>,
   { now, limit }: { now: number; limit: number },
 ): Promise<Row[]> {
-  const isFree = (rows: Knex.QueryBuilder) => rows.where(matching).where('leased_until', '<', now);
+  const isFree = (rows: Knex.QueryBuilder) =>
+    rows.where(matching).where((either) => {
+      void either.where('lease', '');
+      // When the clock was set, leases are trusted for their time: their holders may be alive.
+      if (sinceClockStep() < table.leaseMs) return;
+      void either.orWhere('leased_until', '<', now);
+      // Nobody writes such a lease but a clock that was ahead.
+      void either.orWhere('leased_until', '>', now + table.leaseMs + clockSkewMs);
+    });
   for (;;) {
     const due = (await isFree(connection(table.name))
-      .where(table.due, '<=', now)
+      .where((either) => {
+        void either.where(table.due, '<=', now);
+        void either.orWhereRaw(...isPutOffTooFar(table, now));
+      })
       .orderBy('id')
       .limit(limit)
       .pluck('id')) as number[];
@@ -45,6 +60,15 @@ export async function claimRows<Row extends LeasedRow>(
     if (won === 0) continue;
     return (await connection(table.name).where({ lease }).orderBy('id')) as Row[];
   }
+}
+
+/** What waits longer than its attempts give reason for was put off by a clock that was ahead. */
+function isPutOffTooFar({ due, longestDelayMs }: LeasedTable, now: number) {
+  const delays = [0];
+  while (delays.at(-1) !== longestDelayMs) delays.push(retryDelay(delays.length, longestDelayMs));
+  const cases = delays.map((delay, attempts) => `WHEN ${attempts} THEN ${delay}`).join(' ');
+  const sql = `?? - CASE attempts ${cases} ELSE ${longestDelayMs} END > ?`;
+  return [sql, [due, now + clockSkewMs]] as const;
 }
 
 /** Ends a lease, with what became of the row. False when it was another's by then: nothing is written. */

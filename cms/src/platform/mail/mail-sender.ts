@@ -22,7 +22,6 @@ interface SenderSettings {
 
 /** How many mails are under way at a time. */
 export const concurrency = 4;
-const longestDelayMs = 3600 * 1000;
 /** 1 s doubled to an hour, and then hourly: two days. */
 const mostAttempts = 59;
 /** A process has 15 seconds to end; the mails of a server that does not answer are tried again. */
@@ -107,7 +106,7 @@ export class MailSender implements Sender {
       log.error(`Mails: ${row.key} ${why} (${code}); staff can send it again from the admin`);
       return;
     }
-    const next = Date.now() + retryDelay(attempts, longestDelayMs);
+    const next = Date.now() + retryDelay(attempts, MAILS.longestDelayMs);
     await this.#persist(row, () => postponeRow(connection, MAILS, row, next, result));
     if (this.#lastFailure === code) return;
     this.#lastFailure = code;

@@ -33,6 +33,7 @@ export const MAILS: LeasedTable = {
   name: 'outbox_mails',
   due: 'due_at',
   leaseMs: 5 * 60_000,
+  longestDelayMs: 3600 * 1000,
 };
 
 /** A column of JSON: SQLite gives it as text, PostgreSQL as what it says. */

@@ -3,8 +3,11 @@ import { bootCms, type TestCms } from '../../../test/boot';
 import { buildSeed } from '../../../test/build-seed';
 import { buildEnvironment } from '../../../test/environment';
 import { startFakeMailServer, type FakeMailServer } from '../../../test/fake-mail-server';
+import { startFakeSite, type FakeSite } from '../../../test/fake-site';
 import { loadCompiled } from '../../../test/load-compiled';
 import { openAdmin } from '../../../test/open-admin';
+import { takeClock } from '../../../test/set-clock';
+import type * as Changes from '../publishing/record-changes';
 import { listSecretKinds } from './mail-kinds';
 import { MailSender } from './mail-sender';
 import type { MailState } from './mail-table';
@@ -15,6 +18,7 @@ import type * as Queue from './queue-mail';
 
 // The worker that runs is the compiled one's: this file's own would be another.
 const { mailWorker } = loadCompiled('platform/mail/mail-worker.js') as typeof Worker;
+const { recordChanges } = loadCompiled('platform/publishing/record-changes.js') as typeof Changes;
 const { queueMail } = loadCompiled('platform/mail/queue-mail.js') as typeof Queue;
 
 interface Row {
@@ -29,12 +33,15 @@ interface Row {
 const manager = '/content-manager/collection-types/api::outbox-mail.outbox-mail';
 
 let server: FakeMailServer;
+let site: FakeSite;
 let cms: TestCms;
 let senders: MailSender[] = [];
 
 beforeAll(async () => {
   server = await startFakeMailServer();
-  cms = await bootCms({ seed: await buildSeed(), environment: { SMTP_URL: server.url } });
+  site = await startFakeSite();
+  const environment = { SMTP_URL: server.url, SITE_NOTICE_URLS: site.url };
+  cms = await bootCms({ seed: await buildSeed(), environment });
 });
 
 beforeEach(async () => {
@@ -50,7 +57,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await cms?.stop();
-  await server?.close();
+  await Promise.all([server?.close(), site?.close()]);
 });
 
 test('FORM-5 a mail is sent at once when what it tells of is committed, and never if it is not', async () => {
@@ -226,6 +233,56 @@ test('FORM-5 what a process took and never finished is another’s after its lea
   await cms.strapi.db.connection('outbox_mails').update({ leased_until: Date.now() - 1 });
   sender.wake();
   await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']), 10_000);
+});
+
+test('FORM-5 OPS-1 the clock may be set forward and back: each mail and notice is sent once and in time', async () => {
+  const hour = 3600 * 1000;
+  const lease = 5 * 60_000;
+  const { connection } = cms.strapi.db;
+  const clock = takeClock();
+  try {
+    server.conduct = 'dawdle';
+    mailWorker.start(cms.strapi);
+    await queue({ key: 'under way', recipient: 'under-way@example.org' });
+    await vi.waitFor(() => expect(server.taken).toHaveLength(1), 10_000);
+    clock.setAhead(hour);
+    mailWorker.wake(cms.strapi);
+    await vi.waitFor(async () => expect(await listStates()).toEqual(['sent']), 10_000);
+
+    server.conduct = 'later';
+    site.status = 503;
+    await queue({ key: 'refused', recipient: 'refused@example.org' });
+    await recordChanges(cms.strapi, [{ type: 'page', key: 'clock', languages: ['nl'] }]);
+    await vi.waitFor(async () => {
+      expect((await readRows())[1]?.attempts).toBeGreaterThan(0);
+      const notice = await connection('publish_notices').where({ settled_at: 0 }).first();
+      expect(notice?.attempts).toBeGreaterThan(0);
+    }, 10_000);
+    await mailWorker.stop(cms.strapi);
+    await queue({ key: 'waiting', recipient: 'waiting@example.org' });
+    await queue({ key: 'of the dead', recipient: 'of-the-dead@example.org' });
+    const taken = { lease: 'gone', leased_until: Date.now() + lease };
+    await connection('outbox_mails').where({ key: 'of the dead' }).update(taken);
+
+    clock.setAhead(0);
+    server.conduct = 'take';
+    site.status = 204;
+    mailWorker.start(cms.strapi);
+    await vi.waitFor(async () => {
+      expect(await listStates()).toEqual(['sent', 'sent', 'sent', 'waiting']);
+      expect(site.taken.flatMap(({ changes }) => changes.map(({ key }) => key))).toContain('clock');
+    }, 10_000);
+    clock.pass(lease);
+    await vi.waitFor(async () => expect((await listStates())[3]).toBe('sent'), 10_000);
+    const keys = site.taken.flatMap(({ changes }) => changes.map(({ key }) => key));
+    expect(keys.filter((key) => key === 'clock')).toHaveLength(1);
+    expect(server.taken.flatMap(({ recipients }) => recipients).sort()).toEqual([
+      ...['of-the-dead@example.org', 'refused@example.org'],
+      ...['under-way@example.org', 'waiting@example.org'],
+    ]);
+  } finally {
+    clock.restore();
+  }
 });
 
 test('FORM-5 without a mail server a mail is kept', async () => {

@@ -1,9 +1,17 @@
 import type { Knex } from 'knex';
-import { claimRows, postponeRow } from '../jobs/lease-rows';
+import { claimRows, postponeRow, type LeasedTable } from '../jobs/lease-rows';
 import { NOTICES, type NoticeRow } from './notice-table';
 
+/** However long a site was away: a page is at most five seconds older than its notice once it is back. */
+export const longestNoticeDelayMs = 4000;
+
 /** Short: what a killed process was sending is late by that. To be told twice does a site no harm. */
-const table = { name: NOTICES, due: 'next_attempt_at', leaseMs: 5000 };
+const table: LeasedTable = {
+  name: NOTICES,
+  due: 'next_attempt_at',
+  leaseMs: 5000,
+  longestDelayMs: longestNoticeDelayMs,
+};
 const mostRows = 200;
 /** What no process gave up, for a site that is no longer configured, goes this much later. */
 const purgeDelayMs = 24 * 3600 * 1000;

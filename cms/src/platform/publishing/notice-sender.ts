@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { retryDelay } from '../jobs/retry-delay';
 import { WorkLoop } from '../jobs/work-loop';
 import { mergeChanges, type Change } from './change';
-import { claimNotices, postponeNotice, settleNotices } from './claim-notices';
+import { claimNotices, longestNoticeDelayMs, postponeNotice, settleNotices } from './claim-notices';
 import type { NoticeRow } from './notice-table';
 import { signNotice } from './sign-notice';
 
@@ -18,8 +18,6 @@ interface SenderSettings {
 /** Shorter than the lease of the rows (claim-notices.ts). */
 const patienceMs = 4000;
 const giveUpAfterMs = 24 * 3600 * 1000;
-/** However long a site was away: a page is at most five seconds older than its notice once it is back. */
-const longestDelayMs = 4000;
 /** A site that starts after the CMS, or again, is away for a moment: no reason for a warning. */
 const quietAttempts = 5;
 
@@ -91,7 +89,11 @@ export class NoticeSender {
     const now = Date.now();
     const lost = rows.filter((row) => now - row.created_at > giveUpAfterMs);
     for (const row of rows.filter((candidate) => !lost.includes(candidate))) {
-      await postponeNotice(connection, row, now + retryDelay(row.attempts + 1, longestDelayMs));
+      await postponeNotice(
+        connection,
+        row,
+        now + retryDelay(row.attempts + 1, longestNoticeDelayMs),
+      );
     }
     if (lost.length > 0) {
       await settleNotices(connection, lost, now);
