@@ -1,0 +1,33 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root, run } from './run.mjs';
+
+/**
+ * Copies the files that git knows or would take, and the built admin; packages are links to those of
+ * this checkout. Returns the copy's folder.
+ */
+export async function copyCheckout(copy) {
+  const listed = await run('git', ['ls-files', '-co', '--exclude-standard'], { quiet: true });
+  const files = listed.trim().split('\n');
+  for (const file of files.filter((name) => existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  for (const part of ['', 'cms', 'web']) linkPackages(join(part, 'node_modules'), copy);
+  mkdirSync(join(copy, 'node_modules/@agency'), { recursive: true });
+  for (const name of ['domain', 'cms', 'web']) {
+    symlinkSync(join(copy, name), join(copy, 'node_modules/@agency', name));
+  }
+  cpSync(join(root, 'cms/dist/build'), join(copy, 'cms/dist/build'), { recursive: true });
+  return copy;
+}
+
+/** Links each package; what tools remember of this checkout (`.vite` for one) is not the copy's. */
+function linkPackages(folder, copy) {
+  if (!existsSync(join(root, folder))) return;
+  mkdirSync(join(copy, folder), { recursive: true });
+  for (const name of readdirSync(join(root, folder))) {
+    if (name === '@agency' || (name.startsWith('.') && name !== '.bin')) continue;
+    symlinkSync(join(root, folder, name), join(copy, folder, name));
+  }
+}

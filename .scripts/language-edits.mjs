@@ -1,0 +1,94 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the texts of each language are imported. */
+const IMPORTING = [
+  'domain/src/path-words.ts',
+  'web/app/i18n/dictionaries.server.ts',
+  'cms/src/platform/mail/mail-texts.ts',
+];
+
+/** Each file that a new language is written into by hand, with the edit (docs/recipes/language.md). */
+const EDITS = [
+  [
+    'domain/src/languages.ts',
+    /^ {2}de: \{.*\},$/m,
+    (line, code) => line.replace('de:', `${code}:`),
+  ],
+  ...IMPORTING.map(addImport),
+  ['cms/src/platform/rules/law-rates.ts', /^ {2}de: .*$/gm, renameKey],
+  ['web/app/form/bot-check/number-words.ts', /^ {2}de: split\([^)]*\),$/m, renameKey],
+  ...['articles', 'testimonials'].map((name) => [
+    `web/app/features/article/${name}.graphql`,
+    /^ {2}de: [\s\S]*?\n {2}\}$/m,
+    (query, code) => renameKey(query, code).replace('"de"', `"${code}"`),
+  ]),
+];
+
+/** What translators write, one file or folder per language. */
+const TEXTS = [
+  'domain/src/path-words/de.json',
+  'web/app/i18n/dictionaries/de.json',
+  'cms/src/platform/mail/texts/de.json',
+  'seed/content/de',
+  'seed/snapshot/de',
+];
+
+/** Adds a language to a checkout as the recipe says, its texts copied from German; returns the files edited by hand. */
+export function addLanguage(checkout, code) {
+  for (const path of TEXTS) {
+    cpSync(join(checkout, path), join(checkout, path.replace(/de(\.json)?$/, `${code}$1`)), {
+      recursive: true,
+    });
+  }
+  enable(checkout, code);
+  for (const [path, found, write] of EDITS) {
+    edit(join(checkout, path), (text) =>
+      text.replace(found, (line) => `${line}\n${write(line, code)}`),
+    );
+  }
+  for (const path of IMPORTING) {
+    edit(join(checkout, path), (text) =>
+      text.replace('{ nl, fr, en, de }', `{ nl, fr, en, de, ${code} }`),
+    );
+  }
+  return EDITS.map(([path]) => path);
+}
+
+function addImport(path) {
+  const write = (line, code) =>
+    line.replace('import de ', `import ${code} `).replace('/de.json', `/${code}.json`);
+  return [path, /^import de from .*$/m, write];
+}
+
+function renameKey(line, code) {
+  return line.replace('de:', `${code}:`);
+}
+
+/** The content says which languages the site shows, the snapshot which it has, the map how cities are called, pictures what they show. */
+function enable(checkout, code) {
+  const change = (path, add) => {
+    edit(join(checkout, path), (text) => {
+      const content = JSON.parse(text);
+      add(content);
+      return JSON.stringify(content, null, 2);
+    });
+  };
+  change('seed/snapshot/manifest.json', ({ languages }) => languages.push(code));
+  change('seed/pictures/index.json', (pictures) => {
+    for (const { alt } of pictures) alt[code] = alt.de;
+  });
+  change('web/app/features/map/data/places.json', (places) => {
+    for (const { names } of places) names[code] = names.de;
+  });
+  for (const language of ['nl', 'fr', 'en', 'de', code]) {
+    change(`seed/content/${language}/site.json`, (site) => site.enabledLanguages.push({ code }));
+  }
+}
+
+function edit(path, change) {
+  const before = readFileSync(path, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${path}: nothing to edit`);
+  writeFileSync(path, after);
+}
