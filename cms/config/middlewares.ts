@@ -30,6 +30,7 @@ export default [
   },
   { name: 'strapi::cors', config: { origin: [admin] } },
   'global::uploads-headers',
+  'global::site-queries',
   'strapi::query',
   { name: 'strapi::body', config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb' } },
   'strapi::session',

@@ -1,16 +1,13 @@
 import { hkdfSync } from 'node:crypto';
 import { readEnvironment } from '../src/platform/process/env';
 import { guardOperations } from '../src/platform/graphql/guard-operations';
-import { limitDepth } from '../src/platform/graphql/limit-depth';
+import { depthLimit, limitDepth } from '../src/platform/graphql/limit-depth';
 import { defaultLimit, maxLimit } from '../src/platform/graphql/operation-cost';
 import { reportUnavailable } from '../src/platform/graphql/report-unavailable';
 import { skipAbandoned } from '../src/platform/graphql/skip-abandoned';
 
 const env = readEnvironment();
 const isProduction = env.NODE_ENV === 'production';
-
-/** How many levels an operation may have. */
-const depthLimit = 12;
 
 /** What owners' sessions are signed with, and nothing else. */
 const sessionKey = Buffer.from(hkdfSync('sha256', env.ENCRYPTION_KEY, '', 'owner sessions', 32));

@@ -13,17 +13,24 @@ const cmsDir = path.resolve(__dirname, '..');
 // Strapi and the compiled CMS are CommonJS: loaded by Node itself, past the test runner's transform.
 const load = createRequire(path.join(cmsDir, 'package.json'));
 
+/** The address of GraphQL, written so that every query takes Strapi's own way. */
+export const strapisWay = '/graphql?strapi';
+
 /** A running CMS on a database of its own. */
 export interface TestCms {
   strapi: Core.Strapi;
   /** Where it answers, without a slash at the end; a free port. */
   url: string;
   dataDir: string;
-  /** Runs a GraphQL operation as the holder of `token` (default: the site). */
+  /**
+   * Runs a GraphQL operation as the holder of `token` (default: the site). At {@link strapisWay}
+   * Strapi answers itself what at the usual address is answered without its resolvers.
+   */
   query<Data = Record<string, unknown>>(
     document: string,
     variables?: Record<string, unknown>,
     token?: string | null,
+    address?: string,
   ): Promise<GraphqlAnswer<Data>>;
   /** Stops it; its database and files go too, except where they are to be kept. */
   stop(options?: { keep: boolean }): Promise<void>;
@@ -70,8 +77,8 @@ export async function bootCms(
     strapi,
     url,
     dataDir,
-    query: (document, variables, token = environment.CMS_TOKEN ?? null) =>
-      sendQuery(url, document, variables, token),
+    query: (document, variables, token = environment.CMS_TOKEN ?? null, address = '/graphql') =>
+      sendQuery(url + address, document, variables, token),
     database,
     stop: async ({ keep } = { keep: false }) => {
       await destroyStrapi(strapi);
@@ -116,7 +123,7 @@ async function sendQuery<Data>(
   variables: Record<string, unknown> | undefined,
   token: string | null,
 ): Promise<GraphqlAnswer<Data>> {
-  const response = await fetch(`${url}/graphql`, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,12 +1,15 @@
+import type { Core } from '@strapi/strapi';
 import type { GraphQLSchema } from 'graphql';
 import { fillGaps } from '../../platform/graphql/fill-gaps';
 import { pruneToContract } from '../../platform/graphql/prune-schema';
+import { keepSiteSchema } from '../../platform/graphql/site-schema';
 
 interface SchemaService {
   buildSchema(): GraphQLSchema;
 }
 
-type ServiceFactory = (context: object) => SchemaService;
+type Context = { strapi: Core.Strapi };
+type ServiceFactory = (context: Context) => SchemaService;
 
 interface GraphqlPlugin {
   services: Record<string, unknown>;
@@ -15,9 +18,10 @@ interface GraphqlPlugin {
 /** Strapi's GraphQL plugin with a schema cut down to the contract with the site. */
 export default function extendGraphql(plugin: GraphqlPlugin): GraphqlPlugin {
   const createService = plugin.services['content-api'] as ServiceFactory;
-  plugin.services['content-api'] = (context: object): SchemaService => {
+  plugin.services['content-api'] = (context: Context): SchemaService => {
     const service = createService(context);
-    return { ...service, buildSchema: () => fillGaps(pruneToContract(service.buildSchema())) };
+    const buildContract = () => fillGaps(pruneToContract(service.buildSchema()));
+    return { ...service, buildSchema: () => keepSiteSchema(context.strapi, buildContract()) };
   };
   return plugin;
 }

@@ -37,6 +37,11 @@ export async function ensureTokens(strapi: Core.Strapi, env: Environment): Promi
   });
 }
 
+/** Strapi's own, which knows what is stored of a token. */
+export function findTokenService(strapi: Core.Strapi): TokenService {
+  return strapi.service('admin::api-token-content-api') as unknown as TokenService;
+}
+
 /** Strapi makes them when there is no admin user yet; one made later by a person stays. */
 async function removeDefaultTokens(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query('admin::user').count()) > 0) return;
@@ -48,8 +53,7 @@ async function ensureToken(
   token: { name: string; description: string; key: string; actions: string[] },
 ): Promise<void> {
   const { name, description, key, actions } = token;
-  const service = strapi.service('admin::api-token-content-api') as unknown as TokenService;
-  const accessKey = service.hash(key);
+  const accessKey = findTokenService(strapi).hash(key);
   const tokens = strapi.db.query(tokenUid);
   const stored = ((await tokens.findOne({ where: { name }, populate: ['permissions'] })) ??
     (await tokens.create({

@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { addSiteQuery, type Resolver } from './site-schema';
 
 interface ExtensionService {
   use(extension: object): unknown;
 }
-
-/** A field of a query or a mutation: from what was asked to its answer. */
-type Resolver = (root: never, asked: never) => unknown;
 
 interface SiteFields {
   typeDefs: string;
@@ -25,6 +23,9 @@ export function extendForSite(
     ...Object.keys(queries ?? {}).map((name) => `Query.${name}`),
     ...Object.keys(mutations ?? {}).map((name) => `Mutation.${name}`),
   ];
+  for (const [name, resolve] of Object.entries(queries ?? {})) {
+    addSiteQuery(strapi, name, { resolve, right });
+  }
   extension.use({
     typeDefs,
     resolvers: { ...(queries && { Query: queries }), ...(mutations && { Mutation: mutations }) },

@@ -41,7 +41,13 @@ export const guardOperations = {
     }),
 };
 
-function refuseCostly({ schema, document, operation, request }: OperationContext): void {
+/** Throws GraphQLError for an operation that costs more than {@link costLimit}. */
+export function refuseCostly({
+  schema,
+  document,
+  operation,
+  request,
+}: Omit<OperationContext, 'contextValue'>): void {
   const fields = listRootFields(document, operation);
   const objects = countOperationCost(schema, document, operation, request.variables ?? {});
   const cost = objects + countRootCost(operation, fields);

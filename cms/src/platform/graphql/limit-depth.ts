@@ -7,6 +7,9 @@ import {
   type ValidationContext,
 } from 'graphql';
 
+/** How many levels an operation may have. */
+export const depthLimit = 12;
+
 /**
  * A validation rule: no operation is deeper than `most` fields. Each fragment is measured once. The
  * rule of graphql-depth-limit, which Strapi uses, measures it each time it is used: 30 fragments
