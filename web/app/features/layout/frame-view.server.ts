@@ -18,12 +18,23 @@ import { parseColour } from '../../site/theme-css.server';
 /** The pages that the law or the visitor expects at the foot of every page. */
 const footerPages = ['Privacy', 'Cookie-policy', 'Disclaimer', 'Accessibility'];
 
-/** Header and footer in one language (MENU-1 to MENU-7), the same for every page. */
+const built = new WeakMap<Site, Map<string, FrameView>>();
+
+/**
+ * Header and footer in one language (MENU-1 to MENU-7), the same for every page: made once for a
+ * site and a year.
+ */
 export function buildFrameView(site: Site, language: Language, t: TFunction): FrameView {
-  return {
+  const views = built.get(site) ?? new Map<string, FrameView>();
+  built.set(site, views);
+  const year = new Date().getFullYear();
+  const key = `${language} ${year}`;
+  const view = views.get(key) ?? {
     header: buildHeader(site, language, t),
-    footer: buildFooter(site, language, t),
+    footer: buildFooter(site, language, t, year),
   };
+  views.set(key, view);
+  return view;
 }
 
 function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
@@ -70,7 +81,7 @@ const standardPaper = '#fbf8f2';
 /** WCAG's least contrast of a text. */
 const readable = 4.5;
 
-function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
+function buildFooter(site: Site, language: Language, t: TFunction, year: number): FooterView {
   const { footer, site: settings } = site.byLanguage[language];
   return {
     tagline: settings?.tagline || null,
@@ -98,7 +109,7 @@ function buildFooter(site: Site, language: Language, t: TFunction): FooterView {
         href: buildPath(site.table, language, 'cookie-settings'),
       },
     ],
-    copyright: (footer?.copyright ?? '').replaceAll('{year}', String(new Date().getFullYear())),
+    copyright: (footer?.copyright ?? '').replaceAll('{year}', String(year)),
     newsletter: {
       title: t('form.kinds.sign-newsletter.title'),
       text: t('form.kinds.sign-newsletter.intro'),
