@@ -14,7 +14,7 @@ import { waitForRenderTurn } from './lib/render-turn.server';
 import { frameRouteIds } from './routes/use-frame';
 
 export { runCancellable } from './cms/cancellation.server';
-export { forgetAnswers } from './cms/remembered.server';
+export { forgetAnswers } from './cms/ask.server';
 export { listResendableFields } from './features/lead/resendable-fields.server';
 export { renewSite } from './site/site.server';
 export { recordVisits } from './features/visit/record-visits.server';

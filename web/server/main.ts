@@ -66,7 +66,8 @@ async function loadDevelopment(): Promise<{
   return {
     render: createRemixRender(load, 'development'),
     answers: {
-      forgetAnswers: () => void load().then((build) => findSiteAnswers(build).forgetAnswers()),
+      forgetAnswers: (changes) =>
+        void load().then((build) => findSiteAnswers(build).forgetAnswers(changes)),
       renewSite: async (changed) => findSiteAnswers(await load()).renewSite(changed),
     },
     writeVisits: async (batch, visits) => findVisitWriter(await load())(batch, visits),

@@ -1,13 +1,14 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { runCancellable } from '../app/cms/cancellation.server';
+import type { Change } from '../app/cms/changed-tags';
 import type { Language } from '@agency/domain/languages';
 import type { ListResendableFields } from './http/sent-fields';
 import type { WriteVisits } from './visits/visit-batch';
 
 /** What the pages remember of the CMS, which a publish notice makes them forget. */
 export interface SiteAnswers {
-  /** The next page asks the CMS again. */
-  forgetAnswers(): void;
+  /** The next page asks the CMS again for what these changes are of. */
+  forgetAnswers(changes: readonly Change[]): void;
   /** Asks the CMS what stands around the pages of these languages; the tags of what differs. */
   renewSite(changed: readonly Language[]): Promise<readonly string[]>;
 }

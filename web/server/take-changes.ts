@@ -14,7 +14,7 @@ export async function takeChanges(
   { answers, cache, log }: { answers: SiteAnswers; cache: PageCache; log: Logger },
 ): Promise<void> {
   const started = performance.now();
-  answers.forgetAnswers();
+  answers.forgetAnswers(changes);
   const languages = listFrameLanguages(changes);
   const asking = languages.length > 0 ? answers.renewSite(languages) : Promise.resolve([]);
   const [frames] = await Promise.allSettled([asking]);

@@ -63,7 +63,8 @@ const taggers: Record<Change['type'], Tagger> = {
   list: (goal) => (goal === every ? listAllLists() : [cacheTags.list(goal as 'sale' | 'rent')]),
 };
 
-const frameTypes: readonly Change['type'][] = [
+/** What stands around every page is made of these. */
+export const frameTypes: readonly Change['type'][] = [
   ...(['site', 'header', 'footer', 'page', 'article-category', 'article-subcategory'] as const),
   'cookie-consent',
 ];

@@ -4,6 +4,7 @@ import { cmsCircuit } from './circuit.server';
 import { Circuits } from './circuits.server';
 import { CmsError, type CmsErrorKind } from './cms-error';
 import type { TypedDocumentString } from './generated/graphql';
+import { operationName } from './operation-name';
 
 export type CmsSettings = {
   url: string;
@@ -41,7 +42,7 @@ export function createCmsClient({
   });
 
   return async (document, ...[variables]) => {
-    const operation = operationName(document.toString());
+    const operation = operationName(document);
     const circuit = circuits.of(operation);
     const cancellation = findCancellation();
     if (cancellation?.aborted) throw cancelled(operation);
@@ -144,7 +145,3 @@ function kindOf(status: number, code: string, data: unknown): CmsErrorKind {
 }
 
 const refusals = new Set(['FORBIDDEN', 'UNAUTHENTICATED', 'STRAPI_FORBIDDEN_ERROR']);
-
-function operationName(query: string): string {
-  return /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'anonymous';
-}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCancellation, runCancellable } from './cancellation.server';
-import { forgetAnswers, remembered } from './remembered.server';
+import { everyChange } from './changed-tags';
+import { forgetRemembered, remembered } from './remembered.server';
 
 function buildRemembered() {
   const cms = { now: 0, asked: 0, isDown: false };
@@ -10,7 +11,7 @@ function buildRemembered() {
       if (cms.isDown) throw new Error('down');
       return cms.asked;
     },
-    { freshMs: 1000, staleMs: 5000, now: () => cms.now },
+    { freshMs: 1000, staleMs: 5000, madeOf: ['site'], now: () => cms.now },
   );
   return { cms, get };
 }
@@ -58,7 +59,7 @@ test('throws when the CMS is away and there was never an answer', async () => {
 test('waits for a new answer after a publish notice', async () => {
   const { get } = buildRemembered();
   await get();
-  forgetAnswers();
+  forgetRemembered(everyChange);
   expect(await get()).toBe(2);
 });
 
@@ -74,9 +75,9 @@ test('CMS-2 renew asks whatever is remembered, and says so when the CMS is away'
 test('CMS-2 what was asked before a notice is no answer to who asks after it', async () => {
   const answers: ((value: string) => void)[] = [];
   const load = () => new Promise<string>((resolve) => answers.push(resolve));
-  const get = remembered(load, { freshMs: 1000, staleMs: 5000, now: () => 0 });
+  const get = remembered(load, { freshMs: 1000, staleMs: 5000, madeOf: ['site'], now: () => 0 });
   const before = get();
-  forgetAnswers();
+  forgetRemembered(everyChange);
   const after = get();
   answers[1]?.('new');
   answers[0]?.('old');
@@ -91,7 +92,7 @@ test('PERF-3 what is remembered for all is not cancelled with the page that aske
       seen.push(findCancellation());
       return 'answer';
     },
-    { freshMs: 1000, staleMs: 1000 },
+    { freshMs: 1000, staleMs: 1000, madeOf: [] },
   );
   expect(await runCancellable(cancelling.signal, () => get())).toBe('answer');
   expect(seen).toEqual([null]);

@@ -1,4 +1,5 @@
 import { runForAll } from './cancellation.server';
+import type { Change } from './changed-tags';
 
 type Load<Value> = () => Promise<Value>;
 
@@ -7,6 +8,8 @@ export type RememberSettings = {
   freshMs: number;
   /** So long it is still given while a new one is fetched behind it; later the caller waits. */
   staleMs: number;
+  /** What a publish notice names that makes the answer another. */
+  madeOf: readonly Change['type'][];
   now?: () => number;
 };
 
@@ -21,7 +24,7 @@ type Renew<Value> = (known: Value | null) => Promise<Value>;
 
 type Answer<Value> = { value: Value; at: number };
 
-const forgetters = new Set<() => void>();
+const forgetters = new Set<(changes: readonly Change[]) => void>();
 
 /**
  * Remembers one answer of the CMS for some seconds. One question at a time; when it fails the old
@@ -35,7 +38,9 @@ export function remembered<Value>(
   const now = settings.now ?? Date.now;
   let answer: Answer<Value> | null = null;
   let asking: Promise<Value> | null = null;
-  forgetters.add(forget);
+  forgetters.add((changes) => {
+    if (changes.some(({ type }) => settings.madeOf.includes(type))) forget();
+  });
 
   return Object.assign(get, { renew });
 
@@ -79,6 +84,6 @@ export function remembered<Value>(
 }
 
 /** A publish notice came: the next caller waits for a new answer (the old one still helps out). */
-export function forgetAnswers(): void {
-  for (const forget of forgetters) forget();
+export function forgetRemembered(changes: readonly Change[]): void {
+  for (const forget of forgetters) forget(changes);
 }

@@ -1,6 +1,7 @@
 import { env } from '../../server/env';
 import { askCms } from '../cms/ask.server';
 import type { Editorial } from '../cms/editorial';
+import { frameTypes } from '../cms/changed-tags';
 import { reportProblem } from '../cms/content-log.server';
 import { SiteDocument } from '../cms/generated/graphql';
 import { remembered } from '../cms/remembered.server';
@@ -14,12 +15,14 @@ let latest: Site | null = null;
 const outdated = new Set<string>();
 
 /**
- * The site in all languages, remembered for some seconds; a publish notice forgets it earlier.
+ * The site in all languages, remembered until a publish notice names a part of it. A notice may be
+ * lost, so an older answer is renewed behind what is answered with it.
  * Disabled languages come along: which are enabled is part of the answer (LANG-2).
  */
 export const loadSite = remembered(() => askPublished(null, languages), {
-  freshMs: 5000,
-  staleMs: 60_000,
+  freshMs: 5 * 60_000,
+  staleMs: Infinity,
+  madeOf: frameTypes,
 });
 
 /**

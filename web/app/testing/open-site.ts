@@ -2,7 +2,9 @@ import { createRequestHandler, installGlobals, type ServerBuild } from '@remix-r
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bootCms, type TestCms } from '../../../cms/test/boot';
+import type { forgetAnswers } from '../cms/ask.server';
 import type { runCancellable } from '../cms/cancellation.server';
+import { everyChange } from '../cms/changed-tags';
 import { startCmsProxy, type CmsProxy } from './cms-proxy';
 import { buildLeanSeed } from './build-lean-seed';
 
@@ -46,7 +48,12 @@ export async function openSite(): Promise<TestSite> {
   });
   installGlobals({ nativeFetch: true });
   const build = (await import(/* @vite-ignore */ buildFile)) as ServerBuild & {
-    entry: { module: { forgetAnswers(): void; runCancellable: typeof runCancellable } };
+    entry: {
+      module: {
+        forgetAnswers: typeof forgetAnswers;
+        runCancellable: typeof runCancellable;
+      };
+    };
   };
   const handle = createRequestHandler(build, 'production');
   const get: TestSite['get'] = (path, headers) => handle(new Request(origin + path, { headers }));
@@ -65,7 +72,7 @@ export async function openSite(): Promise<TestSite> {
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
       return response.text();
     },
-    forget: () => build.entry.module.forgetAnswers(),
+    forget: () => build.entry.module.forgetAnswers(everyChange),
     previewSecret: secret,
     async stop() {
       await proxy.stop();

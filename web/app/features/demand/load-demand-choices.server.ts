@@ -18,5 +18,5 @@ const answers = perLanguage(rememberChoices);
 
 function rememberChoices(language: Language): () => Promise<ListingChoices> {
   const ask = async () => (await askCms(ListingChoicesDocument, { language })).listingChoices;
-  return remembered(ask, { freshMs: 60_000, staleMs: 600_000 });
+  return remembered(ask, { freshMs: 60_000, staleMs: Infinity, madeOf: ['list', 'listing'] });
 }
