@@ -3,6 +3,9 @@ import { LANGUAGES, SCREENS } from './screens';
 import { listFindings } from './list-findings';
 import { expect, test } from './test';
 
+// A banner's film that plays is decoded and traced frame by frame: two to four times as long a test.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const language of LANGUAGES) {
   for (const screen of SCREENS) {
     const path = screen.paths[language];
