@@ -17,6 +17,7 @@ test('fills in the defaults, also for variables set to nothing', () => {
     CMS_URL: 'http://localhost:1337',
     PAGE_CACHE_MB: 128,
     PAGE_CACHE_SECONDS: 30,
+    PAGE_CACHE_AHEAD: true,
     TRUST_PROXY: 0,
     MEDIA_URL: undefined,
   });
@@ -47,6 +48,7 @@ test.each([
   ['SESSION_SECRET', ''],
   ['PAGE_CACHE_MB', '0'],
   ['PAGE_CACHE_SECONDS', '-1'],
+  ['PAGE_CACHE_AHEAD', 'sometimes'],
   ['REDIS_URL', 'redis:6379'],
   ['REDIS_URL', 'http://redis:6379'],
   ['LOG_LEVEL', 'loud'],

@@ -27,6 +27,10 @@ const schema = z.object({
   SESSION_SECRET: secret,
   PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536).default(128)),
   PAGE_CACHE_SECONDS: optional(z.coerce.number().int().min(0).max(86_400).default(30)),
+  /** Whether pages are made before a visitor asks for them. */
+  PAGE_CACHE_AHEAD: optional(z.enum(['true', 'false']).default('true')).transform(
+    (value) => value === 'true',
+  ),
   /** How many proxies stand in front and may be believed about the visitor's address. */
   TRUST_PROXY: z.preprocess(toProxyCount, z.coerce.number().int().min(0).max(10)),
   /** Where the processes of this site meet, when there are several. */

@@ -14,12 +14,13 @@ import { createReportEndpoint, ReportCounts, reportsPath } from './http/browser-
 import { createBuiltFiles } from './http/built-files';
 import type { Env } from './env-schema';
 import { recordAnswer, withoutQuery } from './log';
-import type { SignedNotice } from './webhooks/notice';
+import type { Notice, SignedNotice } from './webhooks/notice';
 import { createNoticeService } from './webhooks/notice-service';
 import { answerNotice, noticesPath } from './webhooks/notice-handler';
 import { isOwnOrigin } from './http/origin-check';
 import { OverloadError } from './cache/overload-error';
-import { finishPage, sendPage, type Page } from './http/page';
+import { finishPage, keepSmall, sendPage, type Page } from './http/page';
+import { createPageFiller } from './cache/create-page-filler';
 import { PageCache } from './cache/page-cache';
 import { createRefusalLog } from './http/refusal-log';
 import { createRequestLimits, type RequestLimits } from './cache/request-limits';
@@ -102,8 +103,9 @@ export function createSiteHandler(settings: SiteSettings) {
   const sharedHeaders = { ...headers, ...buildSharedCacheHeaders(env.PAGE_CACHE_SECONDS) };
   const limits = settings.limits ?? createRequestLimits(env.TRUST_PROXY);
   const recordRefusal = createRefusalLog(log);
+  const maxBytes = env.PAGE_CACHE_MB * 1024 * 1024;
   const cache = new PageCache({
-    maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    maxBytes,
     freshSeconds: env.PAGE_CACHE_SECONDS,
     render: renderForAll,
     onFailure: (key, error) => {
@@ -111,12 +113,16 @@ export function createSiteHandler(settings: SiteSettings) {
       log.warn({ path: withoutQuery(key), reason }, 'an old page stands in');
     },
   });
+  const filler =
+    env.PAGE_CACHE_AHEAD && !isDev
+      ? createPageFiller(cache, { renders: limits.pages, maxBytes, log })
+      : null;
   const made = { answers: settings.answers ?? noAnswers, cache, log };
   const notices = createNoticeService({
     secret: env.NOTICE_SECRET,
-    apply: (notice) => takeChanges(notice, made),
+    apply: take,
   });
-  const takeAll = () => takeChanges({ id: 'missed', changes: everyChange }, made);
+  const takeAll = () => take({ id: 'missed', changes: everyChange });
   const noticeHandler = {
     service: notices,
     headers,
@@ -150,6 +156,11 @@ export function createSiteHandler(settings: SiteSettings) {
     onError: fail,
     onUploadFailure: (path, reason) => log.warn({ path, status: 503, reason }, 'upload failed'),
   });
+
+  async function take(notice: Notice): Promise<void> {
+    await takeChanges(notice, made);
+    filler?.fill();
+  }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     if (devMiddleware === undefined) handleOwn(request, response);
@@ -212,6 +223,7 @@ export function createSiteHandler(settings: SiteSettings) {
       if (found === null) return void app(request as never, response as never);
       const { bytes, status, keep } = found.page;
       await answerPage(request, response, found.page, status === 200 && keep !== 'partial');
+      if (status === 200) await keepSmall(found.page);
       if (found.page.bytes !== bytes) cache.weighAgain(found.page, key);
       recordAnswer(log, request, response, started, found.state);
     } catch (error) {
@@ -316,7 +328,7 @@ export function createSiteHandler(settings: SiteSettings) {
     else void answerError(request, response, 'unexpected');
   }
 
-  return { handle, cache, notices, takeAll };
+  return { handle, cache, notices, takeAll, filler };
 }
 
 const noAnswers: SiteAnswers = {

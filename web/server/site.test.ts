@@ -212,6 +212,41 @@ describe('the cache', () => {
     expect(answer.headers['x-cache-keep']).toBeUndefined();
   });
 
+  test('PERF-5 a kept page takes the memory of its Brotli, and is sent to everybody as it was', async () => {
+    const text = 'A house with a garden. '.repeat(5000);
+    const decoders: Record<string, (body: Buffer) => Buffer> = {
+      identity: (body) => body,
+      br: brotliDecompressSync,
+      gzip: gunzipSync,
+    };
+    const site = await startTestSite({ render: async () => html(text) });
+    for (const encoding of ['identity', 'br', 'identity', 'gzip', 'br']) {
+      const answer = await site.get('/nl/', { 'Accept-Encoding': encoding });
+      expect(decoders[encoding]?.(answer.body).toString()).toContain(text);
+    }
+    expect(site.cacheSize().pages).toBe(1);
+    expect(site.cacheSize().bytes).toBeLessThan(text.length / 5);
+  });
+
+  test('PERF-5 the pages of the sitemap are kept before a visitor asks', async () => {
+    const paths = ['/nl/', '/nl/contact/'];
+    const render = vi.fn(async (request: Request) =>
+      request.url.endsWith('.xml')
+        ? new Response(paths.map((path) => `<loc>http://site.test${path}</loc>`).join(''))
+        : html('page'),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const site = await startTestSite({ render, env: { PAGE_CACHE_AHEAD: 'true' } });
+    await vi.waitFor(() => expect(site.cacheSize().pages).toBe(3), {
+      timeout: 10_000,
+      interval: 500,
+    });
+    vi.useRealTimers();
+    const made = render.mock.calls.length;
+    expect((await site.get('/nl/contact/')).text).toContain('page');
+    expect(render).toHaveBeenCalledTimes(made);
+  });
+
   test('a hundred visitors who wait for one page compress it once', async () => {
     const site = await startTestSite({ render: async () => html('x'.repeat(100_000)) });
     const ask = () => site.get('/nl/', { 'Accept-Encoding': 'br' });

@@ -82,7 +82,9 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
 
   async function ask(): Promise<void> {
     state.isReached ||= (await hasReachedCms?.().catch(() => false)) ?? true;
-    if (state.isReached) clearInterval(asking);
+    if (!state.isReached) return;
+    clearInterval(asking);
+    site.filler?.fill();
   }
 
   return {
@@ -92,6 +94,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     async close() {
       state.isDraining = true;
       clearInterval(asking);
+      site.filler?.stop();
       await drain(server, drainMs);
       await visits.close();
       redis?.close();

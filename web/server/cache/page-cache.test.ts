@@ -16,6 +16,7 @@ function buildPage(overrides: Partial<Page> = {}): Page {
     keep: 'own',
     bytes: 1000,
     bodies: { identity },
+    isCompressible: false,
     ...overrides,
   };
 }
@@ -62,7 +63,7 @@ describe('age', () => {
   test('a page long past its freshness is waited for', async () => {
     const { pass, state } = buildCache();
     await state('/nl/');
-    pass(30 * 11);
+    pass(3600);
     expect(await state('/nl/')).toBe('miss');
   });
 
@@ -456,6 +457,29 @@ describe('queries that mean nothing', () => {
     expect(both.map((answer) => answer?.state)).toEqual(['miss', 'miss']);
     expect(render).toHaveBeenCalledTimes(1);
     expect(cache.size.pages).toBe(0);
+  });
+});
+
+describe('pages made ahead', () => {
+  test('PERF-5 a page that was made ahead is served at once', async () => {
+    const { cache, render, state } = buildCache();
+    expect(cache.isCurrent('/nl/', 60_000)).toBe(false);
+    await cache.make('/nl/');
+    expect(cache.isCurrent('/nl/', 60_000)).toBe(true);
+    expect(await state('/nl/')).toBe('hit');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('PERF-5 a page that is old, or made of what changed, is to be made anew', async () => {
+    const { cache, render, pass } = buildCache();
+    render.mockResolvedValueOnce(buildPage({ tags: ['a'] }));
+    await cache.make('/nl/');
+    pass(60);
+    expect(cache.isCurrent('/nl/', 60_000)).toBe(false);
+    expect(cache.isCurrent('/nl/', 61_000)).toBe(true);
+    render.mockReturnValue(new Promise(() => undefined));
+    cache.outdate(['a']);
+    expect(cache.isCurrent('/nl/', 61_000)).toBe(false);
   });
 });
 

@@ -32,8 +32,8 @@ interface Rendered {
   readonly isOld: boolean;
 }
 
-/** For how many times its freshness a page is served stale while the new one is made. */
-const staleFactor = 10;
+/** How old a page may be that is still shown while the new one is made: notices say what changed. */
+const shownMs = 3600 * 1000;
 /** How long a page may stand in for one that cannot be made. */
 const staleIfErrorMs = 24 * 3600 * 1000;
 /** After a failure an old page is served at once for this long, and tried anew behind it. */
@@ -113,6 +113,17 @@ export class PageCache {
     return keys.length;
   }
 
+  /** Whether a page is kept that is younger than `maxAgeMs` and made of nothing that changed. */
+  isCurrent(asked: string, maxAgeMs: number): boolean {
+    const entry = this.#store.peek(this.#resolve(asked));
+    return entry?.outdated === null && this.#now() - entry.madeAt < maxAgeMs;
+  }
+
+  /** Makes a page anew and keeps it, whatever is kept. Rejects when it cannot be made. */
+  async make(key: string): Promise<Page> {
+    return (await this.#renderOnce(key, null)).page;
+  }
+
   /** A page has got another encoding: it takes more memory than it did. */
   weighAgain(page: Page, asked: string): void {
     const key = this.#resolve(asked);
@@ -140,7 +151,8 @@ export class PageCache {
     const { freshSeconds } = this.#settings;
     const isResting = this.#now() - entry.failedAt < failureRestMs && age < staleIfErrorMs;
     if (isResting) return true;
-    return entry.outdated !== 'hidden' && age < freshSeconds * 1000 * (1 + staleFactor);
+    const mostMs = freshSeconds === 0 ? 0 : Math.max(shownMs, freshSeconds * 1000);
+    return entry.outdated !== 'hidden' && age < mostMs;
   }
 
   /** What changed while a page was rendered is in the next one: that is waited for, once. */

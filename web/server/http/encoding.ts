@@ -1,10 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
+
+/** What Brotli made small, as it was. */
+export const decompress = promisify(brotliDecompress);
 
 /** Compresses off the main thread; `isForYears` takes the time to make it as small as can be. */
 export async function compress(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { compress, negotiateEncoding, type Encoding } from './encoding';
+import { compress, decompress, negotiateEncoding, type Encoding } from './encoding';
 import { isPreview } from './page-key';
 import { buildContentSecurityPolicy, type SecuritySettings } from './security-headers';
 
@@ -47,7 +47,10 @@ export interface Page {
   readonly isForYears?: boolean;
   /** What it takes in memory with the encodings it has by now, roughly. */
   bytes: number;
-  readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
+  /** In at least one encoding; others are made from it when they are asked for. */
+  readonly bodies: Partial<Record<Encoding, Buffer>>;
+  /** Whether it is worth compressing. */
+  readonly isCompressible: boolean;
 }
 
 const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest\+json|rss\+xml))/;
@@ -119,6 +122,7 @@ export async function finishPage(
     isForYears: security.isForYears ?? false,
     bytes: identity.length + headerBytes + tags.length * tagBytes,
     bodies: { identity },
+    isCompressible: compressible.test(type) && identity.length >= smallestCompressed,
   };
 }
 
@@ -146,32 +150,49 @@ export async function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function encode(page: Page, accepted: string | undefined) {
-  const { bodies } = page;
-  const encoding =
-    bodies.identity.length < smallestCompressed || !('Vary' in page.headers)
-      ? 'identity'
-      : negotiateEncoding(accepted);
-  if (encoding === 'identity') return { body: bodies.identity, encoding } as const;
-  const body = bodies[encoding] ?? (await compressOnce(page, encoding));
-  return { body, encoding };
+/**
+ * Keeps a page in Brotli, a sixth of its size; what browsers do not ask for is made again from it.
+ * Nothing to do for one that is not worth compressing.
+ */
+export async function keepSmall(page: Page): Promise<void> {
+  if (!page.isCompressible || page.bodies.identity === undefined) return;
+  await makeOnce(page, 'br');
+  page.bytes -= page.bodies.identity?.length ?? 0;
+  delete page.bodies.identity;
 }
 
-const compressing = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
+/** The page as it is read. */
+export async function readBody(page: Page): Promise<Buffer> {
+  return page.bodies.identity ?? makeOnce(page, 'identity');
+}
+
+async function encode(page: Page, accepted: string | undefined) {
+  const encoding = page.isCompressible ? negotiateEncoding(accepted) : 'identity';
+  return { body: page.bodies[encoding] ?? (await makeOnce(page, encoding)), encoding };
+}
+
+const making = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
 
 /** However many ask at the same time; the page grows by what comes of it. */
-function compressOnce(page: Page, encoding: 'gzip' | 'br'): Promise<Buffer> {
-  const running = compressing.get(page) ?? new Map<Encoding, Promise<Buffer>>();
-  compressing.set(page, running);
+function makeOnce(page: Page, encoding: Encoding): Promise<Buffer> {
+  const running = making.get(page) ?? new Map<Encoding, Promise<Buffer>>();
+  making.set(page, running);
   const known = running.get(encoding);
   if (known !== undefined) return known;
-  const made = compress(page.bodies.identity, encoding, page.isForYears).then((body) => {
-    page.bodies[encoding] = body;
-    page.bytes += body.length;
-    return body;
-  });
+  const made = make(page, encoding).finally(() => running.delete(encoding));
   running.set(encoding, made);
   return made;
+}
+
+/** The page as it is read is not kept: few ask for it, and it is the largest. */
+async function make(page: Page, encoding: Encoding): Promise<Buffer> {
+  const { identity, br = Buffer.alloc(0) } = page.bodies;
+  const whole = identity ?? (await decompress(br));
+  if (encoding === 'identity') return whole;
+  const body = page.bodies[encoding] ?? (await compress(whole, encoding, page.isForYears));
+  if (page.bodies[encoding] === undefined) page.bytes += body.length;
+  page.bodies[encoding] = body;
+  return body;
 }
 
 /** Answers that are for the site's own scripts; search engines have no use for them. */

@@ -48,6 +48,7 @@ export function loadTestEnv(given: Readonly<Record<string, string>> = {}): Env {
     NOTICE_SECRET: secret,
     SESSION_SECRET: secret,
     SITE_URL: 'http://site.test',
+    PAGE_CACHE_AHEAD: 'false',
     ...given,
   });
 }

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import { keepSmall, readBody } from '../http/page';
+import { listSitemapPaths } from './list-sitemap-paths';
+import type { PageCache } from './page-cache';
+import { PageFiller } from './page-filler';
+import type { RenderLimiter } from './render-limiter';
+
+/** A page this old is made anew before a visitor is shown it. */
+const renewedMs = 30 * 60_000;
+/** How much of the memory is for pages that nobody asked for. */
+const filledShare = 0.6;
+
+/** Fills a cache with the pages of the sitemap, when no visitor waits (PERF-5). */
+export function createPageFiller(
+  cache: PageCache,
+  { renders, maxBytes, log }: { renders: RenderLimiter; maxBytes: number; log: Logger },
+): PageFiller {
+  return new PageFiller({
+    listPaths: () => listSitemapPaths(readText),
+    isKept: (path) => cache.isCurrent(path, renewedMs),
+    make: makeAhead,
+    isBusy: () => renders.size.running > 0,
+    hasRoom: () => cache.size.bytes < maxBytes * filledShare,
+    log,
+  });
+
+  async function readText(path: string): Promise<string> {
+    const page = (await cache.get(path))?.page;
+    if (page?.status !== 200) throw new Error(`${path} answers ${page?.status ?? 'nothing'}`);
+    return (await readBody(page)).toString();
+  }
+
+  async function makeAhead(key: string): Promise<void> {
+    const page = await cache.make(key);
+    if (page.status >= 500) throw new Error(`a page answers ${page.status}`);
+    if (page.status !== 200) return;
+    await keepSmall(page);
+    cache.weighAgain(page, key);
+  }
+}
