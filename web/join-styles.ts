@@ -3,7 +3,7 @@ import type { Plugin, Rollup } from 'vite';
 /** Files that name views whose script comes later and that the server draws; see `app/ui/late.tsx`. */
 const lateNames = /\/late-[\w-]+\.tsx?$/;
 const root = /\/app\/root\.tsx(\?|$)/;
-/** The owner portal is for few: its sheets come with it (docs/decisions/0080). */
+/** The owner portal is for few: its sheets come with it. */
 const portal = /\/app\/routes\/owner\//;
 
 /**

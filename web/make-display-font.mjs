@@ -14,7 +14,7 @@ const RANGES = [
 
 /**
  * `npm run font`: Fraunces as headings need it, in one optical size and the weights in use; less
- * than half the bytes (docs/decisions/0073).
+ * than half the bytes (web/app/ui/README.md).
  */
 await command(async () => {
   const font = await subsetFont(readFileSync(join(root, SOURCE)), listCharacters(), {

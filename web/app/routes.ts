@@ -30,7 +30,7 @@ export default [
     route(':goal/:city/:type/:id', 'routes/listing/route.tsx'),
     route('*', 'routes/page/route.tsx', { id: 'page' }),
   ]),
-  // It has no preview: below the layout above, each of its routes would be matched twice (0080).
+  // It has no preview: below the layout above, each of its routes would be matched twice.
   route(':lang', 'routes/language/route.tsx', { id: 'portal-frame' }, [
     route('login/:step?', 'routes/login/route.tsx'),
     // Two languages may have the same word.
