@@ -98,12 +98,9 @@ test('SHELL-5 who asked for less motion or own colours gets a still page that ca
   expect(await listFindings(page, { without: ['color-contrast'] })).toEqual([]);
 });
 
-/**
- * The page's scripts run. While a slow machine still hydrates the page, a moved focus makes React 18
- * throw its error 345 ("Root did not complete") now and then.
- */
+/** The page's own script runs. */
 async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await page.waitForFunction(() => 'scripted' in document.documentElement.dataset);
 }
 
 /** A listing of this language, the list as maps, and what is kept and compared. */

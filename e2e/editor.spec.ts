@@ -103,8 +103,11 @@ test('DETAIL-6 staff are told what the law wants in an advert and is missing', a
   const gaps = page.locator('[data-advert-gaps]');
   const emission = page.locator('[name="co2Emission"]');
   const changeEmission = async (value: string) => {
+    const save = page.getByRole('button', { name: 'Save', exact: true });
     await emission.fill(value);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await save.click();
+    // Who leaves before that is asked whether to lose it.
+    await expect(save).toBeDisabled();
   };
   await open(page, `${listings}?filters[$and][0][reference][$eq]=${reference}`);
   await row.click();

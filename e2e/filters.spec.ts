@@ -78,7 +78,7 @@ for (const width of [390, 1440]) {
       await expect(choice.locator('input')).toBeChecked();
       await expect(panel).toHaveAttribute('open', '');
     }
-    await page.locator('main form button[type="submit"]').tap();
+    await page.locator('main form:visible button[type="submit"]').tap();
     await expect(page).toHaveURL(/type=\d+.*city=9000.*bedrooms=1.*garden=1/i);
     await context.close();
   });
@@ -91,7 +91,9 @@ async function openList(page: Page): Promise<void> {
 }
 
 async function openPanel(page: Page, name: string, by: 'click' | 'tap' = 'click') {
-  const panel = page.locator('form details').filter({ has: page.getByText(name, { exact: true }) });
+  const panel = page
+    .locator('form:visible details')
+    .filter({ has: page.getByText(name, { exact: true }) });
   await panel.locator('summary').first()[by]();
   await expect(panel).toHaveAttribute('open', '');
   return panel;

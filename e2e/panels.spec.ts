@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('a[href*="?ids="]')).toBeVisible();
     const covered = await atEachSize(page, (isWide) =>
       isWide
-        ? lookAtMenus(page, page.locator('main form details:not(details details)'))
+        ? lookAtMenus(page, page.locator('main form:visible details:not(details details)'))
         : openAndLook(page, opener(page, 'main'), page.locator(dialog)),
     );
     expect(covered).toEqual([]);

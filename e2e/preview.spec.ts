@@ -47,15 +47,18 @@ test('CMS-5 what is saved within the preview shows at once', async ({ editor: pa
   await expect(site.getByText('Voorbeeld: concepten')).toBeVisible();
   // As often as it takes the page in the frame to listen.
   await expect(async () => {
-    const asked = page.waitForResponse((response) => /\/preview\/.*\.data/.test(response.url()), {
-      timeout: 2000,
-    });
+    const reloaded = page.waitForResponse(
+      (response) =>
+        response.request().resourceType() === 'document' && /\/preview\//.test(response.url()),
+      { timeout: 2000 },
+    );
     await page.evaluate(() => {
       const frame = document.querySelector('iframe');
       frame?.contentWindow?.postMessage({ type: 'strapiUpdate' }, new URL(frame.src).origin);
     });
-    expect((await asked).headers()['cache-control']).toBe('no-store');
+    expect((await reloaded).headers()['cache-control']).toBe('no-store');
   }).toPass();
+  await expect(site.getByText('Voorbeeld: concepten')).toBeVisible();
 });
 
 /** Opens the page with this key from the list of pages, in Dutch. */

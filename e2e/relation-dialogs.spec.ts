@@ -219,7 +219,7 @@ async function writeDocuments(page: Page): Promise<void> {
   });
   await writeLead('testimonial', { testimonial: { name: 'Dialog', entry } });
   const belongs = { lead: [{ documentId: lead.data.documentId }] };
-  const demand = await create('api::demand.demand', {
+  const savedSearch = await create('api::demand.demand', {
     email: 'dialog@example.org',
     language: 'en',
     state: 'stopped',
@@ -228,8 +228,8 @@ async function writeDocuments(page: Page): Promise<void> {
     ...belongs,
   });
   // Strapi finds no document by its documentId for a relation without a table of its own.
-  const match = { listing: offered?.id, demand: demand.data.id };
-  // Saving the demand in its dialog forgets what was found for it and not mailed yet.
+  const match = { listing: offered?.id, demand: savedSearch.data.id };
+  // Saving the saved search in its dialog forgets what was found for it and not mailed yet.
   const mailedAt = new Date().toISOString();
   await create('api::demand-match.demand-match', { ...match, news: 'offer', mailedAt });
   const articles = await askAdmin<List>(

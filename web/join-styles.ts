@@ -1,7 +1,7 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** Files that name views whose script comes later and that the server draws; see `app/ui/late.tsx`. */
-const lateNames = /\/late-[\w-]+\.tsx?$/;
+/** Names the islands, whose scripts come later and that the server draws. */
+const drawnIslands = /\/islands\/drawn-islands\.ts$/;
 const root = /\/app\/root\.tsx(\?|$)/;
 /** The owner portal is for few: its sheets come with it. */
 const portal = /\/app\/routes\/owner\//;
@@ -17,8 +17,8 @@ export function joinStyles(): Plugin {
     // After Vite has written a sheet for each chunk, before it lists which chunk needs which.
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const late = [...this.getModuleIds()]
-        .filter((id) => lateNames.test(id))
+      const islands = [...this.getModuleIds()]
+        .filter((id) => drawnIslands.test(id))
         .flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => root.test(id)));
@@ -27,7 +27,7 @@ export function joinStyles(): Plugin {
       collect(first, bundle, drawn);
       for (const chunk of chunks)
         // By module: a chunk that holds other modules too is not named after the view in it.
-        if (isEverybodys(chunk) || chunk.moduleIds.some((id) => late.includes(id)))
+        if (isEverybodys(chunk) || chunk.moduleIds.some((id) => islands.includes(id)))
           collect(chunk, bundle, drawn);
       const sheets = [...drawn].flatMap((chunk) => takeSheets(chunk, bundle));
       // The server's build reads the same styles, and the browser's has them already.

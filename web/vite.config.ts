@@ -1,7 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { documentEntry } from './document-entry';
 import { joinStyles } from './join-styles';
-import { nameFrameChunk } from './name-frame-chunk';
+import { nameChunk } from './name-chunk';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
       },
     }),
+    documentEntry(),
     joinStyles(),
   ],
   build: {
@@ -29,6 +31,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: isSsrBuild ? false : 'terser',
     // Small files stay files: an inlined font or picture would travel with every page.
     assetsInlineLimit: 0,
-    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: nameFrameChunk } },
+    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: nameChunk } },
   },
 }));

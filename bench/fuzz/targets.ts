@@ -1,4 +1,4 @@
-import { mailActs } from '../../web/app/features/mail-link/mail-acts';
+import { mailActions } from '../../web/app/features/mail-link/mail-actions';
 import { languages } from '@agency/domain/languages';
 import { formKinds } from '@agency/domain/path-words';
 import { findFormPath } from '../visitors/form-page';
@@ -7,7 +7,7 @@ import { findFormPath } from '../visitors/form-page';
 export const targets: readonly string[] = languages.flatMap((language) => [
   ...formKinds.map((kind) => findFormPath(kind, language)),
   ...formKinds.map((kind) => findFormPath(kind, language).replace(/\/$/, '.data')),
-  ...mailActs.map((act) => `/${language}/mail/${act}/`),
+  ...mailActions.map((act) => `/${language}/mail/${act}/`),
   ...[`/${language}/form-token/`, `/${language}/`, `/${language}/quick-search/`],
   ...[
     `/${language}/consent/`,

@@ -7,7 +7,7 @@ import { root } from '../../.scripts/run.mjs';
 import { startCms, startSite } from '../../.scripts/services.mjs';
 import { generateSnapshot } from '../../seed/generate/snapshot/generate-snapshot';
 import { processSeconds } from '../process-seconds';
-import { residentMegabytes } from '../resident-megabytes';
+import { mostMegabytes, residentMegabytes } from '../resident-megabytes';
 
 export interface Installation {
   readonly url: string;
@@ -16,6 +16,9 @@ export interface Installation {
   readonly editor: { email: string; password: string };
   siteMegabytes(): number;
   cmsMegabytes(): number;
+  /** The most that it ever held. */
+  siteMostMegabytes(): number;
+  cmsMostMegabytes(): number;
   /** Processor time taken so far, in seconds. */
   siteSeconds(): number;
   cmsSeconds(): number;
@@ -48,6 +51,8 @@ export async function startInstallation(
     editor: { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD },
     siteMegabytes: () => residentMegabytes(site.pid),
     cmsMegabytes: () => residentMegabytes(cms.pid),
+    siteMostMegabytes: () => mostMegabytes(site.pid),
+    cmsMostMegabytes: () => mostMegabytes(cms.pid),
     siteSeconds: () => processSeconds(site.pid),
     cmsSeconds: () => processSeconds(cms.pid),
     async stop() {

@@ -16,7 +16,7 @@ import { recordConnectionFailures } from './platform/database/connection-failure
 import { makeTransactionsDurable } from './platform/database/durable-transactions';
 import { sizeColumns } from './platform/database/size-columns';
 import { alertWorker } from './alerts/saved-searches/alert-worker';
-import { registerDemands } from './alerts/saved-searches/register';
+import { registerSavedSearches } from './alerts/saved-searches/register';
 import { registerEditConflicts } from './content/edit-conflicts/register';
 import { readEnvironment } from './platform/process/env';
 import { ensureRoles } from './owners/accounts/ensure-roles';
@@ -49,6 +49,7 @@ import { registerProjects } from './listings/projects/register-projects';
 import { registerPublishing } from './platform/publishing/register-publishing';
 import { registerSubscriptions } from './alerts/newsletter/register';
 import { seedDatabase } from './content/seed/seed-database';
+import { isSeeding } from './platform/process/seeding';
 import { seedPortal } from './owners/seed/seed-portal';
 import { seedVisits } from './leads/appointments/seed-visits';
 import { ensureDigestIndex } from './platform/uploads/library';
@@ -92,7 +93,7 @@ export default {
     registerLaw(strapi);
     await registerPrivacy(strapi);
     registerInbox(strapi);
-    registerDemands(strapi);
+    registerSavedSearches(strapi);
     registerSubscriptions(strapi);
     registerOutbox(strapi);
     registerAppointments(strapi);
@@ -125,6 +126,7 @@ export default {
       await seedVisits(strapi, new Date());
       await seedPortal(strapi, env, new Date());
     }
+    if (isSeeding(strapi)) return;
     // Reading a large search index takes seconds: not those of the first visitor.
     await findCatalogue(strapi);
     if (env.CRON) {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { seedWhenEmpty } from './content/seed/seed-when-empty';
 import { describeStartError } from './platform/process/describe-start-error';
 import { readEnvironment } from './platform/process/env';
+import { keepHeapSmall } from './platform/process/heap-growth';
 import { logRejections } from './platform/process/log-rejections';
 import { makeFolder, protectData } from './platform/process/protect-data';
 
@@ -13,6 +15,7 @@ void start();
 
 /** Starts the CMS. What stops it is told in a sentence, and the process ends with 1. */
 async function start(): Promise<void> {
+  keepHeapSmall();
   try {
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
     const env = readEnvironment();
@@ -24,6 +27,7 @@ async function start(): Promise<void> {
     if (isFile) makeFolder('DATABASE_FILENAME', path.dirname(env.DATABASE_FILENAME));
     protectData(env.DATA_DIR, isFile ? env.DATABASE_FILENAME : null);
     logRejections(process, (text) => console.error(text));
+    await seedWhenEmpty(env, path.join(__dirname, 'seed.js'));
     const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
     await strapi.start();
   } catch (error) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { makeMailLink, type MailAct } from '../src/platform/mail-links/mail-link';
+import { makeMailLink, type MailAction } from '../src/platform/mail-links/mail-link';
 import type { TestCms } from './boot';
 import { buildLead, createLead, sendLead } from './build-lead';
-import { storeDemand } from './build-demand';
+import { storeSavedSearch } from './build-saved-search';
 import { buildPdf } from './build-documents';
 import { buildEnvironment } from './environment';
 import { openAdmin } from './open-admin';
@@ -33,7 +33,7 @@ const leadWrite = (name: string, table: string, build: (cms: TestCms) => Promise
 
 /** What the link of a mail does to a document. */
 const linkWrite = (
-  [act, field, table]: [MailAct, string, string],
+  [act, field, table]: [MailAction, string, string],
   make: (cms: TestCms) => Promise<string>,
 ) => ({
   name: field,
@@ -41,7 +41,7 @@ const linkWrite = (
   prepare: async (cms: TestCms): Promise<Act> => {
     const link = new URL(makeMailLink('nl', act, await make(cms)));
     const token = link.searchParams.get('t');
-    const fields = field === 'deleteDemand' ? '' : '{ __typename }';
+    const fields = field === 'deleteSavedSearch' ? '' : '{ __typename }';
     const document = `mutation ($token: String!) { ${field}(token: $token) ${fields} }`;
     return async () => Boolean((await cms.query(document, { token })).data?.[field]);
   },
@@ -53,8 +53,8 @@ const subscribe = async (cms: TestCms, data: object): Promise<string> => {
   return (await documents.create({ data: given as never })).documentId;
 };
 
-const pendingDemand = (cms: TestCms): Promise<string> =>
-  storeDemand(cms.strapi, {}, { state: 'pending', askedAt: new Date(), email: email() });
+const pendingSavedSearch = (cms: TestCms): Promise<string> =>
+  storeSavedSearch(cms.strapi, {}, { state: 'pending', askedAt: new Date(), email: email() });
 
 const makeSlot = async (cms: TestCms): Promise<string> => {
   const hour = 3600 * 1000;
@@ -101,9 +101,9 @@ export const thankingWrites: readonly ThankingWrite[] = [
   leadWrite('the mails of a lead', 'outbox_mails', () =>
     Promise.resolve({ kind: 'sign-newsletter', email: email() }),
   ),
-  linkWrite(['confirm-demand', 'confirmDemand', 'demands'], pendingDemand),
-  linkWrite(['stop-demand', 'stopDemand', 'demands'], (cms) => storeDemand(cms.strapi)),
-  linkWrite(['demand', 'deleteDemand', 'demands'], (cms) => storeDemand(cms.strapi)),
+  linkWrite(['confirm-demand', 'confirmSavedSearch', 'demands'], pendingSavedSearch),
+  linkWrite(['stop-demand', 'stopSavedSearch', 'demands'], (cms) => storeSavedSearch(cms.strapi)),
+  linkWrite(['demand', 'deleteSavedSearch', 'demands'], (cms) => storeSavedSearch(cms.strapi)),
   linkWrite(['confirm-newsletter', 'confirmSubscription', 'subscriptions'], (cms) =>
     subscribe(cms, { state: 'pending' }),
   ),

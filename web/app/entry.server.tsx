@@ -6,15 +6,17 @@ import { I18nextProvider } from 'react-i18next';
 import { findCancellation } from './cms/cancellation.server';
 import { CmsError } from './cms/cms-error';
 import { uncachedHeaders } from './cms/page-headers.server';
+import { createIslandRenderer } from './islands/draw-islands.server';
 import { languageOfRequest } from './i18n/language-of-request.server';
 import { isLanguage, type Language } from '@agency/domain/languages';
 import { translations } from './i18n/translations.server';
 import { readHtml } from './lib/read-html.server';
 import { waitForRenderTurn } from './lib/render-turn.server';
-import { frameRouteIds } from './routes/use-frame';
+import { layoutRouteIds } from './routes/use-layout';
+import { IslandRenderer } from './ui/island-renderer';
 
 export { runCancellable } from './cms/cancellation.server';
-export { forgetAnswers } from './cms/ask.server';
+export { forgetAnswers } from './cms/query.server';
 export { listResendableFields } from './features/lead/resendable-fields.server';
 export { renewSite } from './site/site.server';
 export { recordVisits } from './features/visit/record-visits.server';
@@ -34,12 +36,15 @@ export default async function handleRequest(
   if (isSentByScript(request)) return answerWithData(status, headers, context);
   await waitForRenderTurn();
   if (findCancellation()?.aborted) return new Response(null, { status: 503 });
-  const i18n = translations[frameLanguage(context) ?? languageOfRequest(request)];
+  const i18n = translations[layoutLanguage(context) ?? languageOfRequest(request)];
+  const drawIsland = await createIslandRenderer(i18n);
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18n}>
-        <RemixServer context={context} url={request.url} abortDelay={renderTimeoutMs} />
+        <IslandRenderer.Provider value={drawIsland}>
+          <RemixServer context={context} url={request.url} abortDelay={renderTimeoutMs} />
+        </IslandRenderer.Provider>
       </I18nextProvider>,
       {
         // A large part would come in a script at the end, and be nothing without JavaScript.
@@ -93,12 +98,12 @@ function scriptsLast(html: string): string {
   );
 }
 
-/** The language that the frame was made in; null when there is no frame. */
-function frameLanguage({ staticHandlerContext }: EntryContext): Language | null {
+/** The language that the layout was made in; null when there is none. */
+function layoutLanguage({ staticHandlerContext }: EntryContext): Language | null {
   const { loaderData } = staticHandlerContext;
-  const frame: unknown = frameRouteIds.map((id): unknown => loaderData[id]).find(Boolean);
+  const layout: unknown = layoutRouteIds.map((id): unknown => loaderData[id]).find(Boolean);
   const language =
-    typeof frame === 'object' && frame !== null && 'language' in frame ? frame.language : null;
+    typeof layout === 'object' && layout !== null && 'language' in layout ? layout.language : null;
   return isLanguage(language) ? language : null;
 }
 

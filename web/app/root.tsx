@@ -11,12 +11,14 @@ import {
 import { useChangeLanguage } from 'remix-i18next/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { dictionaryAddress } from './i18n/dictionary-addresses';
 import { fallbackLanguage, isLanguage } from '@agency/domain/languages';
+import documentEntry from 'virtual:document-entry';
 import displayFont from './ui/fonts/fraunces-display.woff2?url';
+import textFont from './ui/fonts/instrument-sans-text.woff2?url';
 import { RootFailure } from './routes/root-failure';
-import { useFrame } from './routes/use-frame';
+import { useLayout } from './routes/use-layout';
+import { useIsHydrated } from './routes/use-hydration';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
@@ -30,27 +32,35 @@ export const links: LinksFunction = () => [
 /** The document around everything, also around the root's own failure. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const frame = useFrame();
+  const layout = useLayout();
+  const isHydrated = useIsHydrated();
   return (
     <html lang={i18n.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link
-          rel="preload"
-          as="fetch"
-          crossOrigin="anonymous"
-          fetchpriority="low"
-          href={dictionaryAddress(isLanguage(i18n.language) ? i18n.language : fallbackLanguage)}
-        />
+        {isHydrated && (
+          <link
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            fetchpriority="low"
+            href={dictionaryAddress(isLanguage(i18n.language) ? i18n.language : fallbackLanguage)}
+          />
+        )}
         <Links />
-        {frame?.themeCss ? <style dangerouslySetInnerHTML={{ __html: frame.themeCss }} /> : null}
+        {!isHydrated && <script type="module" fetchpriority="low" src={documentEntry} />}
+        {layout?.themeCss ? <style dangerouslySetInnerHTML={{ __html: layout.themeCss }} /> : null}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isHydrated && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -58,12 +68,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { i18n } = useTranslation();
-  const frame = useFrame();
-  useChangeLanguage(frame?.language ?? i18n.language);
+  const layout = useLayout();
+  useChangeLanguage(layout?.language ?? i18n.language);
   return <Outlet />;
 }
 
-/** The failure of the frame itself: needs no CMS. */
+/** The failure of the layout itself: needs no CMS. */
 export function ErrorBoundary() {
   const error = useRouteError();
   return <RootFailure status={isRouteErrorResponse(error) ? error.status : 500} />;

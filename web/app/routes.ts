@@ -23,7 +23,7 @@ export default [
     route('form-token', 'routes/form-token/route.ts'),
     route('list-count/:goal', 'routes/list-count/route.ts'),
     route('map-places/:goal/:zoom', 'routes/map-places/route.ts'),
-    route('map-cards/:ids', 'routes/map-cards/route.ts'),
+    route('listing-cards/:ids', 'routes/listing-cards/route.ts'),
     route('mail/:act', 'routes/mail-link/route.tsx'),
     // Without it the preview of such an address would be taken for a listing.
     route(':first/:second/:third', 'routes/page/route.tsx', { id: 'deep-page' }),
@@ -31,7 +31,7 @@ export default [
     route('*', 'routes/page/route.tsx', { id: 'page' }),
   ]),
   // It has no preview: below the layout above, each of its routes would be matched twice.
-  route(':lang', 'routes/language/route.tsx', { id: 'portal-frame' }, [
+  route(':lang', 'routes/language/route.tsx', { id: 'portal-layout' }, [
     route('login/:step?', 'routes/login/route.tsx'),
     // Two languages may have the same word.
     ...[...new Set(Object.values(portalPaths))].map(portal),

@@ -26,6 +26,7 @@ import { createRefusalLog } from './http/refusal-log';
 import { createRequestLimits, type RequestLimits } from './cache/request-limits';
 import { buildSecurityHeaders } from './http/security-headers';
 import { buildSecurityText, securityTextPath } from './http/security-text';
+import { buildSpeculationRules, speculationRulesPath } from './http/speculation-rules';
 import type { ListResendableFields } from './http/sent-fields';
 import type { SiteAnswers } from './site-answers';
 import { createSiteApp } from './site-app';
@@ -173,7 +174,12 @@ export function createSiteHandler(settings: SiteSettings) {
     if (request.url === noticesPath) return void answerNotice(request, response, noticeHandler);
     if (request.url === visitsPath) return void answerVisit(request, response, visitHandler);
     if (request.url === reportsPath) return void answerReports(request, response);
-    if (request.url === securityTextPath) return answerSecurityText(response);
+    if (request.url === securityTextPath) {
+      return answerText(response, 'text/plain; charset=utf-8', buildSecurityText(env, new Date()));
+    }
+    if (request.url === speculationRulesPath) {
+      return answerText(response, 'application/speculationrules+json', buildSpeculationRules());
+    }
     const refusal = checkAddress(request);
     if (refusal?.status === 301) return void redirectOnce(request, response, refusal.location);
     if (refusal !== null) {
@@ -188,11 +194,14 @@ export function createSiteHandler(settings: SiteSettings) {
     else void answerFromCache(request, response, key);
   }
 
-  function answerSecurityText(response: ServerResponse): void {
-    const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+  function answerText(response: ServerResponse, type: string, text: string): void {
     response
-      .writeHead(200, { ...headers, ...type, 'Cache-Control': 'public, max-age=86400' })
-      .end(buildSecurityText(env, new Date()));
+      .writeHead(200, {
+        ...headers,
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=86400',
+      })
+      .end(text);
   }
 
   /** ROUTE-9: to the right spelling of an address; where that leads on, there at once. */

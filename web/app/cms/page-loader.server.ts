@@ -8,7 +8,7 @@ export function pageLoader<Args extends { request: Request }, Answer>(load: Load
   return guarded(previewable(load));
 }
 
-/** As {@link pageLoader}, for the frame around pages. */
-export function frameLoader<Args extends { request: Request }, Answer>(load: Load<Args, Answer>) {
+/** As {@link pageLoader}, for the layout around pages. */
+export function layoutLoader<Args extends { request: Request }, Answer>(load: Load<Args, Answer>) {
   return guarded(previewableFrame(load));
 }

@@ -5,7 +5,7 @@ import {
   toPreviewPath,
   toPublicPath,
 } from '../i18n/preview-path';
-import { askCms, askCmsForDrafts } from './ask.server';
+import { queryCms, askCmsForDrafts } from './query.server';
 import type { Editorial } from './editorial';
 import { uncachedHeaders } from './page-headers.server';
 import { readPreviewSession, type PreviewSession } from './preview-session.server';
@@ -57,7 +57,7 @@ function loadIn<Args extends WithRequest, Answer>(
 export function findEditorial(request: Request): Editorial & { preview: PreviewSession | null } {
   const preview = sessions.get(request) ?? null;
   return preview === null
-    ? { ask: askCms, status: 'PUBLISHED', preview }
+    ? { ask: queryCms, status: 'PUBLISHED', preview }
     : { ask: askCmsForDrafts, status: preview.status, preview };
 }
 

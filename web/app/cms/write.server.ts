@@ -1,7 +1,7 @@
 import { GraphQLClient } from 'graphql-request';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '../../server/env';
-import { siteCircuits } from './ask.server';
+import { siteCircuits } from './query.server';
 import type { Circuits } from './circuits.server';
 import { toCmsError } from './client.server';
 import { CmsError } from './cms-error';

@@ -31,11 +31,11 @@ function lowerSegments(segments: readonly string[]): string[] {
   );
 }
 
-/** Whether a segment after the language is an id: of a listing, a card of a map, an owner's home. */
+/** Whether a segment after the language is an id: of a listing, the cards of listings, an owner's home. */
 function isId(path: readonly string[], index: number): boolean {
   const first = path[0]?.toLowerCase() ?? '';
   if (path.length === 4 && index === 3) return true;
-  if (index === 1 && (first === 'property' || first === 'map-cards')) return true;
+  if (index === 1 && (first === 'property' || first === 'listing-cards')) return true;
   return index > 0 && portalWords.has(first);
 }
 

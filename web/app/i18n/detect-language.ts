@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@agency/domain/languages';
 /** The cookie that keeps the visitor's choice; the browser writes it (`remember-language.ts`). */
 export const languageCookie = 'lng';
 
-/** What the server sees of the visitor's wish. */
+/** What a request says of the language that the visitor prefers. */
 export interface LanguageHints {
   /** The query with or without its question mark. */
   readonly search?: string;
@@ -20,12 +20,14 @@ export function detectLanguage(
   enabled: readonly Language[],
   defaultLanguage: Language,
 ): { language: Language; vary: string } {
-  const wishes = [
+  const preferred = [
     new URLSearchParams(hints.search ?? '').get('lng'),
     readCookie(hints.cookie ?? '', languageCookie),
     ...parseAcceptLanguage(hints.acceptLanguage ?? ''),
   ];
-  const language = wishes.map(toLanguage).find((wish) => wish !== null && enabled.includes(wish));
+  const language = preferred
+    .map(toLanguage)
+    .find((candidate) => candidate !== null && enabled.includes(candidate));
   return { language: language ?? defaultLanguage, vary: 'Cookie, Accept-Language' };
 }
 
@@ -44,8 +46,8 @@ function parseAcceptLanguage(header: string): string[] {
     .map(({ range }) => range);
 }
 
-function toLanguage(wish: string | null): Language | null {
-  const code = (wish ?? '').trim().toLowerCase().split(/[-_]/)[0];
+function toLanguage(tag: string | null): Language | null {
+  const code = (tag ?? '').trim().toLowerCase().split(/[-_]/)[0];
   return isLanguage(code) ? code : null;
 }
 

@@ -3,7 +3,7 @@ import { fallbackLanguage, isLanguage, languages, type Language } from '@agency/
 
 /**
  * The language to render an answer in, also an error page: the one in the path, else the one the
- * visitor wishes (LANG-4). Whether it is enabled is for the route to say.
+ * visitor prefers (LANG-4). Whether it is enabled is for the route to say.
  */
 export function languageOfRequest(request: Request): Language {
   const url = new URL(request.url);

@@ -11,13 +11,6 @@ export interface StoredPicture {
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** One file of a picture. */
-export interface PictureVariant {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** SHELL-4: the `srcset` of a picture in one format, narrowest first; empty without variants. */
 export function buildSrcset(picture: StoredPicture, format: PictureFormat): string {
   return listWidths(picture)
@@ -30,17 +23,6 @@ export function findVariant(picture: StoredPicture, limit = 1360): string {
   const widths = listWidths(picture);
   const width = widths.filter((candidate) => candidate <= limit).at(-1) ?? widths[0];
   return width === undefined ? escapePath(picture) : variant(picture, width, 'jpg');
-}
-
-/**
- * SHELL-4: every variant of a picture in one format with its size in pixels, narrowest first; none
- * while they are being made.
- */
-export function listVariants(picture: StoredPicture, format: PictureFormat): PictureVariant[] {
-  const ratio = picture.width > 0 ? picture.height / picture.width : 0;
-  return listWidths(picture).map((width) => {
-    return { src: variant(picture, width, format), width, height: Math.round(width * ratio) };
-  });
 }
 
 function listWidths({ widths }: StoredPicture): number[] {

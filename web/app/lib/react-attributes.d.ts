@@ -7,6 +7,9 @@ declare module 'react' {
   interface ImgHTMLAttributes<T> {
     fetchpriority?: 'high' | 'low';
   }
+  interface ScriptHTMLAttributes<T> {
+    fetchpriority?: 'high' | 'low';
+  }
   interface LinkHTMLAttributes<T> {
     fetchpriority?: 'high' | 'low';
   }

@@ -9,13 +9,13 @@ import type { SeoView } from '../features/seo/seo-view';
 import type { loader as languageLoader } from './language/route';
 import { ElsewhereNotice, PreviewNotice } from './preview-notice';
 import { RootFailure } from './root-failure';
-import { frameRouteIds, useFrame } from './use-frame';
+import { layoutRouteIds, useLayout } from './use-layout';
 
 /** A page that is not there or that failed, inside the frame, which stands (ERR-2, ERR-4, ERR-6). */
 export function PageBoundary() {
   const error = useRouteError();
   const { t } = useTranslation();
-  const frame = useFrame();
+  const frame = useLayout();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (!frame) return <RootFailure status={status} />;
   if (status === 401) return <PreviewNotice status={status} homeHref={frame.notFound.homeHref} />;
@@ -41,7 +41,7 @@ type MetaArgs = {
 
 /** The head of a page, or of what stands in its place. */
 export function pageMeta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
-  const frame = matches.find(({ id }) => frameRouteIds.includes(id))?.data as
+  const frame = matches.find(({ id }) => layoutRouteIds.includes(id))?.data as
     Awaited<ReturnType<typeof languageLoader>>['data'] | undefined;
   // ROUTE-11: a preview is nobody's to list, and no page's own address.
   if (data && frame?.preview) return unlisted(data.seo.title);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FailedPage } from '../ui/failure';
 
-/** What stands when not even the frame could be made; needs no CMS (ERR-2). */
+/** What stands when not even the layout could be made; needs no CMS (ERR-2). */
 export function RootFailure({ status }: { status: number }) {
   const { i18n } = useTranslation();
   return (

@@ -25,7 +25,7 @@ import { testSearchEngines } from '../testing/cases/search-engines';
 import { testSettings } from '../testing/cases/settings';
 import { testShortlist } from '../testing/cases/shortlist';
 import { testStyles } from '../testing/cases/styles';
-import { testWishes } from '../testing/cases/wishes';
+import { testRequestForms } from '../testing/cases/request-forms';
 import { openSite, type TestSite } from '../testing/open-site';
 
 /** One CMS serves all cases: booting it is what takes time. */
@@ -51,7 +51,7 @@ describe('lists', () => testLists(site));
 describe('listings', () => testListings(site));
 describe('adverts', () => testAdverts(site));
 describe('mail links', () => testMailLinks(site));
-describe('wishes', () => testWishes(site));
+describe('forms of requests', () => testRequestForms(site));
 describe('maps', () => testMaps(site));
 describe('one listing of an owner', () => testOwnerListing(site));
 describe('outages', () => testOutages(site));

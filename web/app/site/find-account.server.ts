@@ -1,4 +1,4 @@
-import { askCms } from '../cms/ask.server';
+import { queryCms } from '../cms/query.server';
 import { OwnerAccountDocument, type OwnerAccountQuery } from '../cms/generated/graphql';
 
 /** The owner as the agency has them. */
@@ -6,7 +6,7 @@ export type Account = NonNullable<OwnerAccountQuery['ownerAccount']>;
 
 /** OWN-1: whose session it is; null when it is over. Throws CmsError. */
 export async function findAccount(session: string): Promise<Account | null> {
-  const { ownerAccount } = await askCms(OwnerAccountDocument, { session });
+  const { ownerAccount } = await queryCms(OwnerAccountDocument, { session });
   return ownerAccount;
 }
 

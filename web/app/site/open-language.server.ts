@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { env } from '../../server/env';
-import { askCms } from '../cms/ask.server';
+import { queryCms } from '../cms/query.server';
 import type { Editorial } from '../cms/editorial';
 import { uncachedHeaders } from '../cms/page-headers.server';
 import { findEditorial } from '../cms/previewable.server';
@@ -43,7 +43,7 @@ export async function openAnyLanguage(request: Request): Promise<OpenSite> {
   return openIn(site, editorial, language);
 }
 
-/** LANG-4: the headers of an answer that depends on the language a visitor wishes. */
+/** LANG-4: the headers of an answer that depends on the language a visitor prefers. */
 export function languageHeaders(context: OpenSite, request: Request): Record<string, string> {
   return { Vary: detect(context.site, request).vary, ...uncachedHeaders };
 }
@@ -59,7 +59,7 @@ export function openWithoutCms(language: Language): OpenSite {
     perLanguage(() => emptySiteAnswer),
     env.SITE_URL,
   );
-  return openIn(site, { ask: askCms, status: 'PUBLISHED' }, language);
+  return openIn(site, { ask: queryCms, status: 'PUBLISHED' }, language);
 }
 
 async function openSite(request: Request): Promise<{ site: Site; editorial: Editorial }> {

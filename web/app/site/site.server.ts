@@ -1,5 +1,5 @@
 import { env } from '../../server/env';
-import { askCms } from '../cms/ask.server';
+import { queryCms } from '../cms/query.server';
 import type { Editorial } from '../cms/editorial';
 import { frameTypes } from '../cms/changed-tags';
 import { reportProblem } from '../cms/content-log.server';
@@ -46,7 +46,7 @@ export async function loadPreviewedSite(editorial: Editorial): Promise<Site> {
 }
 
 async function askPublished(known: Site | null, changed: readonly Language[]): Promise<Site> {
-  const editorial = { ask: askCms, status: 'PUBLISHED' } as const;
+  const editorial = { ask: queryCms, status: 'PUBLISHED' } as const;
   const answers = await askSite(editorial, known === null ? languages : changed);
   const site = buildSite({ ...known?.byLanguage, ...answers }, env.SITE_URL);
   listPageProblems(site).forEach(reportProblem);

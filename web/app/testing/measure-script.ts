@@ -17,14 +17,31 @@ interface BuildPart {
 }
 
 /**
- * The script files that a page of these routes loads before anybody touches anything, with their
- * bytes as the site sends them (brotli at its best level). The list of all routes is none of them:
- * the router asks for those that a page leads to.
+ * The script files that come with these chunks, named without their hash, and what they import at
+ * once, with their bytes as the site sends them (brotli at its best level).
  */
-export function measureScript(routes: readonly string[]): Map<string, number> {
-  const manifest = readManifest();
-  const files = [manifest.entry, ...routes.map((id) => manifest.routes[id])].flatMap(filesOf);
-  return new Map(files.map((file) => [file, weigh(file)]));
+export function measureScript(chunks: readonly string[]): Map<string, number> {
+  const files = new Map<string, number>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.set(file, weigh(join('assets', file)));
+    for (const [, imported = ''] of read(join('assets', file)).matchAll(importedAtOnce)) {
+      add(imported);
+    }
+  };
+  for (const chunk of chunks) add(findChunk(chunk));
+  return files;
+}
+
+const importedAtOnce = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
+
+/** The file of a chunk; throws when there is not exactly one. */
+function findChunk(name: string): string {
+  const own = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
+  const found = readdirSync(join(client, 'assets')).filter((file) => own.test(file));
+  const [file] = found;
+  if (file === undefined || found.length > 1) throw new Error(`${found.length} files of ${name}`);
+  return file;
 }
 
 /** The routes whose own scripts hold a text, by their ids: a name of another script, a word of one. */

@@ -2,7 +2,7 @@ import { createRequestHandler, installGlobals, type ServerBuild } from '@remix-r
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bootCms, type TestCms } from '../../../cms/test/boot';
-import type { forgetAnswers } from '../cms/ask.server';
+import type { forgetAnswers } from '../cms/query.server';
 import type { runCancellable } from '../cms/cancellation.server';
 import { everyChange } from '../cms/changed-tags';
 import { startCmsProxy, type CmsProxy } from './cms-proxy';

@@ -12,7 +12,9 @@ export function Checkbox({ label, note, ...rest }: CheckboxProps) {
   return (
     <label className={styles.checkbox}>
       <input className={styles.box} type="checkbox" {...rest} />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label} data-label="">
+        {label}
+      </span>
       {note && <span className={styles.note}>{note}</span>}
     </label>
   );

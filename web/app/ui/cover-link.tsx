@@ -7,19 +7,13 @@ type CoverLinkProps = {
   className?: string | undefined;
   /** Says more than the words do; begins or ends with them. */
   name?: string | undefined;
-  isOneOfMany?: boolean;
   children: string;
 };
 
 /** The chief link of a card: it covers the card around it, whose edge shows its focus. */
-export function CoverLink({ href, className, name, isOneOfMany, children }: CoverLinkProps) {
+export function CoverLink({ href, className, name, children }: CoverLinkProps) {
   return (
-    <AppLink
-      className={classNames(styles.link, className)}
-      href={href}
-      aria-label={name}
-      isOneOfMany={isOneOfMany ?? false}
-    >
+    <AppLink className={classNames(styles.link, className)} href={href} aria-label={name}>
       {children}
     </AppLink>
   );

@@ -1,23 +1,24 @@
+import type { ButtonHTMLAttributes } from 'react';
 import { Icon, type IconName } from './icon';
 import styles from './icon-button.module.css';
 
-type IconButtonProps = {
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   icon: IconName;
   label: string;
-  onClick: () => void;
+  /** Disabled it keeps its focus: the row's end is no reason to lose one's place. */
   disabled?: boolean;
 };
 
 /** A square button with a drawing for its words. */
-export function IconButton({ icon, label, onClick, disabled = false }: IconButtonProps) {
+export function IconButton({ icon, label, onClick, disabled = false, ...rest }: IconButtonProps) {
   return (
-    // Disabled it keeps its focus: the row's end is no reason to lose one's place.
     <button
       type="button"
       className={styles.button}
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
+      {...rest}
     >
       <Icon name={icon} />
     </button>

@@ -3,7 +3,10 @@ import styles from './picture.module.css';
 
 type PictureProps = {
   picture: PictureView;
-  /** The `sizes` of the place it stands in, so that the browser takes the right width. */
+  /**
+   * The `sizes` of the place it stands in, so that the browser takes the right width. Within the
+   * gutters of a phone it says 76vw: screens of two dots a pixel then take 600 of `widths`, not 1360.
+   */
   sizes: string;
   /** Only for what is on screen at once: loads first and not lazily. */
   eager?: boolean;

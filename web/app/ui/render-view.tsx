@@ -1,22 +1,15 @@
 import { createRemixStub } from '@remix-run/testing';
 import { cleanup, render } from '@testing-library/react';
-import i18next from 'i18next';
 import type { ReactElement } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach } from 'vitest';
-import en from '../i18n/dictionaries/en.json';
-import { translationOptions } from '../i18n/translation-options';
-import { ShellSettingsProvider } from './shell-settings';
+import { english } from './english-texts';
 
-const english = i18next.createInstance();
-void english.use(initReactI18next).init({
-  ...translationOptions,
-  lng: 'en',
-  resources: { en: { translations: en } },
-  initImmediate: false,
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
 });
-
-afterEach(cleanup);
 
 /** For tests: draws a view in English inside a router; other addresses say where one has gone. */
 export function renderView(view: ReactElement) {
@@ -26,9 +19,15 @@ export function renderView(view: ReactElement) {
   ]);
   return render(
     <I18nextProvider i18n={english}>
-      <ShellSettingsProvider language="en">
-        <Stub />
-      </ShellSettingsProvider>
+      <Stub />
     </I18nextProvider>,
   );
+}
+
+/** For tests: a view in English as the server draws it, without React; returns what it stands in. */
+export function renderMarkup(view: ReactElement): HTMLElement {
+  const box = document.createElement('div');
+  box.innerHTML = renderToStaticMarkup(<I18nextProvider i18n={english}>{view}</I18nextProvider>);
+  document.body.append(box);
+  return box;
 }

@@ -1,9 +1,7 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { Field } from './field';
-import { skipEmptyFields } from './skip-empty-fields';
 import styles from './search-form.module.css';
 
 type SearchFormProps = {
@@ -16,9 +14,9 @@ type SearchFormProps = {
 export function SearchForm({ action, label, className }: SearchFormProps) {
   const { t } = useTranslation();
   return (
-    <Form
+    <form
       method="get"
-      onSubmit={skipEmptyFields}
+      data-skip-empty=""
       role="search"
       action={action}
       className={classNames(styles.form, className)}
@@ -33,6 +31,6 @@ export function SearchForm({ action, label, className }: SearchFormProps) {
         enterKeyHint="search"
       />
       <Button type="submit">{t('nav.search')}</Button>
-    </Form>
+    </form>
   );
 }

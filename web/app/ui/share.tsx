@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../lib/announcements';
 import { Button } from './button';
-import { Dialog } from './dialog';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { PanelDialog } from './panel-dialog';
 import type { ShareView } from './share-view';
-import { useHydrated } from './use-hydrated';
 import { VisuallyHidden } from './visually-hidden';
 import ghost from './ghost-button.module.css';
 import styles from './share.module.css';
@@ -15,81 +12,54 @@ type ShareProps = { share: ShareView };
 
 /**
  * DETAIL-1: hands the page on with the device's own means where it has some, else with a dialog of
- * plain addresses; without JavaScript they open below the word.
+ * plain addresses (`start-share.ts`); without JavaScript they open below the word.
  */
 export function Share({ share }: ShareProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  if (!useHydrated()) {
-    return (
-      <details className={styles.details}>
-        <summary className={ghost.button}>
+  return (
+    <PanelDialog
+      id="share"
+      label={t('share.title')}
+      className={styles.dialog}
+      detailsClassName={styles.details}
+      openerClassName={ghost.button}
+      opener={
+        <>
           <Icon name="share" />
           {t('share.share')}
-        </summary>
-        <ShareLinks share={share} />
-      </details>
-    );
-  }
-  const open = () => {
-    if (!('share' in navigator)) return setOpen(true);
-    const { title, url } = share;
-    navigator.share({ title, url }).catch((error: Error) => {
-      // Who closes the device's own window has thought better of it.
-      if (error.name !== 'AbortError') setOpen(true);
-    });
-  };
-  return (
-    <>
-      <button type="button" className={ghost.button} aria-haspopup="dialog" onClick={open}>
-        <Icon name="share" />
-        {t('share.share')}
-      </button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        label={t('share.title')}
-        className={styles.dialog}
-      >
-        <div className={styles.head}>
-          <h2 className={styles.title}>{t('share.title')}</h2>
-          <IconButton icon="close" label={t('share.close')} onClick={() => setOpen(false)} />
-        </div>
-        <p className={styles.what}>{share.title}</p>
-        <CopyLink url={share.url} />
-        <ShareLinks share={share} />
-      </Dialog>
-    </>
-  );
-}
-
-function CopyLink({ url }: { url: string }) {
-  const { t } = useTranslation();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      announce({ text: t('share.notCopied') });
-    }
-  };
-  return (
-    <div className={styles.copy}>
-      <input
-        className={styles.url}
-        readOnly
-        value={url}
-        aria-label={t('share.address')}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button kind="secondary" onClick={() => void copy()}>
-        {t(isCopied ? 'share.copied' : 'share.copy')}
-      </Button>
-      <span role="status">
-        <VisuallyHidden>{isCopied && t('share.copied')}</VisuallyHidden>
-      </span>
-    </div>
+        </>
+      }
+      head={
+        <>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t('share.title')}</h2>
+            <IconButton icon="close" label={t('share.close')} data-closes-dialog="" />
+          </div>
+          <p className={styles.what}>{share.title}</p>
+          <div className={styles.copy} data-share-title={share.title}>
+            <input
+              className={styles.url}
+              readOnly
+              value={share.url}
+              aria-label={t('share.address')}
+              data-share-url=""
+            />
+            <Button
+              kind="secondary"
+              data-copy={t('share.copied')}
+              data-failed={t('share.notCopied')}
+            >
+              {t('share.copy')}
+            </Button>
+            <VisuallyHidden>
+              <span role="status" />
+            </VisuallyHidden>
+          </div>
+        </>
+      }
+    >
+      <ShareLinks share={share} />
+    </PanelDialog>
   );
 }
 

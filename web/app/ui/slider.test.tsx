@@ -1,15 +1,18 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { stubMotion } from '../testing/stub-motion';
-import { renderView } from './render-view';
+import { renderMarkup } from './render-view';
 import { Slider } from './slider';
+import { startSlides } from './start-slides';
+
+beforeAll(() => startSlides());
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** Five cards of 100 px, two of them in sight; jsdom lays nothing out. */
 function drawSlider() {
   stubMotion(true);
-  renderView(
+  renderMarkup(
     <Slider label="Houses" perRow={2}>
       {[1, 2, 3, 4, 5].map((number) => (
         <p key={number}>{number}</p>
@@ -24,14 +27,10 @@ function drawSlider() {
   );
   const press = (name: string) => {
     fireEvent.click(screen.getByRole('button', { name }));
-    act(() => {
-      row.dispatchEvent(new Event('scroll'));
-    });
+    row.dispatchEvent(new Event('scroll'));
     return row.scrollLeft;
   };
-  act(() => {
-    row.dispatchEvent(new Event('scroll'));
-  });
+  row.dispatchEvent(new Event('scroll'));
   return { row, press };
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderView } from './render-view';
+import { renderMarkup } from './render-view';
+import { startTabs } from './start-tabs';
 import { Tabs } from './tabs';
 
 const tab = (id: string, label: string) => ({
@@ -12,7 +13,8 @@ const tab = (id: string, label: string) => ({
 const three = [tab('a', 'Photos'), tab('b', 'Plans'), tab('c', 'Tour')];
 
 test('DETAIL-1 one panel is shown, chosen by click or by arrow, Home and End', () => {
-  renderView(<Tabs label="Media" tabs={three} />);
+  renderMarkup(<Tabs label="Media" tabs={three} />);
+  startTabs();
   const shown = () => screen.getByRole('tabpanel').textContent;
   const [photos, plans, tour] = screen.getAllByRole('tab');
   expect(shown()).toBe('Photos here');
@@ -28,7 +30,7 @@ test('DETAIL-1 one panel is shown, chosen by click or by arrow, Home and End', (
 });
 
 test('DETAIL-1 a single panel has no tabs', () => {
-  renderView(<Tabs label="Media" tabs={three.slice(0, 1)} />);
+  renderMarkup(<Tabs label="Media" tabs={three.slice(0, 1)} />);
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByText('Photos here')).toBeTruthy();
 });

@@ -220,7 +220,7 @@ export class PageCache {
             // A page whose questions were cancelled is no page.
             signal.throwIfAborted();
             const isOld = this.#outdated.isOld(begun, page.tags);
-            this.#settle(key, page, isOld, begunAt);
+            this.#storePage(key, page, isOld, begunAt);
             return { page, isOld };
           },
           (error: unknown) => {
@@ -237,7 +237,7 @@ export class PageCache {
     return rendering.wait(waiter?.signal ?? null);
   }
 
-  #settle(key: string, page: Page, isOld: boolean, madeAt: number): void {
+  #storePage(key: string, page: Page, isOld: boolean, madeAt: number): void {
     if (page.status >= 500) {
       this.#fail(key, new Error(`answered ${page.status}`));
     } else if (!page.isShared) {

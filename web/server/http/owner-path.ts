@@ -1,7 +1,7 @@
 import { loginEntries } from '../../app/i18n/login-entries';
 
 /** The words below which the login and the owner portal stand, in any language (ROUTE-10). */
-const words = new Set(
+export const privateWords: ReadonlySet<string> = new Set(
   loginEntries.filter(({ parent }) => parent === null).flatMap(({ paths }) => Object.values(paths)),
 );
 
@@ -11,7 +11,7 @@ const words = new Set(
  */
 export function isOwnerPath(pathname: string): boolean {
   const [, word = ''] = readSegments(pathname);
-  return words.has(word);
+  return privateWords.has(word);
 }
 
 /** The segments of an address as the router reads them: decoded, in lower case, without `.data`. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress, decompress, negotiateEncoding, type Encoding } from './encoding';
 import { isPreview } from './page-key';
 import { buildContentSecurityPolicy, type SecuritySettings } from './security-headers';
+import { speculationRulesHeader } from './speculation-rules';
 
 /** The header by which a route says what its answer was made of; it never leaves the server. */
 const tagsHeader = 'X-Cache-Tags';
@@ -101,6 +102,7 @@ export async function finishPage(
       },
       isPreview(pathname),
     );
+    if (!isPreview(pathname)) Object.assign(headers, speculationRulesHeader);
   }
   if (isData(type) || isPreview(pathname)) headers['X-Robots-Tag'] = 'noindex';
   if (compressible.test(type)) headers['Vary'] = addVary(response.headers.get('Vary'));

@@ -104,10 +104,10 @@ function Details({ documentId }: { documentId: string }) {
           </PanelLink>
         </Part>
       )}
-      {data.demand && (
-        <Part title={say('agency.lead.demand')}>
-          <PanelLink to={`${documentPath}api::demand.demand/${data.demand.documentId}`}>
-            {say(`agency.demand.${data.demand.state}`)}
+      {data.savedSearch && (
+        <Part title={say('agency.lead.savedSearch')}>
+          <PanelLink to={`${documentPath}api::demand.demand/${data.savedSearch.documentId}`}>
+            {say(`agency.savedSearch.${data.savedSearch.state}`)}
           </PanelLink>
         </Part>
       )}

@@ -5,11 +5,11 @@ import { languages } from '@agency/domain/languages';
 import { SPECIFIED_LADDERS } from '../../listings/rules/energy-ladder';
 import { buildCard } from '../../listings/search/listing-card';
 import { buildAlertMail } from './alert-mail';
-import type { StoredDemand } from './stored-demand';
+import type { StoredSavedSearch } from './stored-saved-search';
 
 Object.assign(process.env, buildEnvironment());
 
-const demand: StoredDemand = {
+const savedSearch: StoredSavedSearch = {
   id: 1,
   documentId: 'abcdefghijklmnopqrstuvwx',
   email: 'a@example.org',
@@ -38,7 +38,7 @@ const items = (count: number) =>
   }));
 
 const kinds = (count: number, total: number) =>
-  buildAlertMail(demand, { items: items(count), total, key: 'one' }).content.blocks.map(
+  buildAlertMail(savedSearch, { items: items(count), total, key: 'one' }).content.blocks.map(
     ({ type }) => type,
   );
 
@@ -58,14 +58,18 @@ test('FIND-16 an alert writes a city as people do, however the listing spells it
     'nl',
     SPECIFIED_LADDERS,
   );
-  const mail = buildAlertMail(demand, { items: [{ card, isLower: false }], total: 1, key: 'one' });
+  const mail = buildAlertMail(savedSearch, {
+    items: [{ card, isLower: false }],
+    total: 1,
+    key: 'one',
+  });
   expect(JSON.stringify(mail.content)).toContain('1050 Elsene');
   expect(JSON.stringify(mail.content)).not.toContain('ELSENE');
 });
 
 test.each(languages)('FORM-9 nothing is left to fill in a mail in %s', (language) => {
   const mail = buildAlertMail(
-    { ...demand, language },
+    { ...savedSearch, language },
     { items: items(12).map((item) => ({ ...item, isLower: true })), total: 99, key: 'one' },
   );
   expect(JSON.stringify(mail.content)).not.toMatch(/\{\w+\}|undefined|null/);

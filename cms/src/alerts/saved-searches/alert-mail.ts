@@ -3,15 +3,15 @@ import { buildMailListing } from '../../listings/mails/mail-listing';
 import { fillText, findMailTexts, type MailTexts } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailListing, OutgoingMail } from '../../platform/mail/outgoing-mail';
 import type { ListingCard } from '../../listings/search/listing-card';
-import { addressDemandMail } from './demand-mails';
-import type { StoredDemand } from './stored-demand';
+import { addressSavedSearchMail } from './saved-search-mails';
+import type { StoredSavedSearch } from './stored-saved-search';
 
 /** Listings that stand beside the subject. */
 const mostAhead = 3;
 /** Listings with a picture; the others take a line each. */
 const mostPictured = 10;
 
-/** A listing that is told, in the demand's language. */
+/** A listing that is told, in the saved search's language. */
 export interface AlertItem {
   card: ListingCard;
   /** Its price is lower than it was. */
@@ -19,16 +19,16 @@ export interface AlertItem {
 }
 
 /**
- * FORM-9: the one mail with what was found for a demand. `items` are those it shows, at least one;
- * `total` counts the others too, which the page of the demand leads to.
+ * FORM-9: the one mail with what was found for a saved search. `items` are those it shows, at least one;
+ * `total` counts the others too, which the page of the saved search leads to.
  */
 export function buildAlertMail(
-  demand: StoredDemand,
+  savedSearch: StoredSavedSearch,
   { items, total, key }: { items: readonly AlertItem[]; total: number; key: string },
 ): OutgoingMail {
-  const { documentId, language } = demand;
+  const { documentId, language } = savedSearch;
   const texts = findMailTexts(language);
-  const words = texts.demand.alert;
+  const words = texts.savedSearch.alert;
   const [first] = items;
   const listings = items.map(({ card, isLower }) => {
     const listing = buildMailListing(card, language);
@@ -41,7 +41,7 @@ export function buildAlertMail(
     count: String(total),
   });
   return {
-    ...addressDemandMail(demand),
+    ...addressSavedSearchMail(savedSearch),
     key,
     kind: 'demand-alert',
     content: {
@@ -77,7 +77,11 @@ function buildShort(listings: readonly MailListing[]): MailBlock[] {
   return [{ type: 'rows', rows }];
 }
 
-function buildRest(count: number, href: string, words: MailTexts['demand']['alert']): MailBlock[] {
+function buildRest(
+  count: number,
+  href: string,
+  words: MailTexts['savedSearch']['alert'],
+): MailBlock[] {
   if (count <= 0) return [];
   const text = count === 1 ? words.restOne : fillText(words.rest, { count: String(count) });
   return [

@@ -1,7 +1,7 @@
 import { makeWorker } from '../../platform/jobs/make-worker';
 import { WorkLoop } from '../../platform/jobs/work-loop';
 import { mailMatches } from './mail-matches';
-import { matchNews } from './match-news';
+import { matchChanges } from './match-changes';
 import { nameError } from '../../platform/process/name-error';
 
 /**
@@ -10,9 +10,9 @@ import { nameError } from '../../platform/process/name-error';
  */
 export const alertWorker = makeWorker((strapi) => {
   const loop = new WorkLoop(
-    async () => (await matchNews(strapi)) || (await mailMatches(strapi)),
+    async () => (await matchChanges(strapi)) || (await mailMatches(strapi)),
     (error) => {
-      strapi.log.warn(`Search demands: ${nameError(error)}; they are tried again`);
+      strapi.log.warn(`Saved searches: ${nameError(error)}; they are tried again`);
     },
   );
   return { senders: [loop] };

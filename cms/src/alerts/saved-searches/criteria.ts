@@ -54,7 +54,7 @@ const schema = z
   .refine((given) => isRange(given.minBedrooms, given.maxBedrooms), { path: ['maxBedrooms'] });
 
 /**
- * The criteria of a demand, each type and postal code once and in order (FORM-3). Throws a GraphQL
+ * The criteria of a saved search, each type and postal code once and in order (FORM-3). Throws a GraphQL
  * error with code BAD_USER_INPUT that names the first wrong part.
  */
 export async function parseCriteria(strapi: Core.Strapi, given: unknown): Promise<Criteria> {

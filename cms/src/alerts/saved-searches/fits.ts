@@ -1,18 +1,18 @@
-import { WISH_TYPES } from './demand-tables';
+import { SEARCH_TYPES } from './saved-search-tables';
 
 /**
- * The condition, in SQL of both databases, under which facts of a listing fit a demand apart from its
- * goal and postal code: `listing` and `wish` are the aliases of a row of facts and of a demand's row.
+ * The condition, in SQL of both databases, under which facts of a listing fit a saved search apart from its
+ * goal and postal code: `listing` and `search` are the aliases of a row of facts and of a saved search's row.
  * A price on request fits any price (FORM-9); a type stands for all below it (DATA-5).
  */
-export function fits(listing: string, wish: string): string {
+export function fits(listing: string, search: string): string {
   const column = (name: string): string => `${listing}.${name}`;
-  return `(${column('price')} is null or (${column('price')} >= ${wish}.min_price
-      and ${column('price')} <= ${wish}.max_price))
-    and ${column('bedrooms')} >= ${wish}.min_bedrooms
-    and ${column('bedrooms')} <= ${wish}.max_bedrooms
-    and ${column('garages')} >= ${wish}.min_garages
-    and ${column('parkings')} >= ${wish}.min_parkings
-    and exists (select 1 from ${WISH_TYPES} t where t.demand_id = ${wish}.id
+  return `(${column('price')} is null or (${column('price')} >= ${search}.min_price
+      and ${column('price')} <= ${search}.max_price))
+    and ${column('bedrooms')} >= ${search}.min_bedrooms
+    and ${column('bedrooms')} <= ${search}.max_bedrooms
+    and ${column('garages')} >= ${search}.min_garages
+    and ${column('parkings')} >= ${search}.min_parkings
+    and exists (select 1 from ${SEARCH_TYPES} t where t.demand_id = ${search}.id
       and ',' || ${column('type_keys')} || ',' like '%,' || t.type_key || ',%')`;
 }

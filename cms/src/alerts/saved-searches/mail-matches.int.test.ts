@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
-import { storeDemand } from '../../../test/build-demand';
+import { storeSavedSearch } from '../../../test/build-saved-search';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin } from '../../../test/open-admin';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import { mailMatches } from './mail-matches';
-import { matchNews } from './match-news';
-import { DEMAND } from './stored-demand';
+import { matchChanges } from './match-changes';
+import { SAVED_SEARCH } from './stored-saved-search';
 
 const environment = buildEnvironment();
 const LISTING = 'api::listing.listing';
@@ -38,8 +38,8 @@ afterAll(() => cms.stop());
 
 beforeEach(async () => {
   await change(references, { availability: 'sold', price: 250000, publishPrice: true });
-  for (const { documentId } of await cms.strapi.documents(DEMAND).findMany({})) {
-    await cms.strapi.documents(DEMAND).delete({ documentId });
+  for (const { documentId } of await cms.strapi.documents(SAVED_SEARCH).findMany({})) {
+    await cms.strapi.documents(SAVED_SEARCH).delete({ documentId });
   }
   await db('listing_news').delete();
   await db('outbox_mails').delete();
@@ -56,16 +56,17 @@ async function change(which: readonly string[], data: object): Promise<void> {
 /** What is mailed at that moment. */
 async function listMails(now?: string): Promise<Mail[]> {
   const moment = now === undefined ? new Date() : new Date(now);
-  while (await matchNews(cms.strapi, moment));
+  while (await matchChanges(cms.strapi, moment));
   while (await mailMatches(cms.strapi, moment));
   return (await db('outbox_mails').orderBy('id')) as Mail[];
 }
 
 const offer = (...which: string[]) => change(which, { availability: 'available' });
-const demand = (criteria?: object, data?: object) => storeDemand(cms.strapi, criteria, data);
+const savedSearch = (criteria?: object, data?: object) =>
+  storeSavedSearch(cms.strapi, criteria, data);
 
-test('FORM-9 what fits is mailed at once, in the language of the demand, with ways to change and stop it', async () => {
-  const id = await demand({}, { language: 'fr', email: 'anne@example.org' });
+test('FORM-9 what fits is mailed at once, in the language of the saved search, with ways to change and stop it', async () => {
+  const id = await savedSearch({}, { language: 'fr', email: 'anne@example.org' });
   await offer('100');
   const [mail, ...others] = await listMails();
   expect(others).toEqual([]);
@@ -86,7 +87,7 @@ test('FORM-9 what fits is mailed at once, in the language of the demand, with wa
 });
 
 test('FORM-9 all that is found at a time is one mail, in which every listing can be found', async () => {
-  await demand({}, { language: 'en' });
+  await savedSearch({}, { language: 'en' });
   await offer(...references);
   const [mail, ...others] = await listMails();
   expect(others).toEqual([]);
@@ -94,10 +95,10 @@ test('FORM-9 all that is found at a time is one mail, in which every listing can
   expect(mail?.text.match(/\/property\//g)).toHaveLength(13);
 });
 
-test('FORM-9 every demand gets a mail of its own, and nothing when there is nothing', async () => {
-  await demand({}, { email: 'one@example.org' });
-  await demand({}, { email: 'two@example.org' });
-  await demand({ zips: ['9000'] }, { email: 'three@example.org' });
+test('FORM-9 every saved search gets a mail of its own, and nothing when there is nothing', async () => {
+  await savedSearch({}, { email: 'one@example.org' });
+  await savedSearch({}, { email: 'two@example.org' });
+  await savedSearch({ zips: ['9000'] }, { email: 'three@example.org' });
   await offer('100', '101');
   const mails = await listMails();
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
@@ -108,7 +109,7 @@ test('FORM-9 every demand gets a mail of its own, and nothing when there is noth
 });
 
 test('FORM-9 no listing is told twice, and a lower price once', async () => {
-  await demand();
+  await savedSearch();
   await offer('100');
   await listMails();
   await change(['100'], { availability: 'sold' });
@@ -122,7 +123,7 @@ test('FORM-9 no listing is told twice, and a lower price once', async () => {
 });
 
 test('FORM-9 what is gone, fits no more or is dearer again when the mail is written is left out', async () => {
-  await demand({ maxPrice: 300000 }, { rhythm: 'daily' });
+  await savedSearch({ maxPrice: 300000 }, { rhythm: 'daily' });
   await offer('100', '101', '102', '103');
   await listMails('2026-11-20T12:00:00Z');
   await change(['101'], { availability: 'sold' });
@@ -140,9 +141,9 @@ test.each([
   ['weekly', '2026-11-20T12:00:00Z', '2026-11-23T06:59:59Z', '2026-11-23T07:00:00Z'],
   ['daily', '2026-03-28T12:00:00Z', '2026-03-29T05:59:59Z', '2026-03-29T06:00:00Z'],
   ['daily', '2026-10-24T12:00:00Z', '2026-10-25T06:59:59Z', '2026-10-25T07:00:00Z'],
-])('FORM-9 a %s demand: found at %s, not mailed at %s, mailed at %s', async (...given) => {
+])('FORM-9 a %s saved search: found at %s, not mailed at %s, mailed at %s', async (...given) => {
   const [rhythm, found, before, due] = given;
-  await demand({}, { rhythm });
+  await savedSearch({}, { rhythm });
   await offer('100');
   expect(await listMails(found)).toEqual([]);
   await offer('101');
@@ -152,39 +153,39 @@ test.each([
   expect(mail?.text.match(/\/property\//g)).toHaveLength(2);
 });
 
-test('FORM-9 a demand that is stopped before its mail gets none, nor later', async () => {
-  const documentId = await demand({}, { rhythm: 'daily' });
+test('FORM-9 a saved search that is stopped before its mail gets none, nor later', async () => {
+  const documentId = await savedSearch({}, { rhythm: 'daily' });
   await offer('100');
   await listMails('2026-11-20T12:00:00Z');
   const update = (data: object) =>
-    cms.strapi.documents(DEMAND).update({ documentId, data: data as never });
+    cms.strapi.documents(SAVED_SEARCH).update({ documentId, data: data as never });
   await update({ state: 'stopped' });
   await update({ state: 'active' });
   expect(await listMails('2026-12-20T12:00:00Z')).toEqual([]);
 });
 
-test('FORM-9 a demand that becomes one of every moment gets at once what waited', async () => {
-  const documentId = await demand({}, { rhythm: 'weekly' });
+test('FORM-9 a saved search that becomes one of every moment gets at once what waited', async () => {
+  const documentId = await savedSearch({}, { rhythm: 'weekly' });
   await offer('100');
   expect(await listMails()).toEqual([]);
   const data = { rhythm: 'instant' } as never;
-  await cms.strapi.documents(DEMAND).update({ documentId, data });
+  await cms.strapi.documents(SAVED_SEARCH).update({ documentId, data });
   expect(await listMails()).toHaveLength(1);
 });
 
 test('FORM-9 processes that write mails at the same moment write each once', async () => {
-  for (let index = 0; index < 20; index += 1) await demand();
+  for (let index = 0; index < 20; index += 1) await savedSearch();
   await offer('100');
-  await matchNews(cms.strapi);
+  await matchChanges(cms.strapi);
   const now = new Date();
   await Promise.all([1, 2, 3, 4].map(() => mailMatches(cms.strapi, now)));
   expect(await listMails()).toHaveLength(20);
 });
 
-test('FORM-9 a demand that cannot be mailed holds up no other and is tried again', async () => {
-  const wrong = await demand();
+test('FORM-9 a saved search that cannot be mailed holds up no other and is tried again', async () => {
+  const wrong = await savedSearch();
   await db('demands').where({ document_id: wrong }).update({ email: 'no address' });
-  await demand({}, { email: 'right@example.org' });
+  await savedSearch({}, { email: 'right@example.org' });
   await offer('100');
   const silent = cms.strapi.log.level;
   cms.strapi.log.level = 'silent';
@@ -195,8 +196,8 @@ test('FORM-9 a demand that cannot be mailed holds up no other and is tried again
   expect(await listMails(later)).toHaveLength(2);
 });
 
-test('CMS-4 staff see what was found for a demand, and when it was mailed', async () => {
-  await demand({}, { email: 'seen@example.org' });
+test('CMS-4 staff see what was found for a saved search, and when it was mailed', async () => {
+  await savedSearch({}, { email: 'seen@example.org' });
   await offer('100');
   await listMails();
   const ask = await openAdmin(cms, environment.EDITOR_EMAIL, environment.EDITOR_PASSWORD);

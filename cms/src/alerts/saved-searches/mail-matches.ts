@@ -5,15 +5,15 @@ import { findCardsIn } from '../../listings/search/find-cards';
 import { chunkValues } from '../../platform/database/bulk-write';
 import { ROWS } from '../../listings/search/read-model-tables';
 import { buildAlertMail } from './alert-mail';
-import { MATCHES, WISHES, WISH_ZIPS } from './demand-tables';
+import { MATCHES, SEARCH_CRITERIA, SEARCH_ZIPS } from './saved-search-tables';
 import { fits } from './fits';
 import { nameError } from '../../platform/process/name-error';
-import { listDemands } from './stored-demand';
+import { listSavedSearches } from './stored-saved-search';
 
 /** Listings that one mail shows; the others are counted. */
 const mostListings = 60;
-const demandsPerStep = 50;
-/** A demand that cannot be mailed is tried again this much later, after the others. */
+const savedSearchesPerStep = 50;
+/** A saved search that cannot be mailed is tried again this much later, after the others. */
 const retryMs = 15 * 60_000;
 
 interface Match {
@@ -23,22 +23,24 @@ interface Match {
 }
 
 /**
- * FORM-9: writes the mails of some of the demands that are due, one mail each. False when none is due.
+ * FORM-9: writes the mails of some of the saved searches that are due, one mail each. False when none is due.
  */
 export async function mailMatches(strapi: Core.Strapi, now = new Date()): Promise<boolean> {
   const { connection } = strapi.db;
-  const ids = (await connection(WISHES)
+  const ids = (await connection(SEARCH_CRITERIA)
     .where('due_at', '>', 0)
     .andWhere('due_at', '<=', now.getTime())
     .orderBy('due_at')
-    .limit(demandsPerStep)
+    .limit(savedSearchesPerStep)
     .pluck('id')) as number[];
   for (const id of ids) {
     try {
-      await mailDemand(strapi, id, now);
+      await mailSavedSearch(strapi, id, now);
     } catch (error) {
-      strapi.log.error(`Demand ${id} could not be mailed (${nameError(error)}); it is tried again`);
-      await connection(WISHES)
+      strapi.log.error(
+        `Saved search ${id} could not be mailed (${nameError(error)}); it is tried again`,
+      );
+      await connection(SEARCH_CRITERIA)
         .where({ id })
         .update({ due_at: now.getTime() + retryMs });
     }
@@ -47,12 +49,12 @@ export async function mailMatches(strapi: Core.Strapi, now = new Date()): Promis
 }
 
 /**
- * All that was found for a demand in one mail: the mail and that it was told are one transaction, so
+ * All that was found for a saved search in one mail: the mail and that it was told are one transaction, so
  * that no two processes tell the same. What is gone meanwhile or fits no more is left out.
  */
-async function mailDemand(strapi: Core.Strapi, id: number, now: Date): Promise<void> {
+async function mailSavedSearch(strapi: Core.Strapi, id: number, now: Date): Promise<void> {
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    const isTurn = await trx(WISHES)
+    const isTurn = await trx(SEARCH_CRITERIA)
       .where({ id })
       .andWhere('due_at', '>', 0)
       .andWhere('due_at', '<=', now.getTime())
@@ -63,39 +65,42 @@ async function mailDemand(strapi: Core.Strapi, id: number, now: Date): Promise<v
       .whereNull('mailed_at')
       .update({ mailed_at: now })
       .returning(['id', 'listing_id', 'news'])) as Match[];
-    const [demand] = await listDemands(strapi, { id });
-    if (!demand) return;
+    const [savedSearch] = await listSavedSearches(strapi, { id });
+    if (!savedSearch) return;
     const told = await keepCurrent(trx, id, matches);
     if (told.size === 0) return;
     const shown = [...told].slice(0, mostListings);
     const cards = await findCardsIn(
       trx,
       shown.map(([listing]) => listing),
-      demand.language,
+      savedSearch.language,
     );
     const items = shown.flatMap(([listing, isLower]) => {
       const card = cards.get(listing);
       return card ? [{ card, isLower }] : [];
     });
-    const key = `demand-alert:${demand.documentId}:${Math.max(...matches.map((match) => match.id))}`;
-    await queueMail(strapi, buildAlertMail(demand, { items, total: told.size, key }));
+    const key = `demand-alert:${savedSearch.documentId}:${Math.max(...matches.map((match) => match.id))}`;
+    await queueMail(strapi, buildAlertMail(savedSearch, { items, total: told.size, key }));
   });
 }
 
 /** The listings that still fit, the newest match first, and whether it is their price that is told. */
 async function keepCurrent(
   trx: Knex.Transaction,
-  demandId: number,
+  savedSearchId: number,
   matches: readonly Match[],
 ): Promise<Map<number, boolean>> {
   const prices = new Map<number, number | null>();
   for (const ids of chunkValues([...new Set(matches.map((match) => match.listing_id))])) {
     const rows = (await trx({ r: ROWS })
-      .crossJoin({ w: WISHES } as never)
+      .crossJoin({ w: SEARCH_CRITERIA } as never)
       .whereIn('r.id', ids)
-      .andWhere('w.id', demandId)
+      .andWhere('w.id', savedSearchId)
       .whereRaw('r.goal = w.goal')
-      .whereRaw(`exists (select 1 from ?? z where z.demand_id = w.id and z.zip = r.zip)`, WISH_ZIPS)
+      .whereRaw(
+        `exists (select 1 from ?? z where z.demand_id = w.id and z.zip = r.zip)`,
+        SEARCH_ZIPS,
+      )
       .whereRaw(fits('r', 'w'))
       .select('r.id', 'r.price')) as { id: number; price: number | null }[];
     for (const { id, price } of rows) prices.set(id, price);

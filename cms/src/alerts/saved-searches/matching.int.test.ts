@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
-import { storeDemand } from '../../../test/build-demand';
+import { storeSavedSearch } from '../../../test/build-saved-search';
 import { importSnapshot } from '../../listings/import/import-snapshot';
-import { matchNews } from './match-news';
-import { DEMAND } from './stored-demand';
+import { matchChanges } from './match-changes';
+import { SAVED_SEARCH } from './stored-saved-search';
 
 const LISTING = 'api::listing.listing';
 
@@ -20,10 +20,10 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** The listing that every test changes is back where it was, and all demands are gone. */
+/** The listing that every test changes is back where it was, and all saved searches are gone. */
 beforeEach(async () => {
-  for (const { documentId } of await cms.strapi.documents(DEMAND).findMany({})) {
-    await cms.strapi.documents(DEMAND).delete({ documentId });
+  for (const { documentId } of await cms.strapi.documents(SAVED_SEARCH).findMany({})) {
+    await cms.strapi.documents(SAVED_SEARCH).delete({ documentId });
   }
   await change({ price: 250000, goal: 'sale', bedrooms: 2, availability: 'available' });
   await change({ publishPrice: true, zip: '1000', garages: null, parkings: null });
@@ -43,12 +43,13 @@ async function change(data: object): Promise<void> {
   await cms.strapi.documents(LISTING).update({ documentId, data: data as never });
 }
 
-const demand = (criteria?: object, data?: object) => storeDemand(cms.strapi, criteria, data);
+const savedSearch = (criteria?: object, data?: object) =>
+  storeSavedSearch(cms.strapi, criteria, data);
 
-/** What demands are told after these changes of the listing, one after the other. */
-async function listNews(...changes: object[]): Promise<string[]> {
+/** What saved searches are told after these changes of the listing, one after the other. */
+async function listMatchesAfter(...changes: object[]): Promise<string[]> {
   for (const data of changes) await change(data);
-  while (await matchNews(cms.strapi));
+  while (await matchChanges(cms.strapi));
   return (await db('demand_matches').orderBy('id').pluck('news')) as string[];
 }
 
@@ -57,13 +58,13 @@ test('FORM-9 nothing is noted while nobody waits for anything', async () => {
   expect(await db('listing_news')).toEqual([]);
 });
 
-test('FORM-9 a listing that comes on offer again is told to the demands that it fits', async () => {
+test('FORM-9 a listing that comes on offer again is told to the saved searches that it fits', async () => {
   await change({ availability: 'sold' });
-  await demand();
-  await demand({ goal: 'rent' });
-  await demand({ types: ['1'] });
-  await demand({ zips: ['1050', '9000'] });
-  expect(await listNews({ availability: 'available' })).toEqual(['offer']);
+  await savedSearch();
+  await savedSearch({ goal: 'rent' });
+  await savedSearch({ types: ['1'] });
+  await savedSearch({ zips: ['1050', '9000'] });
+  expect(await listMatchesAfter({ availability: 'available' })).toEqual(['offer']);
 });
 
 test.each([
@@ -77,35 +78,37 @@ test.each([
   ['fewer bedrooms', { maxBedrooms: 1 }, 0],
   ['a garage', { minGarages: 1 }, 0],
   ['a parking place', { minParkings: 1 }, 0],
-])('FORM-9 a demand with %s', async (_, criteria, count) => {
+])('FORM-9 a saved search with %s', async (_, criteria, count) => {
   await change({ availability: 'sold' });
-  await demand(criteria);
-  expect(await listNews({ availability: 'available' })).toHaveLength(count);
+  await savedSearch(criteria);
+  expect(await listMatchesAfter({ availability: 'available' })).toHaveLength(count);
 });
 
 test('FORM-9 a price on request fits any price, and hiding or showing a price is no lower price', async () => {
   await change({ availability: 'sold', publishPrice: false });
-  await demand({ maxPrice: 100 });
-  expect(await listNews({ availability: 'available' })).toEqual(['offer']);
-  expect(await listNews({ publishPrice: true }, { publishPrice: false })).toEqual(['offer']);
+  await savedSearch({ maxPrice: 100 });
+  expect(await listMatchesAfter({ availability: 'available' })).toEqual(['offer']);
+  expect(await listMatchesAfter({ publishPrice: true }, { publishPrice: false })).toEqual([
+    'offer',
+  ]);
 });
 
 test('FORM-9 a lower price is told once, the same one not again, a still lower one is', async () => {
-  await demand();
-  expect(await listNews({ price: 240000 })).toEqual(['240000']);
-  expect(await listNews({ price: 260000 }, { price: 240000 })).toEqual(['240000']);
-  expect(await listNews({ price: 230000 })).toEqual(['240000', '230000']);
+  await savedSearch();
+  expect(await listMatchesAfter({ price: 240000 })).toEqual(['240000']);
+  expect(await listMatchesAfter({ price: 260000 }, { price: 240000 })).toEqual(['240000']);
+  expect(await listMatchesAfter({ price: 230000 })).toEqual(['240000', '230000']);
 });
 
 test('FORM-9 a price that was lowered and raised again before anybody was told is none', async () => {
-  await demand();
-  expect(await listNews({ price: 240000 }, { price: 250000 })).toEqual([]);
+  await savedSearch();
+  expect(await listMatchesAfter({ price: 240000 }, { price: 250000 })).toEqual([]);
 });
 
 test('FORM-9 what changes without changing what is asked for is not told', async () => {
-  await demand({ minBedrooms: 1 });
+  await savedSearch({ minBedrooms: 1 });
   expect(
-    await listNews({ bedrooms: 3 }, { livingArea: 90 }, { price: 255000 }, { garages: 2 }),
+    await listMatchesAfter({ bedrooms: 3 }, { livingArea: 90 }, { price: 255000 }, { garages: 2 }),
   ).toEqual([]);
 });
 
@@ -116,31 +119,40 @@ test.each([
   ['its postal code', { zip: '1050' }, {}, { zip: '1000' }],
   ['its goal', { goal: 'rent' }, {}, { goal: 'sale' }],
   ['a higher price', {}, { minPrice: 260000 }, { price: 260000 }],
-])('FORM-9 a listing that fits since %s changed is told once', async (_, before, wish, after) => {
-  await change(before);
-  await demand(wish);
-  expect(await listNews(after)).toEqual(['offer']);
-  expect(await listNews({ availability: 'sold' }, { availability: 'available' })).toEqual([
-    'offer',
-  ]);
-});
+])(
+  'FORM-9 a listing that fits since %s changed is told once',
+  async (_, before, criteria, after) => {
+    await change(before);
+    await savedSearch(criteria);
+    expect(await listMatchesAfter(after)).toEqual(['offer']);
+    expect(await listMatchesAfter({ availability: 'sold' }, { availability: 'available' })).toEqual(
+      ['offer'],
+    );
+  },
+);
 
 test('FORM-9 what is gone again when it is matched is told to nobody', async () => {
   await change({ availability: 'sold' });
-  await demand();
-  expect(await listNews({ availability: 'available' }, { availability: 'rented' })).toEqual([]);
+  await savedSearch();
+  expect(await listMatchesAfter({ availability: 'available' }, { availability: 'rented' })).toEqual(
+    [],
+  );
 });
 
-test('FORM-9 a demand that waits, is stopped or erased is not matched', async () => {
-  const ids = [await demand({}, { state: 'pending' }), await demand(), await demand()];
+test('FORM-9 a saved search that waits, is stopped or erased is not matched', async () => {
+  const ids = [
+    await savedSearch({}, { state: 'pending' }),
+    await savedSearch(),
+    await savedSearch(),
+  ];
   const update = (documentId = '', data: object) =>
-    cms.strapi.documents(DEMAND).update({ documentId, data: data as never });
+    cms.strapi.documents(SAVED_SEARCH).update({ documentId, data: data as never });
   await update(ids[1], { state: 'stopped' });
-  await cms.strapi.documents(DEMAND).delete({ documentId: ids[2] ?? '' });
+  await cms.strapi.documents(SAVED_SEARCH).delete({ documentId: ids[2] ?? '' });
   expect(await db('demand_wishes')).toEqual([]);
   await update(ids[0], { state: 'active' });
-  expect(await listNews({ price: 1 })).toEqual(['1']);
-  await cms.strapi.documents(DEMAND).delete({ documentId: ids[0] ?? '' });
+  expect(await listMatchesAfter({ price: 1 })).toEqual(['1']);
+  await cms.strapi.documents(SAVED_SEARCH).delete({ documentId: ids[0] ?? '' });
   for (const table of [
     'demand_wishes',
     'demand_wish_zips',
@@ -151,32 +163,32 @@ test('FORM-9 a demand that waits, is stopped or erased is not matched', async ()
   }
 });
 
-test('FORM-9 what editors change of a demand counts from then on', async () => {
-  const documentId = await demand({ zips: ['1050'] });
-  const demands = cms.strapi.documents(DEMAND);
-  const stored = (await demands.findOne({ documentId, populate: ['criteria'] as never })) as {
+test('FORM-9 what editors change of a saved search counts from then on', async () => {
+  const documentId = await savedSearch({ zips: ['1050'] });
+  const savedSearches = cms.strapi.documents(SAVED_SEARCH);
+  const stored = (await savedSearches.findOne({ documentId, populate: ['criteria'] as never })) as {
     criteria?: { id: number };
   } | null;
   const criteria = { id: stored?.criteria?.id, zips: ['1000', ' 1000'] };
-  await demands.update({ documentId, data: { criteria } as never });
-  expect(await listNews({ price: 1 })).toEqual(['1']);
+  await savedSearches.update({ documentId, data: { criteria } as never });
+  expect(await listMatchesAfter({ price: 1 })).toEqual(['1']);
 });
 
 test('FORM-9 an import tells of what is new and cheaper, in the transaction of its listings', async () => {
-  await demand({ types: ['2', '3'] });
+  await savedSearch({ types: ['2', '3'] });
   await importListings(
     buildListing({ Price: 200000 }),
     buildListing({ ID: '101', WebIDs: '3' }),
     buildListing({ ID: '102', Zip: '2000', City: 'Antwerpen' }),
   );
-  expect(await listNews()).toEqual(['200000', 'offer']);
+  expect(await listMatchesAfter()).toEqual(['200000', 'offer']);
 });
 
 test('FORM-9 two processes that match at the same moment tell once', async () => {
   await change({ availability: 'sold' });
-  await Promise.all([demand(), demand(), demand()]);
+  await Promise.all([savedSearch(), savedSearch(), savedSearch()]);
   await change({ availability: 'available' });
-  await Promise.all([1, 2, 3].map(() => matchNews(cms.strapi)));
-  expect(await listNews()).toEqual(['offer', 'offer', 'offer']);
+  await Promise.all([1, 2, 3].map(() => matchChanges(cms.strapi)));
+  expect(await listMatchesAfter()).toEqual(['offer', 'offer', 'offer']);
   expect(await db('listing_news')).toEqual([]);
 });

@@ -5,16 +5,16 @@ import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { mailKinds } from '../../platform/mail/mail-kinds';
 import { maskEmail } from '../../platform/mail-links/mask-email';
 import {
-  changeDemand,
-  confirmDemand,
-  deleteDemand,
-  findDemandByToken,
-  stopDemand,
-} from './demand-by-token';
-import { addDemandTables } from './demand-tables';
-import { subscribeToDemands } from './subscribe-to-demands';
+  changeSavedSearch,
+  confirmSavedSearch,
+  deleteSavedSearch,
+  findSavedSearchByToken,
+  stopSavedSearch,
+} from './saved-search-by-token';
+import { addSavedSearchTables } from './saved-search-tables';
+import { subscribeToSavedSearches } from './subscribe-to-saved-searches';
 import { recordListingChanges } from './record-changes';
-import type { StoredDemand } from './stored-demand';
+import type { StoredSavedSearch } from './stored-saved-search';
 
 interface Asked {
   token: string;
@@ -24,7 +24,7 @@ interface Asked {
 
 const typeDefs = `
   "What someone asked to be mailed about, as its link in a mail shows it."
-  type Demand {
+  type SavedSearch {
     "The first letter and the domain: l…@example.org."
     email: String!
     language: String!
@@ -32,9 +32,9 @@ const typeDefs = `
     state: String!
     "instant, daily or weekly"
     rhythm: String!
-    criteria: DemandCriteria!
+    criteria: SavedSearchCriteria!
   }
-  type DemandCriteria {
+  type SavedSearchCriteria {
     "sale or rent"
     goal: String!
     "WebIDs, as in ListingFilter."
@@ -48,23 +48,23 @@ const typeDefs = `
     minParkings: Int
   }
   extend type Query {
-    "Null for a token that is wrong or whose demand is gone; so are the mutations."
-    demandByToken(token: String!): Demand
+    "Null for a token that is wrong or whose saved search is gone; so are the mutations."
+    savedSearchByToken(token: String!): SavedSearch
   }
   extend type Mutation {
-    "Begins the mails of a demand that waits for its confirmation; seven days at most."
-    confirmDemand(token: String!): Demand
-    changeDemand(token: String!, criteria: CriteriaInput!, rhythm: String!): Demand
-    stopDemand(token: String!): Demand
-    "Erases it; false for a token that is wrong or whose demand is gone."
-    deleteDemand(token: String!): Boolean!
+    "Begins the mails of a saved search that waits for its confirmation; seven days at most."
+    confirmSavedSearch(token: String!): SavedSearch
+    changeSavedSearch(token: String!, criteria: CriteriaInput!, rhythm: String!): SavedSearch
+    stopSavedSearch(token: String!): SavedSearch
+    "Erases it; false for a token that is wrong or whose saved search is gone."
+    deleteSavedSearch(token: String!): Boolean!
   }
 `;
 
-/** Adds search demands: their tables, what keeps them in step, and what links in mails do (FORM-9). */
-export function registerDemands(strapi: Core.Strapi): void {
-  addDemandTables(strapi);
-  subscribeToDemands(strapi);
+/** Adds saved searches: their tables, what keeps them in step, and what links in mails do (FORM-9). */
+export function registerSavedSearches(strapi: Core.Strapi): void {
+  addSavedSearchTables(strapi);
+  subscribeToSavedSearches(strapi);
   listingObservers.add(strapi, recordListingChanges);
   mailKinds.add(
     strapi,
@@ -72,18 +72,21 @@ export function registerDemands(strapi: Core.Strapi): void {
     { kind: 'demand', cap: { hour: 10, day: 20 } },
   );
   const queries = {
-    demandByToken: async (_: unknown, { token }: Asked) =>
-      show(await findDemandByToken(strapi, token)),
+    savedSearchByToken: async (_: unknown, { token }: Asked) =>
+      show(await findSavedSearchByToken(strapi, token)),
   };
   const mutations = {
-    confirmDemand: async (_: unknown, { token }: Asked) => show(await confirmDemand(strapi, token)),
-    changeDemand: async (_: unknown, asked: Asked) => show(await changeDemand(strapi, asked)),
-    stopDemand: async (_: unknown, { token }: Asked) => show(await stopDemand(strapi, token)),
-    deleteDemand: (_: unknown, { token }: Asked) => deleteDemand(strapi, token),
+    confirmSavedSearch: async (_: unknown, { token }: Asked) =>
+      show(await confirmSavedSearch(strapi, token)),
+    changeSavedSearch: async (_: unknown, asked: Asked) =>
+      show(await changeSavedSearch(strapi, asked)),
+    stopSavedSearch: async (_: unknown, { token }: Asked) =>
+      show(await stopSavedSearch(strapi, token)),
+    deleteSavedSearch: (_: unknown, { token }: Asked) => deleteSavedSearch(strapi, token),
   };
   extendForSite(strapi, { typeDefs, right: siteActions.createLead, queries, mutations });
 }
 
-function show(demand: StoredDemand | null) {
-  return demand && { ...demand, email: maskEmail(demand.email) };
+function show(savedSearch: StoredSavedSearch | null) {
+  return savedSearch && { ...savedSearch, email: maskEmail(savedSearch.email) };
 }

@@ -11,8 +11,8 @@ export interface PreviewRequest {
   status?: string;
 }
 
-type Place = Pick<PreviewTarget, 'type' | 'key' | 'module'>;
-type FindPlace = (strapi: Core.Strapi, document: OpenDocument) => Promise<Place | null>;
+type Target = Pick<PreviewTarget, 'type' | 'key' | 'module'>;
+type FindTarget = (strapi: Core.Strapi, document: OpenDocument) => Promise<Target | null>;
 
 interface OpenDocument {
   uid: UID.ContentType;
@@ -20,24 +20,24 @@ interface OpenDocument {
   locale: string;
 }
 
-const home = (): Promise<Place> => Promise.resolve({ type: 'page', key: 'home' });
+const home = (): Promise<Target> => Promise.resolve({ type: 'page', key: 'home' });
 
-/** Where each type is seen; a type that is not here has no place and gets no button (CMS-5). */
-const places: Record<string, FindPlace> = {
+/** Where each type is seen; a type that is not here has no page and gets no button (CMS-5). */
+const finders: Record<string, FindTarget> = {
   'api::page.page': keyed('page'),
   'api::article.article': keyed('article'),
   'api::article-category.article-category': keyed('section'),
-  'api::article-subcategory.article-subcategory': findSubcategoryPlace,
+  'api::article-subcategory.article-subcategory': findSubcategoryTarget,
   'api::testimonial.testimonial': (_strapi, { documentId }) =>
     Promise.resolve({ type: 'testimonial', key: documentId }),
-  'api::module.module': findModulePlace,
+  'api::module.module': findModuleTarget,
   'api::header.header': home,
   'api::footer.footer': home,
   'api::site.site': home,
 };
 
 /**
- * What the preview of a document shows, in the language it is open in; null when it has no place:
+ * What the preview of a document shows, in the language it is open in; null when it has no page:
  * no such draft, a type that is no page's, or a module that stands on none.
  */
 export async function findPreviewTarget(
@@ -46,35 +46,38 @@ export async function findPreviewTarget(
   { documentId, locale, status }: PreviewRequest,
 ): Promise<PreviewTarget | null> {
   const language = locale ?? languages[0];
-  const findPlace = places[uid];
-  if (!findPlace || !isLanguage(language)) return null;
+  const findTarget = finders[uid];
+  if (!findTarget || !isLanguage(language)) return null;
   const document = { uid: uid as UID.ContentType, documentId, locale: language };
-  const place = await findPlace(strapi, document);
-  if (place === null) return null;
+  const target = await findTarget(strapi, document);
+  if (target === null) return null;
   // What has no drafts is called published, and is shown among the drafts of the rest.
   const isPublished =
     status === 'published' && contentTypes.hasDraftAndPublish(strapi.contentType(document.uid));
-  return { ...place, language, status: isPublished ? 'PUBLISHED' : 'DRAFT' };
+  return { ...target, language, status: isPublished ? 'PUBLISHED' : 'DRAFT' };
 }
 
-function keyed(type: Place['type']): FindPlace {
+function keyed(type: Target['type']): FindTarget {
   return async (strapi, document) => {
     const key = (await findDraft(strapi, document))?.key;
     return key ? { type, key } : null;
   };
 }
 
-async function findSubcategoryPlace(
+async function findSubcategoryTarget(
   strapi: Core.Strapi,
   document: OpenDocument,
-): Promise<Place | null> {
+): Promise<Target | null> {
   const subcategory = await findDraft(strapi, document, ['category']);
   const [key, parent] = [subcategory?.key, subcategory?.category?.key];
   return key && parent ? { type: 'section', key: `${parent}/${key}` } : null;
 }
 
 /** The first page that holds the module, in the order of the menu. */
-async function findModulePlace(strapi: Core.Strapi, document: OpenDocument): Promise<Place | null> {
+async function findModuleTarget(
+  strapi: Core.Strapi,
+  document: OpenDocument,
+): Promise<Target | null> {
   const module = await findDraft(strapi, document);
   if (!module?.key) return null;
   const page = (await strapi.documents('api::page.page' as UID.ContentType).findFirst({

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isLanguage } from '@agency/domain/languages';
-import { rootScope } from './place';
+import { rootScope } from './path-segment';
 import { readSiteTree, type SiteTree } from './site-tree';
 
 /** No address of the site is deeper or longer. */
@@ -61,7 +61,7 @@ async function follow(
     const nodes: string[] = [];
     for (const scope of scopes) {
       nodes.push(...(await tree.listAt({ scope, slug: slug ?? '' })));
-      const left = former.filter((place) => place.scope === scope && place.slug === slug);
+      const left = former.filter((redirect) => redirect.scope === scope && redirect.slug === slug);
       nodes.push(...left.map(({ target }) => target));
     }
     return [...new Set(nodes)];

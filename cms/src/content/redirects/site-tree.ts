@@ -7,8 +7,8 @@ import {
   rootScope,
   testimonialScope,
   type NodeType,
-  type Place,
-} from './place';
+  type PathSegment,
+} from './path-segment';
 
 const testimonialPage = 'testimonials';
 
@@ -16,56 +16,56 @@ const testimonialPage = 'testimonials';
 export interface SiteTree {
   /** The scopes in which what follows an address that ended here may stand. */
   listScopes(node: string): string[];
-  /** The documents at this place; several are a mistake of the editors, the first has the address. */
-  listAt(place: Place): Promise<string[]>;
+  /** The documents at this segment; several are a mistake of the editors, the first has the address. */
+  listAt(segment: PathSegment): Promise<string[]>;
   /** The address of a document, without slashes around; null when it has none in this language. */
   findPath(node: string): Promise<string | null>;
 }
 
 /** Pages, categories and subcategories are read at once; articles and testimonials one by one. */
 export async function readSiteTree(strapi: Core.Strapi, locale: string): Promise<SiteTree> {
-  const places = new Map<string, Place>();
+  const segments = new Map<string, PathSegment>();
   for (const uid of ['page', 'article-category', 'article-subcategory']) {
-    await addPlaces(`api::${uid}.${uid}`, {});
+    await addSegments(`api::${uid}.${uid}`, {});
   }
   const [home] = await findPublished(strapi, 'api::page.page', { locale, key: testimonialPage });
   const section = home && nodeOf('page', home.documentId);
 
   return {
     listScopes: (node) => (node === section ? [node, testimonialScope] : [node]),
-    async listAt(place) {
-      const isIn = ({ scope, slug }: Place): boolean =>
-        scope === place.scope && slug === place.slug;
-      const found = listLeaves(place.scope);
-      for (const uid of found) await addPlaces(uid, { slug: place.slug });
-      const nodes = [...places].filter(([, at]) => isIn(at)).map(([node]) => node);
-      const isSection = place.scope === rootScope && place.slug === sectionSlug();
+    async listAt(segment) {
+      const isIn = ({ scope, slug }: PathSegment): boolean =>
+        scope === segment.scope && slug === segment.slug;
+      const found = listLeaves(segment.scope);
+      for (const uid of found) await addSegments(uid, { slug: segment.slug });
+      const nodes = [...segments].filter(([, at]) => isIn(at)).map(([node]) => node);
+      const isSection = segment.scope === rootScope && segment.slug === sectionSlug();
       return isSection && !section ? [...nodes, testimonialScope] : nodes;
     },
     async findPath(node) {
       const [type, documentId] = node.split(':') as [NodeType, string];
       const uid = uidOf(type);
-      if (uid && !places.has(node)) await addPlaces(uid, { documentId });
+      if (uid && !segments.has(node)) await addSegments(uid, { documentId });
       return climb(node);
     },
   };
 
-  async function addPlaces(uid: string, where: Record<string, unknown>): Promise<void> {
+  async function addSegments(uid: string, where: Record<string, unknown>): Promise<void> {
     const addressed = addressedTypes[uid];
     if (!addressed) return;
     for (const row of await findPublished(strapi, uid, { ...where, locale })) {
-      const place = addressed.placeOf(row);
-      if (place) places.set(nodeOf(addressed.type, row.documentId), place);
+      const segment = addressed.segmentOf(row);
+      if (segment) segments.set(nodeOf(addressed.type, row.documentId), segment);
     }
   }
 
   function climb(node: string, below: readonly string[] = []): string | null {
-    const place = places.get(node);
-    if (!place || below.includes(node)) return null;
-    if (place.scope === rootScope) return place.slug;
+    const segment = segments.get(node);
+    if (!segment || below.includes(node)) return null;
+    if (segment.scope === rootScope) return segment.slug;
     const above =
-      place.scope === testimonialScope ? sectionPath() : climb(place.scope, [...below, node]);
-    return above === null ? null : `${above}/${place.slug}`;
+      segment.scope === testimonialScope ? sectionPath() : climb(segment.scope, [...below, node]);
+    return above === null ? null : `${above}/${segment.slug}`;
   }
 
   function sectionPath(): string | null {

@@ -1,11 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { touchesPublished, type DocumentChange } from '../../platform/publishing/published';
-import { addressedTypes, nodeOf, readPlaces, type Place } from './place';
+import { addressedTypes, nodeOf, readPathSegments, type PathSegment } from './path-segment';
 
 const redirectUid = 'api::redirect.redirect' as UID.ContentType;
 
 /**
- * Notes the place that a published document leaves, in the transaction in which it leaves it: by
+ * Notes the segment that a published document leaves, in the transaction in which it leaves it: by
  * another slug, category or parent, or for good. Saving a draft notes nothing. Call it while
  * registering and before others that write in the same step.
  */
@@ -17,9 +17,9 @@ export function subscribeToPaths(strapi: Core.Strapi): void {
     const type = addressedTypes[uid]?.type;
     if (!type || !documentId || !touchesPublished(strapi, change)) return next();
     return strapi.db.transaction(async () => {
-      const before = await readPlaces(strapi, uid, documentId);
+      const before = await readPathSegments(strapi, uid, documentId);
       const result = await next();
-      const after = await readPlaces(strapi, uid, documentId);
+      const after = await readPathSegments(strapi, uid, documentId);
       for (const language of new Set([...before.keys(), ...after.keys()])) {
         const move = { language, from: before.get(language), to: after.get(language) };
         await recordMove(strapi, nodeOf(type, documentId), move);
@@ -32,7 +32,11 @@ export function subscribeToPaths(strapi: Core.Strapi): void {
 async function recordMove(
   strapi: Core.Strapi,
   target: string,
-  { language, from, to }: { language: string; from: Place | undefined; to: Place | undefined },
+  {
+    language,
+    from,
+    to,
+  }: { language: string; from: PathSegment | undefined; to: PathSegment | undefined },
 ): Promise<void> {
   if (from?.scope === to?.scope && from?.slug === to?.slug) return;
   const rows = strapi.db.query(redirectUid);

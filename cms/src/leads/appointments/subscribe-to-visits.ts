@@ -37,7 +37,7 @@ export function subscribeToVisits(strapi: Core.Strapi): void {
         await freePlace(trx, documentId);
         return result;
       }
-      await settlePlace(strapi, trx, documentId);
+      await syncPlace(strapi, trx, documentId);
       await tellVisitor(strapi, trx, documentId, before);
       return result;
     });
@@ -53,7 +53,7 @@ function checkFresh(before: Visit | null, given: unknown): void {
   );
 }
 
-async function settlePlace(strapi: Core.Strapi, trx: Knex, lead: string): Promise<void> {
+async function syncPlace(strapi: Core.Strapi, trx: Knex, lead: string): Promise<void> {
   const stored = (await strapi.db.query(LEAD).findOne({
     where: { documentId: lead },
     populate: { appointment: { populate: ['slot'] } },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { placeLeadPicture } from '../private-files/place-picture';
+import { attachLeadPicture } from '../private-files/attach-picture';
 import type { Lead } from './parse-lead';
 import { LEAD, writeLead } from './write-lead';
 
@@ -25,7 +25,7 @@ export async function createLead(strapi: Core.Strapi, lead: Lead): Promise<strin
     if (known) return known;
     try {
       const stored = await strapi.db.transaction(({ trx }) => writeLead(strapi, trx, lead));
-      if (lead.testimonial?.file) placePictureLater(strapi, stored);
+      if (lead.testimonial?.file) attachPictureLater(strapi, stored);
       return stored;
     } catch (error) {
       // The database keeps one of two at the same moment; both are told of it.
@@ -39,8 +39,8 @@ export async function createLead(strapi: Core.Strapi, lead: Lead): Promise<strin
 }
 
 /** Nobody waits for it; what fails here is done by the cleanup of private files. */
-function placePictureLater(strapi: Core.Strapi, lead: string): void {
-  placeLeadPicture(strapi, lead).catch((error: Error) => {
+function attachPictureLater(strapi: Core.Strapi, lead: string): void {
+  attachLeadPicture(strapi, lead).catch((error: Error) => {
     strapi.log.warn(`The picture of a testimonial is placed later (${error.message})`);
   });
 }

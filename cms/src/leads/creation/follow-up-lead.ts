@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { registerDemand } from '../../alerts/saved-searches/register-demand';
+import { registerSavedSearch } from '../../alerts/saved-searches/register-saved-search';
 import { queueLeadMails } from '../mails/queue-lead-mails';
 import { registerSubscription } from '../../alerts/newsletter/register-subscription';
 import type { Lead } from './parse-lead';
 
 /**
- * What a stored lead makes besides, in the transaction under way: a demand, a subscription (both to
+ * What a stored lead makes besides, in the transaction under way: a saved search, a subscription (both to
  * be confirmed by mail), and its mails.
  */
 export async function followUpLead(
@@ -14,7 +14,7 @@ export async function followUpLead(
   { documentId, id }: { documentId: string; id: number },
 ): Promise<void> {
   const { kind, email, language } = lead;
-  if (kind === 'demand-register') await registerDemand(strapi, { ...lead, leadId: id });
+  if (kind === 'demand-register') await registerSavedSearch(strapi, { ...lead, leadId: id });
   if (email !== null && (kind === 'sign-newsletter' || lead.newsletter)) {
     const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ') || null;
     await registerSubscription(strapi, { email, name, language });

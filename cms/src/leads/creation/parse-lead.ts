@@ -36,11 +36,11 @@ const criteria = z
   })
   .refine(({ types }) => types.length > 0, { path: ['types'], error: 'choose at least one' })
   .refine(({ zips }) => zips.length > 0, { path: ['zips'], error: 'choose at least one' })
-  .refine((wish) => inOrder(wish.minPrice, wish.maxPrice), {
+  .refine(({ minPrice, maxPrice }) => inOrder(minPrice, maxPrice), {
     path: ['maxPrice'],
     error: 'is below the lowest price',
   })
-  .refine((wish) => inOrder(wish.minBedrooms, wish.maxBedrooms), {
+  .refine(({ minBedrooms, maxBedrooms }) => inOrder(minBedrooms, maxBedrooms), {
     path: ['maxBedrooms'],
     error: 'is below the fewest bedrooms',
   });

@@ -202,15 +202,15 @@ test('ERR-7 documents are kept as the visitor saw them; those the listing has no
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'documents' });
 });
 
-test('FORM-9 a demand is kept with its lead, and waits for a confirmation', async () => {
+test('FORM-9 a saved search is kept with its lead, and waits for a confirmation', async () => {
   const criteria = { goal: 'sale', types: ['2'], zips: ['1050'], maxPrice: 400000 };
   const lead = await createLead(cms, { kind: 'demand-register', criteria, rhythm: 'daily' });
   expect(await readLead(lead)).toMatchObject({
     rhythm: 'daily',
     criteria: { goal: 'sale', zips: ['1050'], types: [{ webId: '2' }] },
   });
-  const demands = await cms.strapi.db.query('api::demand.demand').findMany({});
-  expect(demands).toMatchObject([{ email: 'dupont@example.org', state: 'pending' }]);
+  const savedSearches = await cms.strapi.db.query('api::demand.demand').findMany({});
+  expect(savedSearches).toMatchObject([{ email: 'dupont@example.org', state: 'pending' }]);
   const unknown = { ...criteria, types: ['99'] };
   const { errors } = await sendLead(cms, buildLead({ kind: 'demand-register', criteria: unknown }));
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -304,8 +304,10 @@ test('FORM-9 criteria at their bounds are matched once they are confirmed', asyn
   const email = 'bounds@example.org';
   const criteria = { ...wide, types, minPrice: most, maxPrice: most };
   await createLead(cms, { kind: 'demand-register', email, criteria });
-  const demands = cms.strapi.db.query('api::demand.demand');
-  const { documentId } = (await demands.findOne({ where: { email } })) as { documentId: string };
+  const savedSearches = cms.strapi.db.query('api::demand.demand');
+  const { documentId } = (await savedSearches.findOne({ where: { email } })) as {
+    documentId: string;
+  };
   const data = { state: 'active' } as never;
   await cms.strapi.documents('api::demand.demand').update({ documentId, data });
   expect(

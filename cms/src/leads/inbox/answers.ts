@@ -65,7 +65,7 @@ export interface LeadDetails {
   /** What came with it and staff alone open. */
   files: { id: string; name: string }[];
   testimonial: string | null;
-  demand: { documentId: string; state: string } | null;
+  savedSearch: { documentId: string; state: string } | null;
   mails: MailOfLead[];
   /** How many other leads came from the same address. */
   others: number;

@@ -42,9 +42,9 @@ export async function findLeadDetails(
   })) as unknown as LeadRow | null;
   if (!lead) return null;
   const { email, phone, language, listing, project, assignee, appointment } = lead;
-  const [mails, demand, files, others] = await Promise.all([
+  const [mails, savedSearch, files, others] = await Promise.all([
     listMails(strapi, lead.id),
-    findDemand(strapi, lead.id),
+    findSavedSearch(strapi, lead.id),
     listFiles(strapi, documentId),
     email ? strapi.db.query(uid).count({ where: { email, id: { $ne: lead.id } } }) : 0,
   ]);
@@ -54,7 +54,7 @@ export async function findLeadDetails(
     language,
     project,
     mails,
-    demand,
+    savedSearch,
     files,
     others,
     listing: listing && { ...listing, href: addressOf(listing.reference, language) },
@@ -87,11 +87,14 @@ async function listMails(strapi: Core.Strapi, lead: number): Promise<LeadDetails
   })) as unknown as LeadDetails['mails'];
 }
 
-async function findDemand(strapi: Core.Strapi, lead: number): Promise<LeadDetails['demand']> {
+async function findSavedSearch(
+  strapi: Core.Strapi,
+  lead: number,
+): Promise<LeadDetails['savedSearch']> {
   return (await strapi.db.query('api::demand.demand').findOne({
     where: { lead: { id: lead } },
     select: ['documentId', 'state'],
-  })) as LeadDetails['demand'];
+  })) as LeadDetails['savedSearch'];
 }
 
 async function listFiles(strapi: Core.Strapi, lead: string): Promise<LeadDetails['files']> {

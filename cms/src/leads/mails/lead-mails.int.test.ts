@@ -29,7 +29,7 @@ const kinds = [
   ...['contact-demand', 'demand-register', 'send-to-friend', 'sign-newsletter'],
   ...['request-documents', 'testimonial', 'job', 'purchase-offer', 'rent-application'],
 ];
-/** Those whose visitor is written to by what keeps the demand, the subscription, or not at all. */
+/** Those whose visitor is written to by what keeps the saved search, the subscription, or not at all. */
 const unthanked = ['demand-register', 'sign-newsletter', 'send-to-friend'];
 
 let cms: TestCms;

@@ -13,7 +13,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 /**
  * Writes the mails that a stored lead makes, in the caller's transaction (FORM-5): one to the agency
  * in its own language, and where fit one to the visitor in theirs, or to the friend. Those of a
- * demand and of the newsletter, which ask to confirm an address, are written where they are kept.
+ * saved search and of the newsletter, which ask to confirm an address, are written where they are kept.
  */
 export async function queueLeadMails(strapi: Core.Strapi, leadId: string): Promise<void> {
   const lead = await loadLead(strapi, leadId);

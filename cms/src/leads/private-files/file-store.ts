@@ -13,7 +13,7 @@ export function findFolder(): string {
  */
 export async function writePrivateFile(fileId: string, bytes: Buffer): Promise<void> {
   await mkdir(findFolder(), { recursive: true, mode: 0o700 });
-  const file = await open(placeOf(fileId), 'wx', 0o600);
+  const file = await open(pathOf(fileId), 'wx', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -27,7 +27,7 @@ export async function writePrivateFile(fileId: string, bytes: Buffer): Promise<v
 
 /** The bytes; null when they are gone. */
 export async function readPrivateFile(fileId: string): Promise<Buffer | null> {
-  return readFile(placeOf(fileId)).catch((error: NodeJS.ErrnoException) => {
+  return readFile(pathOf(fileId)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
@@ -35,7 +35,7 @@ export async function readPrivateFile(fileId: string): Promise<Buffer | null> {
 
 /** Removes it; done before, it does nothing. */
 export async function removePrivateFile(fileId: string): Promise<void> {
-  await rm(placeOf(fileId), { force: true });
+  await rm(pathOf(fileId), { force: true });
 }
 
 /** The ids of the files on the disk that were written before that moment, in milliseconds. */
@@ -43,7 +43,7 @@ export async function listOldFiles(before: number): Promise<string[]> {
   const names = await readdir(findFolder()).catch(() => []);
   const old: string[] = [];
   for (const name of names.filter((candidate) => isFileId(candidate))) {
-    const { mtimeMs } = await stat(placeOf(name));
+    const { mtimeMs } = await stat(pathOf(name));
     if (mtimeMs < before) old.push(name);
   }
   return old;
@@ -54,7 +54,7 @@ export function isFileId(text: string): boolean {
   return /^[0-9a-f]{48}$/.test(text);
 }
 
-function placeOf(fileId: string): string {
+function pathOf(fileId: string): string {
   if (!isFileId(fileId)) throw new Error('This is no id of a private file.');
   return path.join(findFolder(), fileId);
 }

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { scheduleJob } from '../../platform/jobs/schedule-job';
-import { placeWaitingPictures } from './place-picture';
+import { attachWaitingPictures } from './attach-picture';
 import { removeOrphans } from './remove-files';
 
 const EVERY_FIVE_MINUTES = '40 */5 * * * *';
 
-/** Removes files without a lead and places pictures that wait. */
+/** Removes files without a lead and attaches pictures that wait. */
 export function scheduleFileCleanup(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
     name: 'privateFiles',
     rule: EVERY_FIVE_MINUTES,
     title: 'Private files',
     run: async () => {
-      await placeWaitingPictures(strapi, Date.now());
+      await attachWaitingPictures(strapi, Date.now());
       const removed = await removeOrphans(strapi, Date.now());
       if (removed > 0) strapi.log.info(`Private files: ${removed} without a lead removed`);
     },

@@ -15,7 +15,7 @@ export interface ListingChoices {
 }
 
 /**
- * What a demand can ask for (FORM-9): every type and every postal code that is known, also where
+ * What a saved search can ask for (FORM-9): every type and every postal code that is known, also where
  * nothing is on offer today.
  */
 export async function listListingChoices(

@@ -70,7 +70,7 @@ export function buildCard(
   const zip = listing.zip ?? listing.city?.zip ?? '';
   const title = texts.title ?? [typeName, writeCityName(cityName)].filter(Boolean).join(' · ');
   const [picture] = listing.pictures;
-  const place = findPlace(listing);
+  const position = findMapPosition(listing);
   return {
     id: listing.reference,
     goal: listing.goal,
@@ -99,8 +99,8 @@ export function buildCard(
     marqueeName: texts.marqueeName ?? null,
     picture: picture ? buildCardPicture(picture, 0, title, language) : null,
     publishedAt: listing.listedAt ?? listing.createdAt,
-    latitude: place.latitude,
-    longitude: place.longitude,
+    latitude: position.latitude,
+    longitude: position.longitude,
   };
 }
 
@@ -138,7 +138,7 @@ export function findTexts(all: readonly ListingTexts[], language: string): Listi
 }
 
 /** Where a listing stands: on the centre of its postal code unless its address is published (DETAIL-5). */
-export function findPlace(listing: ListingFacts): {
+export function findMapPosition(listing: ListingFacts): {
   latitude: number | null;
   longitude: number | null;
   isExact: boolean;

@@ -42,7 +42,7 @@ export async function readSearch(strapi: Core.Strapi, given: unknown): Promise<S
   if (listing) return { ...nothing, listing };
   const catalogue = await findCatalogue(strapi);
   const words = listWords(text).join(' ');
-  const cities = findPlaces(catalogue, language, words);
+  const cities = findCities(catalogue, language, words);
   const types = cities.length > 0 ? [] : findTypes(catalogue, words);
   const rest = cities.length + types.length > 0 ? '' : text.trim();
   const count = async (goal: Goal): Promise<number> => {
@@ -60,7 +60,7 @@ export async function readSearch(strapi: Core.Strapi, given: unknown): Promise<S
 }
 
 /** The postal codes of this number, or of cities with this name in any language. */
-function findPlaces(catalogue: Catalogue, language: string, words: string): string[] {
+function findCities(catalogue: Catalogue, language: string, words: string): string[] {
   const isNamed = (key: string): boolean => {
     const city = catalogue.cities.get(key);
     return city !== undefined && [...Object.values(city.names), city.zip].some(isSame(words));

@@ -3,7 +3,7 @@ import { toZipKey } from '../rules/zip-key';
 import { findEnergyFamily } from '../rules/energy-family';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
-import { findPlace, findSimilarKey } from './listing-card';
+import { findMapPosition, findSimilarKey } from './listing-card';
 import type { Goal, ListingFacts } from '../rules/listing-facts';
 
 /** What a home may have, each with its bit in `SearchRow.amenities` (FIND-6). */
@@ -22,7 +22,7 @@ export interface SearchRow {
   /** The WebIDs of its types and of those above them, with commas. */
   type_keys: string;
   city_key: string;
-  /** As demands are compared with it (FORM-9). */
+  /** As saved searches are compared with it (FORM-9). */
   zip: string;
   /** As on the card. */
   similar_key: string;
@@ -50,7 +50,7 @@ export function projectRow(listing: ListingFacts, ladders: EnergyLadders): Searc
   const isGone = state === 'withdrawn' || availability === 'sold' || availability === 'rented';
   if (isGone) return buildGoneRow(listing.id);
   const zip = listing.zip ?? city?.zip ?? '';
-  const { latitude, longitude, isExact } = findPlace(listing);
+  const { latitude, longitude, isExact } = findMapPosition(listing);
   return {
     id: listing.id,
     goal: toGoalKey(listing.goal),

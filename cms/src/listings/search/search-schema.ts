@@ -246,7 +246,7 @@ type ZipChoice {
   region: String!
 }
 
-"All that a demand can ask for, also what nothing is on offer of today."
+"All that a saved search can ask for, also what nothing is on offer of today."
 type ListingChoices {
   types: [TypeChoice!]!
   zips: [ZipChoice!]!

@@ -775,7 +775,7 @@ describe('the addresses of a sitemap', () => {
   });
 });
 
-test('FORM-9 a demand can ask for every type and every postal code that is known', async () => {
+test('FORM-9 a saved search can ask for every type and every postal code that is known', async () => {
   const { data } = await cms.query<{
     listingChoices: {
       types: { webId: string; parentId: string | null }[];

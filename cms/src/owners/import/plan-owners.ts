@@ -19,7 +19,7 @@ export interface OwnerWrite {
   draft: OwnerDraft;
   known: KnownOwner | null;
   /** Something that the import says of them is new; never so for one whom staff made. */
-  hasNews: boolean;
+  isChanged: boolean;
   /** Ids of listings to give to them, and to take from them if they are still theirs. */
   given: number[];
   taken: number[];
@@ -88,13 +88,13 @@ function planOwner(
   const given = references.filter((reference) => !before.includes(reference));
   const taken = before.filter((reference) => !references.includes(reference));
   const isOfImport = known === null || known.importId !== null;
-  const hasNews =
+  const isChanged =
     isOfImport && (known?.sourceHash !== draft.sourceHash || known.importId !== draft.importId);
-  if (!hasNews && given.length + taken.length === 0) return null;
+  if (!isChanged && given.length + taken.length === 0) return null;
   return {
     draft,
     known,
-    hasNews,
+    isChanged,
     references,
     given: findIds(given, listings),
     taken: findIds(taken, listings),

@@ -38,9 +38,9 @@ export async function writeOwners(
 
 async function writeOwner(
   strapi: Core.Strapi,
-  { draft, known, hasNews, given, taken, references }: OwnerWrite,
+  { draft, known, isChanged, given, taken, references }: OwnerWrite,
 ): Promise<void> {
-  const id = hasNews ? await writeAccount(strapi, draft, known?.documentId) : (known?.id ?? 0);
+  const id = isChanged ? await writeAccount(strapi, draft, known?.documentId) : (known?.id ?? 0);
   await takeListings(strapi, id, taken);
   for (const listing of given) {
     await strapi.db.query(LISTING).update({ where: { id: listing }, data: { owner: id } });

@@ -8,6 +8,8 @@ import { addDays, countDays, listDays } from '../visits/visit-day';
 import { countVisits } from './visit-curve';
 
 const DAYS = 90;
+/** Rows of more are not held in memory together. */
+const LISTINGS_AT_ONCE = 200;
 
 interface StoredListing {
   reference: string;
@@ -18,36 +20,46 @@ interface StoredListing {
 
 /**
  * Writes visits of the last ninety days for every listing, today's up to this hour; the newest listing
- * is taken to be of today. Does nothing once there are visits. Returns the number of rows.
+ * is taken to be of today. Does nothing once there are visits.
  */
-export async function seedVisitCounts(strapi: Core.Strapi, now: Date): Promise<number> {
+export async function seedVisitCounts(strapi: Core.Strapi, now: Date): Promise<void> {
   const [any] = (await strapi.db.connection(VISIT_COUNTS).limit(1).select('id')) as unknown[];
-  if (any) return 0;
+  if (any) return;
   const listings = (await strapi.db.query('api::listing.listing').findMany({
     select: ['reference', 'state', 'availability', 'listedAt'],
   })) as StoredListing[];
   const today = agencyDay(now);
   const shift = findShift(listings, today);
-  const counts = listings.flatMap(({ reference, state, availability, listedAt }) => {
-    const isOnOffer = state === 'active' && ['available', 'option'].includes(availability);
-    const listed = addDays(agencyDay(new Date(listedAt ?? now)), listedAt ? shift : 0);
-    return listDays(addDays(today, 1 - DAYS), today)
-      .filter((day) => day >= listed)
-      .map((day) => {
-        const age = countDays(listed, day);
-        const visits = countVisits({ reference, isOnOffer }, day, age);
-        return { reference, day, visits: day === today ? cutToday(visits, now) : visits };
-      });
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    for (let start = 0; start < listings.length; start += LISTINGS_AT_ONCE) {
+      const some = listings.slice(start, start + LISTINGS_AT_ONCE);
+      const counts = some.flatMap((listing) => listCounts(listing, { now, today, shift }));
+      await writeCounts(strapi, trx, counts, now);
+    }
   });
-  await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
-    writeCounts(
-      strapi,
-      trx,
-      counts.filter(({ visits }) => visits > 0),
-      now,
-    ),
-  );
-  return counts.length;
+}
+
+interface Count {
+  reference: string;
+  day: string;
+  visits: number;
+}
+
+/** The visits of one listing, day by day; days without any are left out. */
+function listCounts(
+  { reference, state, availability, listedAt }: StoredListing,
+  { now, today, shift }: { now: Date; today: string; shift: number },
+): Count[] {
+  const isOnOffer = state === 'active' && ['available', 'option'].includes(availability);
+  const listed = addDays(agencyDay(new Date(listedAt ?? now)), listedAt ? shift : 0);
+  return listDays(addDays(today, 1 - DAYS), today)
+    .filter((day) => day >= listed)
+    .map((day) => {
+      const age = countDays(listed, day);
+      const visits = countVisits({ reference, isOnOffer }, day, age);
+      return { reference, day, visits: day === today ? cutToday(visits, now) : visits };
+    })
+    .filter(({ visits }) => visits > 0);
 }
 
 /** How many days the newest listing is old: an installation of later shows the same. */
@@ -70,7 +82,7 @@ function cutToday(visits: number, now: Date): number {
 async function writeCounts(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  counts: readonly { reference: string; day: string; visits: number }[],
+  counts: readonly Count[],
   now: Date,
 ): Promise<void> {
   const ids = await allocateIds(strapi, trx, VISIT_COUNTS, counts.length);

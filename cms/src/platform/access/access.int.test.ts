@@ -164,7 +164,7 @@ test('CMS-6 a request tries one password, and asks for some things at once', asy
   const logIn = 'logInOwner(identifier: "a@example.org", password: "three quiet rooms")';
   const tries = await cms.query(`mutation { a: ${logIn} { session } b: ${logIn} { session } }`);
   expect(tries.errors?.[0]?.extensions?.code).toBe('OPERATION_TOO_COSTLY');
-  const stops = Array.from({ length: 11 }, (_, index) => `s${index}: stopDemand(token: "x")`);
+  const stops = Array.from({ length: 11 }, (_, index) => `s${index}: stopSavedSearch(token: "x")`);
   const many = await cms.query(
     `mutation { ${stops.map((stop) => `${stop} { state }`).join(' ')} }`,
   );

@@ -3,7 +3,7 @@ import { GraphQLSchema, isObjectType, type GraphQLObjectType } from 'graphql';
 /** Our own mutations; whatever plugins add besides is cut off. */
 const ownMutations = new Set([
   ...['createLead', 'cancelAppointment'],
-  ...['confirmDemand', 'changeDemand', 'stopDemand', 'deleteDemand'],
+  ...['confirmSavedSearch', 'changeSavedSearch', 'stopSavedSearch', 'deleteSavedSearch'],
   ...['confirmSubscription', 'stopSubscription'],
   ...['logInOwner', 'logOutOwner', 'askNewPassword', 'setPassword', 'changePassword'],
   'recordVisits',

@@ -12,9 +12,9 @@ test.each([
   ['{ page { key } }', 50],
   ['{ a: countListings b: countListings }', 100],
   ['{ __typename }', 0],
-  ['mutation { stopDemand { state } }', 1000],
+  ['mutation { stopSavedSearch { state } }', 1000],
   ['mutation { a: recordVisits b: recordVisits ... { c: recordVisits } }', 3000],
-  ['mutation { ...A ...A } fragment A on Mutation { a: stopDemand b: stopDemand }', 2000],
+  ['mutation { ...A ...A } fragment A on Mutation { a: stopSavedSearch b: stopSavedSearch }', 2000],
 ])('CMS-6 the root fields of %s cost %d', (query, cost) => {
   const { operation, fields } = read(query);
   expect(countRootCost(operation, fields)).toBe(cost);
@@ -24,7 +24,7 @@ test.each([
   ['mutation { logInOwner { session } }', false],
   ['mutation { a: logInOwner { session } b: logInOwner { session } }', true],
   ['mutation { logInOwner { session } ...A } fragment A on Mutation { setPassword }', true],
-  ['mutation { logInOwner { session } stopDemand { state } }', false],
+  ['mutation { logInOwner { session } stopSavedSearch { state } }', false],
 ])('CMS-6 one password a request: %s tries more: %s', (query, isTried) => {
   expect(triesPasswords(read(query).fields)).toBe(isTried);
 });

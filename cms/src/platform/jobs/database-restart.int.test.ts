@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
-import { storeDemand } from '../../../test/build-demand';
+import { storeSavedSearch } from '../../../test/build-saved-search';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { startOwnPostgres, type OwnPostgres } from '../../../test/database';
 import { buildEnvironment } from '../../../test/environment';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     source,
     storePicture: () => Promise.resolve(0),
   });
-  await storeDemand(cms.strapi);
+  await storeSavedSearch(cms.strapi);
 });
 
 afterAll(async () => {
@@ -196,7 +196,7 @@ async function holdTables(tables: string): Promise<(count: number) => Promise<vo
 
 /** How each worker, and each job by the clock, names itself in the log. */
 const workers = [
-  ...['Mails: the outbox', 'Publish notices: the outbox', 'Search demands'],
+  ...['Mails: the outbox', 'Publish notices: the outbox', 'Saved searches'],
   ...['Scheduled import', 'Erasure', 'Private files'],
 ];
 

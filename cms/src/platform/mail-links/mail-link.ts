@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { readEnvironment } from '../process/env';
 
-/** What a link in a mail leads to; the act itself waits for a button (docs/contracts/demands.md). */
-export type MailAct =
+/** What a link in a mail leads to; the act itself waits for a button (docs/contracts/saved-searches.md). */
+export type MailAction =
   | 'confirm-demand'
   | 'demand'
   | 'stop-demand'
@@ -10,8 +10,8 @@ export type MailAct =
   | 'stop-newsletter'
   | 'appointment';
 
-/** Acts on the same row share a token: whoever may confirm a demand may change or delete it. */
-const subjects: Readonly<Record<MailAct, string>> = {
+/** Acts on the same row share a token: whoever may confirm a saved search may change or delete it. */
+const subjects: Readonly<Record<MailAction, string>> = {
   'confirm-demand': 'demand',
   demand: 'demand',
   'stop-demand': 'demand',
@@ -30,14 +30,14 @@ interface Settings {
 let settings: Settings | null = null;
 
 /** The absolute address on the site of a link that acts on this document, for a mail. */
-export function makeMailLink(language: string, act: MailAct, documentId: string): string {
+export function makeMailLink(language: string, act: MailAction, documentId: string): string {
   const link = new URL(`/${language}/mail/${act}`, readSettings().site);
   link.searchParams.set('t', `${documentId}.${sign(act, documentId).toString('base64url')}`);
   return link.href;
 }
 
 /** The document id in a token made for this act or for another on the same row; null for any other text. */
-export function readToken(act: MailAct, token: string): string | null {
+export function readToken(act: MailAction, token: string): string | null {
   const [, documentId = '', given = ''] = shape.exec(token) ?? [];
   const proof = Buffer.from(given, 'base64url');
   const right = sign(act, documentId);
@@ -46,7 +46,7 @@ export function readToken(act: MailAct, token: string): string | null {
   return isRight && right.toString('base64url') === given ? documentId : null;
 }
 
-function sign(act: MailAct, documentId: string): Buffer {
+function sign(act: MailAction, documentId: string): Buffer {
   const { key } = readSettings();
   return createHmac('sha256', key).update(`${subjects[act]} ${documentId}`).digest();
 }

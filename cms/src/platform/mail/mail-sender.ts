@@ -83,7 +83,7 @@ export class MailSender implements Sender {
   async #send(row: MailRow): Promise<void> {
     const { transport, findOrigin } = this.#settings;
     try {
-      if (transport === null) return await this.#settle(row, { state: 'kept' });
+      if (transport === null) return await this.#recordResult(row, { state: 'kept' });
       await transport.send(row, await findOrigin());
     } catch (error) {
       return this.#fail(row, describeFailure(error));
@@ -92,7 +92,7 @@ export class MailSender implements Sender {
     const sent = { state: 'sent', sent_at: new Date(), last_error: null };
     const isSecret = this.#settings.secretKinds.includes(row.kind);
     const cut = isSecret ? cutTexts(row) : {};
-    await this.#settle(row, { ...sent, ...cut, attempts: row.attempts + 1 });
+    await this.#recordResult(row, { ...sent, ...cut, attempts: row.attempts + 1 });
   }
 
   async #fail(row: MailRow, failure: MailFailure): Promise<void> {
@@ -101,7 +101,7 @@ export class MailSender implements Sender {
     const attempts = row.attempts + 1;
     const result = { last_error: reason, updated_at: new Date() };
     if (isFinal || attempts >= mostAttempts) {
-      await this.#settle(row, { ...result, state: 'failed', attempts });
+      await this.#recordResult(row, { ...result, state: 'failed', attempts });
       const why = isFinal ? 'was refused' : 'was given up after two days';
       log.error(`Mails: ${row.key} ${why} (${code}); staff can send it again from the admin`);
       return;
@@ -113,7 +113,7 @@ export class MailSender implements Sender {
     log.warn(`Mails: the mail server does not take them (${code}); they are tried again`);
   }
 
-  async #settle(row: MailRow, result: Readonly<Record<string, unknown>>): Promise<void> {
+  async #recordResult(row: MailRow, result: Readonly<Record<string, unknown>>): Promise<void> {
     const { connection } = this.#settings;
     const written = { ...result, updated_at: new Date() };
     await this.#persist(row, () => releaseRow(connection, MAILS, row, written));

@@ -22,7 +22,7 @@ export function claimNotices(connection: Knex, target: string, now: number): Pro
 }
 
 /** They are done with. When the site had not taken them at first, others that wait are due at once. */
-export async function settleNotices(
+export async function completeNotices(
   connection: Knex,
   rows: readonly NoticeRow[],
   now: number,

@@ -3,7 +3,12 @@ import type { Knex } from 'knex';
 import { retryDelay } from '../jobs/retry-delay';
 import { WorkLoop } from '../jobs/work-loop';
 import { mergeChanges, type Change } from './change';
-import { claimNotices, longestNoticeDelayMs, postponeNotice, settleNotices } from './claim-notices';
+import {
+  claimNotices,
+  longestNoticeDelayMs,
+  postponeNotice,
+  completeNotices,
+} from './claim-notices';
 import type { NoticeRow } from './notice-table';
 import { signNotice } from './sign-notice';
 
@@ -58,7 +63,7 @@ export class NoticeSender {
   async #send(rows: readonly NoticeRow[]): Promise<void> {
     const failure = await this.#post(buildBody(rows));
     if (failure === null) {
-      await settleNotices(this.#settings.connection, rows, Date.now());
+      await completeNotices(this.#settings.connection, rows, Date.now());
       this.#recover();
     } else {
       await this.#putOff(rows, failure);
@@ -96,7 +101,7 @@ export class NoticeSender {
       );
     }
     if (lost.length > 0) {
-      await settleNotices(connection, lost, now);
+      await completeNotices(connection, lost, now);
       log.error(`Publish notices: ${lost.length} given up after a day, ${target}: ${failure}`);
     }
     if (this.#lastFailure === failure || !rows.some((row) => row.attempts + 1 >= quietAttempts))

@@ -32,15 +32,19 @@ export function findByDigest(connection: Knex, digest: string): Knex.QueryBuilde
   return connection('files').whereRaw(`${ending} = ?`, [`_${digest}`]);
 }
 
-/** A file's place in the media library: the same bytes have the same one. */
-export interface Place {
+/** The name of a file in the media library: the same bytes have the same one. */
+export interface LibraryEntry {
   hash: string;
   /** The file that has these bytes already; null when there is none. */
   known: number | null;
 }
 
-/** Where `bytes` stand in the library, or would stand. */
-export async function findPlace(strapi: Core.Strapi, name: string, bytes: Buffer): Promise<Place> {
+/** The entry of `bytes` in the library, or the one they would get. */
+export async function findLibraryEntry(
+  strapi: Core.Strapi,
+  name: string,
+  bytes: Buffer,
+): Promise<LibraryEntry> {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
   // In the transaction under way, which on SQLite holds the one connection there is.
   const known = await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>

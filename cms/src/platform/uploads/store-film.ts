@@ -2,14 +2,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { file as fileTools } from '@strapi/utils';
-import { enterFile, findPlace, uploadFile, type StoredFile } from './library';
+import { enterFile, findLibraryEntry, uploadFile, type StoredFile } from './library';
 
 /** Keeps an mp4 or webm in the media library as it is, once per content. Returns its id. */
 export async function storeFilm(
   strapi: Core.Strapi,
   { bytes, name }: { bytes: Buffer; name: string },
 ): Promise<number> {
-  const { hash, known } = await findPlace(strapi, name, bytes);
+  const { hash, known } = await findLibraryEntry(strapi, name, bytes);
   if (known !== null) return known;
   const ext = path.extname(name).toLowerCase();
   const film: StoredFile = {

@@ -5,7 +5,7 @@ import { file as fileTools } from '@strapi/utils';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { cleanOriginal } from './clean-original';
-import { enterFile, findPlace, storeVariantFiles, uploadFile } from './library';
+import { enterFile, findLibraryEntry, storeVariantFiles, uploadFile } from './library';
 import { isShownByBrowsers } from './describe-picture';
 import { makeVariants, readable, readWhole } from './make-variants';
 import { toVariantFiles, type VariantFile } from './variant-files';
@@ -24,7 +24,7 @@ export async function storePicture(
   picture: { bytes: Buffer; name: string; alt?: string; forBanners?: boolean },
 ): Promise<number> {
   const { bytes, name, forBanners = false } = picture;
-  const { hash, known } = await findPlace(strapi, name, bytes);
+  const { hash, known } = await findLibraryEntry(strapi, name, bytes);
   if (known !== null) return known;
 
   const ext = path.extname(name).toLowerCase() || '.jpg';

@@ -18,8 +18,8 @@ export async function erasePerson(
     const person = await findPerson(strapi, address);
     const counts = countPerson(person);
     await eraseTestimonials(strapi, person.testimonials);
-    // What was found for a demand goes with it (cms/src/alerts/saved-searches).
-    await eraseDocuments(strapi, 'api::demand.demand', person.demands);
+    // What was found for a saved search goes with it (cms/src/alerts/saved-searches).
+    await eraseDocuments(strapi, 'api::demand.demand', person.savedSearches);
     await eraseLeads(strapi, person.leads);
     const mails = person.mails.map(({ id }) => id);
     await eraseRows(strapi, 'api::outbox-mail.outbox-mail', mails);

@@ -29,7 +29,7 @@ export async function exportPerson(strapi: Core.Strapi, person: Person): Promise
     exportedAt: new Date().toISOString(),
     leads: await read('api::lead.lead', person.leads),
     mails: await read('api::outbox-mail.outbox-mail', person.mails),
-    demands: await read('api::demand.demand', person.demands),
+    demands: await read('api::demand.demand', person.savedSearches),
     matches: await read('api::demand-match.demand-match', person.matches),
     subscriptions: await read('api::subscription.subscription', person.subscriptions),
     testimonials: await readTestimonials(strapi, person.testimonials),

@@ -27,7 +27,7 @@ export interface Person {
   address: string;
   leads: Found[];
   mails: Found[];
-  demands: Found[];
+  savedSearches: Found[];
   matches: Found[];
   subscriptions: Found[];
   testimonials: Found[];
@@ -39,7 +39,7 @@ export interface Person {
 
 /**
  * What is kept about an address: as the sender of a lead, as the friend in one, as who gets or
- * answers a mail, a search demand or the newsletter.
+ * answers a mail, a saved search or the newsletter.
  */
 export async function findPerson(strapi: Core.Strapi, address: string): Promise<Person> {
   const find = async (uid: string, fields: readonly string[]): Promise<Found[]> => {
@@ -51,15 +51,15 @@ export async function findPerson(strapi: Core.Strapi, address: string): Promise<
   };
   const leads = await findLeads(strapi, address);
   const accounts = await findAccounts(strapi, address);
-  const demands = await find('api::demand.demand', ['email']);
+  const savedSearches = await find('api::demand.demand', ['email']);
   const addressed = await findMails(strapi, address, leads);
   const ofLeads = await findBelow(strapi, 'api::outbox-mail.outbox-mail', { lead: leads });
   return {
     address,
     leads,
     mails: [...new Map([...addressed, ...ofLeads].map((mail) => [mail.id, mail])).values()],
-    demands,
-    matches: await findBelow(strapi, 'api::demand-match.demand-match', { demand: demands }),
+    savedSearches,
+    matches: await findBelow(strapi, 'api::demand-match.demand-match', { demand: savedSearches }),
     subscriptions: await find('api::subscription.subscription', ['email']),
     testimonials: await findTestimonials(strapi, leads),
     files: await findFiles(strapi, leads),
@@ -71,8 +71,16 @@ export async function findPerson(strapi: Core.Strapi, address: string): Promise<
 
 /** How many rows of each kind there are. */
 export function countPerson(person: Person): Record<string, number> {
-  const { leads, mails, demands, matches, subscriptions, testimonials, files } = person;
-  const kinds = { leads, mails, demands, matches, subscriptions, testimonials, files };
+  const { leads, mails, savedSearches, matches, subscriptions, testimonials, files } = person;
+  const kinds = {
+    leads,
+    mails,
+    demands: savedSearches,
+    matches,
+    subscriptions,
+    testimonials,
+    files,
+  };
   return Object.fromEntries(Object.entries(kinds).map(([kind, rows]) => [kind, rows.length]));
 }
 

@@ -73,7 +73,7 @@ const writeMail = (data: object = {}): Promise<unknown> =>
     },
   });
 
-const writeDemand = (data: object = {}): Promise<string> =>
+const writeSavedSearch = (data: object = {}): Promise<string> =>
   write('api::demand.demand', {
     email: 'jan@example.org',
     language: 'nl',
@@ -111,10 +111,10 @@ async function writeEverything(): Promise<void> {
     .query('api::lead.lead')
     .findOne({ where: { documentId: lead } });
   await writeMail({ recipient: 'agency@corbelle.example', lead: id });
-  const demand = await writeDemand();
+  const savedSearch = await writeSavedSearch();
   await cms.strapi.db
     .query('api::demand-match.demand-match')
-    .create({ data: { news: 'new', demand: await findId('api::demand.demand', demand) } });
+    .create({ data: { news: 'new', demand: await findId('api::demand.demand', savedSearch) } });
   const subscription = { email: 'jan@example.org', language: 'nl', state: 'active' };
   await write('api::subscription.subscription', subscription);
   // Perhaps the same person: erased when that address is typed.
@@ -123,7 +123,7 @@ async function writeEverything(): Promise<void> {
   await writeLead({ email: 'jan2@example.org' });
   await writeLead({ email: 'xjan+y@example.org' });
   await writeMail({ recipient: 'jan@example.com' });
-  await writeDemand({ email: 'jan@example.org.be' });
+  await writeSavedSearch({ email: 'jan@example.org.be' });
 }
 
 const counts = {
@@ -158,10 +158,14 @@ test('CMS-4 the export holds what was sent and to whom, and nothing about collea
   const address = 'jan@example.org';
   const { status, body } = await asEditor('POST', '/agency/privacy/export', { address });
   expect(status).toBe(200);
-  const { leads, mails, demands, subscriptions, testimonials, files } = body as unknown as Record<
-    string,
-    Record<string, unknown>[]
-  >;
+  const {
+    leads,
+    mails,
+    demands: savedSearches,
+    subscriptions,
+    testimonials,
+    files,
+  } = body as unknown as Record<string, Record<string, unknown>[]>;
   expect(leads?.map(({ email }) => email)).toEqual([
     ...['jan@example.org', 'jan@example.org', 'other@example.org'].map((email) =>
       expect.stringMatching(new RegExp(`^${email}$`, 'i')),
@@ -169,7 +173,7 @@ test('CMS-4 the export holds what was sent and to whom, and nothing about collea
   ]);
   expect(leads?.[1]).toMatchObject({ remark: 'Call me', kind: 'site-contact' });
   expect(leads?.[2]).toMatchObject({ friend: { name: 'Jan' } });
-  expect(demands?.[0]).toMatchObject({ criteria: { goal: 'sale', zips: ['1000'] } });
+  expect(savedSearches?.[0]).toMatchObject({ criteria: { goal: 'sale', zips: ['1000'] } });
   expect([mails?.length, subscriptions?.length]).toEqual([2, 1]);
   expect(testimonials?.[0]).toMatchObject({ comment: 'Good' });
   const content = Buffer.from('My life').toString('base64');

@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderView } from '../../ui/render-view';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { renderMarkup } from '../../ui/render-view';
 import { CostHelper } from './cost-helper';
 import type { CostView } from './cost-view';
+import { startCosts } from './start-costs';
 
-const submit = vi.hoisted(() => vi.fn());
-vi.mock('@remix-run/react', async (load) => ({
-  ...(await load<object>()),
-  useSubmit: () => submit,
-}));
+const fetched = vi.fn((_url: string) => Promise.resolve(new Response('')));
+
+beforeAll(() => startCosts());
 
 const costs: CostView = {
   id: 'costs',
@@ -39,13 +38,17 @@ const costs: CostView = {
 };
 
 beforeEach(() => {
-  submit.mockClear();
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('DETAIL-2 the estimate is a form that needs no script', () => {
-  renderView(<CostHelper costs={costs} />);
+  renderMarkup(<CostHelper costs={costs} />);
   const part = within(screen.getByRole('region', { name: costs.title }));
   const form = part.getByRole('button', { name: 'Calculate' }).closest('form');
   expect(form?.getAttribute('method')).toBe('get');
@@ -60,19 +63,25 @@ test('DETAIL-2 the estimate is a form that needs no script', () => {
 });
 
 test('DETAIL-2 what is changed is recalculated once, a moment after the last change', async () => {
-  renderView(<CostHelper costs={costs} />);
-  fireEvent.change(screen.getByLabelText('Price'), { target: { value: '31000' } });
-  fireEvent.change(screen.getByLabelText('Price'), { target: { value: '310000' } });
-  expect(submit).not.toHaveBeenCalled();
+  const answer = renderMarkup(
+    <CostHelper costs={{ ...costs, lines: [{ label: 'Duty', value: '€ 6.200', note: null }] }} />,
+  );
+  fetched.mockImplementation(() => Promise.resolve(new Response(answer.innerHTML)));
+  answer.remove();
+  renderMarkup(<CostHelper costs={costs} />);
+  fireEvent.input(screen.getByLabelText('Price'), { target: { value: '31000' } });
+  fireEvent.input(screen.getByLabelText('Price'), { target: { value: '310000' } });
+  expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
-  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
-  const [form, options] = submit.mock.calls[0] as [HTMLFormElement, object];
-  expect(new FormData(form).get('amount')).toBe('310000');
-  expect(options).toMatchObject({ action: '/en/for-sale/x/y/7/', preventScrollReset: true });
+  await waitFor(() => expect(screen.getByText('€ 6.200')).toBeTruthy());
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    '/en/for-sale/x/y/7/?amount=310000&own=1',
+  ]);
+  expect(window.location.search).toBe('?amount=310000&own=1');
 });
 
 test('DETAIL-4 a price on demand has a form and no figures', () => {
-  renderView(<CostHelper costs={{ ...costs, lines: [], total: null, notes: [], missing: [] }} />);
+  renderMarkup(<CostHelper costs={{ ...costs, lines: [], total: null, notes: [], missing: [] }} />);
   screen.getByRole('button', { name: 'Calculate' });
   expect(screen.queryByRole('definition')).toBeNull();
 });

@@ -1,32 +1,21 @@
-import { Form, useSubmit } from '@remix-run/react';
-import { useEffect, useRef, type FormEvent } from 'react';
 import { Button } from '../../ui/button';
 import { Field, Select } from '../../ui/field';
 import type { CostLineView, CostView } from './cost-view';
 import styles from './cost-helper.module.css';
 
-const typingMs = 400;
-
-/** The estimate of costs: a GET form that recalculates while it is filled in, and with its button alone. */
+/**
+ * The estimate of costs: a GET form that recalculates while it is filled in (`start-costs.ts`), and
+ * with its button alone.
+ */
 export function CostHelper({ costs }: { costs: CostView }) {
   const { id, form, lines, total, notes, missing, notary } = costs;
-  const recalculate = useRecalculation(form.action);
   return (
     <section className={styles.costs} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{costs.title}</h2>
         <p className={styles.intro}>{costs.intro}</p>
       </div>
-      {/* Another listing is another form: its fields take what that one says. */}
-      <Form
-        key={form.action}
-        className={styles.form}
-        method="get"
-        action={`${form.action}#${id}`}
-        onChange={recalculate}
-        preventScrollReset
-        replace
-      >
+      <form className={styles.form} method="get" action={`${form.action}#${id}`} data-costs-form="">
         <Field
           label={form.amount.label}
           name={form.amount.name}
@@ -50,8 +39,8 @@ export function CostHelper({ costs }: { costs: CostView }) {
         <Button type="submit" kind="secondary">
           {form.submit}
         </Button>
-      </Form>
-      <div aria-live="polite">
+      </form>
+      <div aria-live="polite" data-costs="">
         {lines.length > 0 && (
           <dl className={styles.lines}>
             {lines.map((line) => (
@@ -88,17 +77,4 @@ function CostLine({ line, isTotal = false }: { line: CostLineView; isTotal?: boo
       <dd className={styles.value}>{line.value}</dd>
     </div>
   );
-}
-
-/** Sends the form a moment after its last change; the page and the focus stay where they are. */
-function useRecalculation(action: string) {
-  const submit = useSubmit();
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      submit(currentTarget, { action, replace: true, preventScrollReset: true });
-    }, typingMs);
-  };
 }

@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { ListingAddressDocument } from '../../cms/generated/graphql';
 import { buildListingPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -8,7 +8,7 @@ export async function findListingPath(
   { language, table }: LanguageContext,
   id: string,
 ): Promise<string | null> {
-  const { listingDetail } = await askCms(ListingAddressDocument, { language, id });
+  const { listingDetail } = await queryCms(ListingAddressDocument, { language, id });
   if (listingDetail === null) return null;
   return buildListingPath(table, language, listingDetail.card);
 }

@@ -65,8 +65,6 @@ export type GalleryPictureView = {
   picture: PictureView;
   /** The largest file, for the link that works without JavaScript. */
   href: string;
-  /** For the lightbox, narrowest first. */
-  files: { src: string; width: number; height: number }[];
 };
 
 /** What another host shows: nothing is asked of it before the visitor wants it (RULE-8). */

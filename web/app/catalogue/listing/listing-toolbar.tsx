@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { Share } from '../../ui/share';
 import type { ShareView } from '../../ui/share-view';
-import { useHydrated } from '../../ui/use-hydrated';
 import { PrintButton } from './print/print-button';
-import { useMark } from './card/use-mark';
 import ghost from '../../ui/ghost-button.module.css';
 import styles from './listing-toolbar.module.css';
 
@@ -12,10 +10,9 @@ type ListingToolbarProps = { id: string; share: ShareView };
 
 /** DETAIL-1, DETAIL-7: what one does with a listing's page: keep it, compare it, hand it on. */
 export function ListingToolbar({ id, share }: ListingToolbarProps) {
-  const isHydrated = useHydrated();
   return (
     <div className={styles.toolbar}>
-      {isHydrated && <Marks id={id} />}
+      <Marks id={id} />
       <PrintButton />
       <Share share={share} />
     </div>
@@ -24,15 +21,15 @@ export function ListingToolbar({ id, share }: ListingToolbarProps) {
 
 function Marks({ id }: { id: string }) {
   const { t } = useTranslation();
-  const favourite = useMark('favourite', id);
-  const compare = useMark('compare', id);
   return (
     <>
       <button
         type="button"
         className={ghost.button}
-        aria-pressed={favourite.isOn}
-        onClick={favourite.toggle}
+        aria-pressed="false"
+        data-mark="favourite"
+        data-listing={id}
+        data-with-script=""
       >
         <Icon name="heart" />
         {t('shortlist.short')}
@@ -40,8 +37,10 @@ function Marks({ id }: { id: string }) {
       <button
         type="button"
         className={ghost.button}
-        aria-pressed={compare.isOn}
-        onClick={compare.toggle}
+        aria-pressed="false"
+        data-mark="compare"
+        data-listing={id}
+        data-with-script=""
       >
         <Icon name="compare" />
         {t('compare.short')}

@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import {
   ListingDetailDocument,
   SimilarListingsDocument,
@@ -15,7 +15,7 @@ export async function findListing(
   language: string,
   id: string,
 ): Promise<ListingDetailFragment | null> {
-  const { listingDetail } = await askCms(ListingDetailDocument, { language, id });
+  const { listingDetail } = await queryCms(ListingDetailDocument, { language, id });
   return listingDetail;
 }
 
@@ -27,7 +27,7 @@ export async function listSimilarListings(
   context: LanguageContext,
   { card: { id } }: ListingDetailFragment,
 ): Promise<ListingCardView[]> {
-  const { similarListings } = await askCms(SimilarListingsDocument, {
+  const { similarListings } = await queryCms(SimilarListingsDocument, {
     language: context.language,
     id,
     count: mostSimilar,

@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import {
   ProjectDocument,
   ProjectOfListingDocument,
@@ -16,7 +16,7 @@ export async function listProjects(
   { withSold, most }: { withSold: boolean; most: number },
 ): Promise<ProjectCardView[]> {
   const { language } = context;
-  const { projects } = await askCms(ProjectsDocument, { language, withSold });
+  const { projects } = await queryCms(ProjectsDocument, { language, withSold });
   return projects.slice(0, most).map((card) => buildProjectCard(card, context));
 }
 
@@ -25,7 +25,7 @@ export async function findProject(
   { language }: LanguageContext,
   slug: string,
 ): Promise<ProjectDetailFragment | null> {
-  return (await askCms(ProjectDocument, { language, slug })).project;
+  return (await queryCms(ProjectDocument, { language, slug })).project;
 }
 
 /** The way from a listing to the project it belongs to; null without one. Throws CmsError. */
@@ -33,7 +33,7 @@ export async function findProjectLink(
   { language, table, t }: LanguageContext,
   id: string,
 ): Promise<LinkView | null> {
-  const { projectOfListing } = await askCms(ProjectOfListingDocument, { language, id });
+  const { projectOfListing } = await queryCms(ProjectOfListingDocument, { language, id });
   if (projectOfListing === null) return null;
   const { title, slug } = projectOfListing;
   return { label: t('project.partOf', { title }), href: buildProjectPath(table, language, slug) };

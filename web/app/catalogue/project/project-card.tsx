@@ -17,7 +17,7 @@ export function ProjectCard(props: ProjectCardProps) {
   return (
     <Card
       picture={project.picture}
-      sizes="(min-width: 1024px) 28rem, 92vw"
+      sizes="(min-width: 1024px) 28rem, (min-width: 640px) 92vw, 76vw"
       layout={layout}
       ribbon={<Ribbon tone={project.isSoldOut ? 'ink' : 'accent'}>{project.stateText}</Ribbon>}
     >

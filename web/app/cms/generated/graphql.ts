@@ -671,32 +671,6 @@ export type DateTimeFilterInput = {
   startsWith?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What someone asked to be mailed about, as its link in a mail shows it. */
-export type Demand = {
-  criteria: DemandCriteria;
-  /** The first letter and the domain: l…@example.org. */
-  email: Scalars['String']['output'];
-  language: Scalars['String']['output'];
-  /** instant, daily or weekly */
-  rhythm: Scalars['String']['output'];
-  /** pending, active or stopped */
-  state: Scalars['String']['output'];
-};
-
-export type DemandCriteria = {
-  /** sale or rent */
-  goal: Scalars['String']['output'];
-  maxBedrooms: Maybe<Scalars['Int']['output']>;
-  maxPrice: Maybe<Scalars['Float']['output']>;
-  minBedrooms: Maybe<Scalars['Int']['output']>;
-  minGarages: Maybe<Scalars['Int']['output']>;
-  minParkings: Maybe<Scalars['Int']['output']>;
-  minPrice: Maybe<Scalars['Float']['output']>;
-  /** WebIDs, as in ListingFilter. */
-  types: Array<Scalars['String']['output']>;
-  zips: Array<Scalars['String']['output']>;
-};
-
 export type Enum_Componentconsentcookie_Category =
   | 'analytical'
   | 'marketing'
@@ -1159,7 +1133,7 @@ export type ListingCard = {
   zip: Scalars['String']['output'];
 };
 
-/** All that a demand can ask for, also what nothing is on offer of today. */
+/** All that a saved search can ask for, also what nothing is on offer of today. */
 export type ListingChoices = {
   types: Array<TypeChoice>;
   zips: Array<ZipChoice>;
@@ -1444,17 +1418,17 @@ export type Mutation = {
   askNewPassword: Scalars['Boolean']['output'];
   /** Gives the place back. Done before, it answers the same; null for a wrong token. */
   cancelAppointment: Maybe<Appointment>;
-  changeDemand: Maybe<Demand>;
   /** Null when the current password is wrong; the errors SESSION_OVER and WEAK_PASSWORD. */
   changePassword: Maybe<OwnerSession>;
-  /** Begins the mails of a demand that waits for its confirmation; seven days at most. */
-  confirmDemand: Maybe<Demand>;
+  changeSavedSearch: Maybe<SavedSearch>;
+  /** Begins the mails of a saved search that waits for its confirmation; seven days at most. */
+  confirmSavedSearch: Maybe<SavedSearch>;
   /** Seven days after it was asked for at most. */
   confirmSubscription: Maybe<NewsletterSubscription>;
   /** Stores what a visitor sent, once per submission; returns its document id. */
   createLead: Scalars['ID']['output'];
-  /** Erases it; false for a token that is wrong or whose demand is gone. */
-  deleteDemand: Scalars['Boolean']['output'];
+  /** Erases it; false for a token that is wrong or whose saved search is gone. */
+  deleteSavedSearch: Scalars['Boolean']['output'];
   /** By email or login name. Null for what is wrong, unknown or blocked, each after the same time. */
   logInOwner: Maybe<OwnerSession>;
   /** Ends every session of the owner; true also when this one was over. */
@@ -1466,7 +1440,7 @@ export type Mutation = {
   recordVisits: Scalars['Int']['output'];
   /** Null when the link works no more; the error WEAK_PASSWORD leaves it alive. */
   setPassword: Maybe<OwnerSession>;
-  stopDemand: Maybe<Demand>;
+  stopSavedSearch: Maybe<SavedSearch>;
   stopSubscription: Maybe<NewsletterSubscription>;
 };
 
@@ -1482,13 +1456,6 @@ export type MutationCancelAppointmentArgs = {
 };
 
 
-export type MutationChangeDemandArgs = {
-  criteria: CriteriaInput;
-  rhythm: Scalars['String']['input'];
-  token: Scalars['String']['input'];
-};
-
-
 export type MutationChangePasswordArgs = {
   current: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1496,7 +1463,14 @@ export type MutationChangePasswordArgs = {
 };
 
 
-export type MutationConfirmDemandArgs = {
+export type MutationChangeSavedSearchArgs = {
+  criteria: CriteriaInput;
+  rhythm: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmSavedSearchArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1511,7 +1485,7 @@ export type MutationCreateLeadArgs = {
 };
 
 
-export type MutationDeleteDemandArgs = {
+export type MutationDeleteSavedSearchArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1539,7 +1513,7 @@ export type MutationSetPasswordArgs = {
 };
 
 
-export type MutationStopDemandArgs = {
+export type MutationStopSavedSearchArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1811,8 +1785,6 @@ export type Query = {
   cookieConsent: Maybe<CookieConsent>;
   /** How many a search would find, without the search. */
   countListings: Scalars['Int']['output'];
-  /** Null for a token that is wrong or whose demand is gone; so are the mutations. */
-  demandByToken: Maybe<Demand>;
   footer: Maybe<Footer>;
   header: Maybe<Header>;
   /** What counts where the site settings say nothing of the same name, region and day. */
@@ -1856,6 +1828,8 @@ export type Query = {
   quickSearch: QuickSearch;
   /** The path that what stood at `path` has now in this language, without slashes around; null when nothing did. */
   redirect: Maybe<Scalars['String']['output']>;
+  /** Null for a token that is wrong or whose saved search is gone; so are the mutations. */
+  savedSearchByToken: Maybe<SavedSearch>;
   searchListings: ListingSearch;
   searchReading: SearchReading;
   /** On offer for the same goal, of the same type and within 30 % of the price, the nearest first; at most 12. */
@@ -1972,11 +1946,6 @@ export type QueryCookieConsentArgs = {
 export type QueryCountListingsArgs = {
   filter: ListingFilter;
   language: Scalars['String']['input'];
-};
-
-
-export type QueryDemandByTokenArgs = {
-  token: Scalars['String']['input'];
 };
 
 
@@ -2145,6 +2114,11 @@ export type QueryRedirectArgs = {
 };
 
 
+export type QuerySavedSearchByTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QuerySearchListingsArgs = {
   filter: ListingFilter;
   language: Scalars['String']['input'];
@@ -2240,6 +2214,32 @@ export type RentalInput = {
   persons: Scalars['Int']['input'];
   /** YYYY-MM-DD */
   startDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What someone asked to be mailed about, as its link in a mail shows it. */
+export type SavedSearch = {
+  criteria: SavedSearchCriteria;
+  /** The first letter and the domain: l…@example.org. */
+  email: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  /** instant, daily or weekly */
+  rhythm: Scalars['String']['output'];
+  /** pending, active or stopped */
+  state: Scalars['String']['output'];
+};
+
+export type SavedSearchCriteria = {
+  /** sale or rent */
+  goal: Scalars['String']['output'];
+  maxBedrooms: Maybe<Scalars['Int']['output']>;
+  maxPrice: Maybe<Scalars['Float']['output']>;
+  minBedrooms: Maybe<Scalars['Int']['output']>;
+  minGarages: Maybe<Scalars['Int']['output']>;
+  minParkings: Maybe<Scalars['Int']['output']>;
+  minPrice: Maybe<Scalars['Float']['output']>;
+  /** WebIDs, as in ListingFilter. */
+  types: Array<Scalars['String']['output']>;
+  zips: Array<Scalars['String']['output']>;
 };
 
 /** What a visitor means who types this (FIND-13): one listing; else types or places; else words. */
@@ -2473,6 +2473,14 @@ export type ZipChoice = {
   zip: Scalars['String']['output'];
 };
 
+export type ListingCardsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  ids: Array<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+
+export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+
 export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
 export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null };
@@ -2685,13 +2693,6 @@ export type ConsentWordsQueryVariables = Exact<{
 
 export type ConsentWordsQuery = { cookieConsent: { title: string, text: string, settingsText: string, necessary: string, analytical: string, marketing: string, social: string, unclassified: string, cookies: Array<{ name: string, category: Enum_Componentconsentcookie_Category, setBy: string, purpose: string, duration: string, service: Enum_Componentconsentcookie_Service | null } | null> | null } | null, consentNumbers: { number: number } };
 
-export type ListingChoicesQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-}>;
-
-
-export type ListingChoicesQuery = { listingChoices: { types: Array<{ webId: string, parentId: string | null, name: string }>, zips: Array<{ zip: string, names: Array<string>, countryId: number, countryName: string, region: string }> } };
-
 export type AppointmentSlotsQueryVariables = Exact<{
   listing: Scalars['String']['input'];
 }>;
@@ -2744,48 +2745,48 @@ export type PasswordLinkQueryVariables = Exact<{
 
 export type PasswordLinkQuery = { passwordLink: { email: string, isInvitation: boolean } | null };
 
-export type MailDemandFragment = { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } };
+export type MailSavedSearchFragment = { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } };
 
 export type MailSubscriptionFragment = { email: string, state: string };
 
 export type MailAppointmentFragment = { listing: string | null, state: string, start: string, end: string };
 
-export type DemandByTokenQueryVariables = Exact<{
+export type SavedSearchByTokenQueryVariables = Exact<{
   token: Scalars['String']['input'];
 }>;
 
 
-export type DemandByTokenQuery = { demandByToken: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type SavedSearchByTokenQuery = { savedSearchByToken: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
 
-export type ConfirmDemandMutationVariables = Exact<{
+export type ConfirmSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
 }>;
 
 
-export type ConfirmDemandMutation = { confirmDemand: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type ConfirmSavedSearchMutation = { confirmSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
 
-export type ChangeDemandMutationVariables = Exact<{
+export type ChangeSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
   criteria: CriteriaInput;
   rhythm: Scalars['String']['input'];
 }>;
 
 
-export type ChangeDemandMutation = { changeDemand: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type ChangeSavedSearchMutation = { changeSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
 
-export type StopDemandMutationVariables = Exact<{
+export type StopSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
 }>;
 
 
-export type StopDemandMutation = { stopDemand: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type StopSavedSearchMutation = { stopSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
 
-export type DeleteDemandMutationVariables = Exact<{
+export type DeleteSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
 }>;
 
 
-export type DeleteDemandMutation = { deleteDemand: boolean };
+export type DeleteSavedSearchMutation = { deleteSavedSearch: boolean };
 
 export type SubscriptionByTokenQueryVariables = Exact<{
   token: Scalars['String']['input'];
@@ -2830,14 +2831,6 @@ export type MapPlacesQueryVariables = Exact<{
 
 
 export type MapPlacesQuery = { listingPlaces: { points: Array<{ id: string, goal: Goal, availability: Availability, latitude: number, longitude: number, isExact: boolean, price: number | null, priceUnit: number | null, pricePublished: boolean }>, clusters: Array<{ latitude: number, longitude: number, count: number, south: number, west: number, north: number, east: number }> } };
-
-export type MapCardsQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  ids: Array<Scalars['String']['input']> | Scalars['String']['input'];
-}>;
-
-
-export type MapCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
 export type ChangePasswordMutationVariables = Exact<{
   session: Scalars['String']['input'];
@@ -2909,6 +2902,13 @@ export type OwnerAccountQueryVariables = Exact<{
 
 export type OwnerAccountQuery = { ownerAccount: { firstName: string | null, lastName: string, email: string, phone: string | null, language: string, loggedInAt: string | null, previousLoginAt: string | null } | null };
 
+export type ListingChoicesQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+}>;
+
+
+export type ListingChoicesQuery = { listingChoices: { types: Array<{ webId: string, parentId: string | null, name: string }>, zips: Array<{ zip: string, names: Array<string>, countryId: number, countryName: string, region: string }> } };
+
 export type CityNamesQueryVariables = Exact<{
   language: Scalars['String']['input'];
   cities: Array<Scalars['String']['input']> | Scalars['String']['input'];
@@ -2977,14 +2977,6 @@ export type FeedListingsQuery = { searchListings: { items: Array<{ excerpt: stri
 export type SeoParamsFragment = { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null };
 
 export type SharePictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string };
-
-export type ListingCardsQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  ids: Array<Scalars['String']['input']> | Scalars['String']['input'];
-}>;
-
-
-export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
 export type RecordVisitsMutationVariables = Exact<{
   batch: Scalars['String']['input'];
@@ -3621,8 +3613,8 @@ fragment Media on UploadFile {
     ...ListingPicture
   }
 }`, {"fragmentName":"TestimonialCard"}) as unknown as TypedDocumentString<TestimonialCardFragment, unknown>;
-export const MailDemandFragmentDoc = new TypedDocumentString(`
-    fragment MailDemand on Demand {
+export const MailSavedSearchFragmentDoc = new TypedDocumentString(`
+    fragment MailSavedSearch on SavedSearch {
   email
   state
   rhythm
@@ -3638,7 +3630,7 @@ export const MailDemandFragmentDoc = new TypedDocumentString(`
     minParkings
   }
 }
-    `, {"fragmentName":"MailDemand"}) as unknown as TypedDocumentString<MailDemandFragment, unknown>;
+    `, {"fragmentName":"MailSavedSearch"}) as unknown as TypedDocumentString<MailSavedSearchFragment, unknown>;
 export const MailSubscriptionFragmentDoc = new TypedDocumentString(`
     fragment MailSubscription on NewsletterSubscription {
   email
@@ -4237,6 +4229,47 @@ fragment Media on UploadFile {
     ...ListingPicture
   }
 }`, {"fragmentName":"FooterConfig"}) as unknown as TypedDocumentString<FooterConfigFragment, unknown>;
+export const ListingCardsDocument = new TypedDocumentString(`
+    query ListingCards($language: String!, $ids: [String!]!) {
+  listingCards(language: $language, ids: $ids) {
+    ...ListingCard
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`) as unknown as TypedDocumentString<ListingCardsQuery, ListingCardsQueryVariables>;
 export const ListingAddressDocument = new TypedDocumentString(`
     query ListingAddress($language: String!, $id: String!) {
   listingDetail(language: $language, id: $id) {
@@ -5422,24 +5455,6 @@ export const ConsentWordsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsentWordsQuery, ConsentWordsQueryVariables>;
-export const ListingChoicesDocument = new TypedDocumentString(`
-    query ListingChoices($language: String!) {
-  listingChoices(language: $language) {
-    types {
-      webId
-      parentId
-      name
-    }
-    zips {
-      zip
-      names
-      countryId
-      countryName
-      region
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ListingChoicesQuery, ListingChoicesQueryVariables>;
 export const AppointmentSlotsDocument = new TypedDocumentString(`
     query AppointmentSlots($listing: String!) {
   appointmentSlots(listing: $listing) {
@@ -5488,13 +5503,13 @@ export const PasswordLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PasswordLinkQuery, PasswordLinkQueryVariables>;
-export const DemandByTokenDocument = new TypedDocumentString(`
-    query DemandByToken($token: String!) {
-  demandByToken(token: $token) {
-    ...MailDemand
+export const SavedSearchByTokenDocument = new TypedDocumentString(`
+    query SavedSearchByToken($token: String!) {
+  savedSearchByToken(token: $token) {
+    ...MailSavedSearch
   }
 }
-    fragment MailDemand on Demand {
+    fragment MailSavedSearch on SavedSearch {
   email
   state
   rhythm
@@ -5509,14 +5524,14 @@ export const DemandByTokenDocument = new TypedDocumentString(`
     minGarages
     minParkings
   }
-}`) as unknown as TypedDocumentString<DemandByTokenQuery, DemandByTokenQueryVariables>;
-export const ConfirmDemandDocument = new TypedDocumentString(`
-    mutation ConfirmDemand($token: String!) {
-  confirmDemand(token: $token) {
-    ...MailDemand
+}`) as unknown as TypedDocumentString<SavedSearchByTokenQuery, SavedSearchByTokenQueryVariables>;
+export const ConfirmSavedSearchDocument = new TypedDocumentString(`
+    mutation ConfirmSavedSearch($token: String!) {
+  confirmSavedSearch(token: $token) {
+    ...MailSavedSearch
   }
 }
-    fragment MailDemand on Demand {
+    fragment MailSavedSearch on SavedSearch {
   email
   state
   rhythm
@@ -5531,14 +5546,14 @@ export const ConfirmDemandDocument = new TypedDocumentString(`
     minGarages
     minParkings
   }
-}`) as unknown as TypedDocumentString<ConfirmDemandMutation, ConfirmDemandMutationVariables>;
-export const ChangeDemandDocument = new TypedDocumentString(`
-    mutation ChangeDemand($token: String!, $criteria: CriteriaInput!, $rhythm: String!) {
-  changeDemand(token: $token, criteria: $criteria, rhythm: $rhythm) {
-    ...MailDemand
+}`) as unknown as TypedDocumentString<ConfirmSavedSearchMutation, ConfirmSavedSearchMutationVariables>;
+export const ChangeSavedSearchDocument = new TypedDocumentString(`
+    mutation ChangeSavedSearch($token: String!, $criteria: CriteriaInput!, $rhythm: String!) {
+  changeSavedSearch(token: $token, criteria: $criteria, rhythm: $rhythm) {
+    ...MailSavedSearch
   }
 }
-    fragment MailDemand on Demand {
+    fragment MailSavedSearch on SavedSearch {
   email
   state
   rhythm
@@ -5553,14 +5568,14 @@ export const ChangeDemandDocument = new TypedDocumentString(`
     minGarages
     minParkings
   }
-}`) as unknown as TypedDocumentString<ChangeDemandMutation, ChangeDemandMutationVariables>;
-export const StopDemandDocument = new TypedDocumentString(`
-    mutation StopDemand($token: String!) {
-  stopDemand(token: $token) {
-    ...MailDemand
+}`) as unknown as TypedDocumentString<ChangeSavedSearchMutation, ChangeSavedSearchMutationVariables>;
+export const StopSavedSearchDocument = new TypedDocumentString(`
+    mutation StopSavedSearch($token: String!) {
+  stopSavedSearch(token: $token) {
+    ...MailSavedSearch
   }
 }
-    fragment MailDemand on Demand {
+    fragment MailSavedSearch on SavedSearch {
   email
   state
   rhythm
@@ -5575,12 +5590,12 @@ export const StopDemandDocument = new TypedDocumentString(`
     minGarages
     minParkings
   }
-}`) as unknown as TypedDocumentString<StopDemandMutation, StopDemandMutationVariables>;
-export const DeleteDemandDocument = new TypedDocumentString(`
-    mutation DeleteDemand($token: String!) {
-  deleteDemand(token: $token)
+}`) as unknown as TypedDocumentString<StopSavedSearchMutation, StopSavedSearchMutationVariables>;
+export const DeleteSavedSearchDocument = new TypedDocumentString(`
+    mutation DeleteSavedSearch($token: String!) {
+  deleteSavedSearch(token: $token)
 }
-    `) as unknown as TypedDocumentString<DeleteDemandMutation, DeleteDemandMutationVariables>;
+    `) as unknown as TypedDocumentString<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>;
 export const SubscriptionByTokenDocument = new TypedDocumentString(`
     query SubscriptionByToken($token: String!) {
   subscriptionByToken(token: $token) {
@@ -5661,47 +5676,6 @@ export const MapPlacesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MapPlacesQuery, MapPlacesQueryVariables>;
-export const MapCardsDocument = new TypedDocumentString(`
-    query MapCards($language: String!, $ids: [String!]!) {
-  listingCards(language: $language, ids: $ids) {
-    ...ListingCard
-  }
-}
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
-  picture {
-    ...ListingPicture
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}`) as unknown as TypedDocumentString<MapCardsQuery, MapCardsQueryVariables>;
 export const ChangePasswordDocument = new TypedDocumentString(`
     mutation ChangePassword($session: String!, $current: String!, $password: String!) {
   changePassword(session: $session, current: $current, password: $password) {
@@ -5871,6 +5845,24 @@ export const OwnerAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnerAccountQuery, OwnerAccountQueryVariables>;
+export const ListingChoicesDocument = new TypedDocumentString(`
+    query ListingChoices($language: String!) {
+  listingChoices(language: $language) {
+    types {
+      webId
+      parentId
+      name
+    }
+    zips {
+      zip
+      names
+      countryId
+      countryName
+      region
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListingChoicesQuery, ListingChoicesQueryVariables>;
 export const CityNamesDocument = new TypedDocumentString(`
     query CityNames($language: String!, $cities: [String!]!) {
   cityNames(language: $language, cities: $cities) {
@@ -6097,47 +6089,6 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`) as unknown as TypedDocumentString<FeedListingsQuery, FeedListingsQueryVariables>;
-export const ListingCardsDocument = new TypedDocumentString(`
-    query ListingCards($language: String!, $ids: [String!]!) {
-  listingCards(language: $language, ids: $ids) {
-    ...ListingCard
-  }
-}
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
-  picture {
-    ...ListingPicture
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}`) as unknown as TypedDocumentString<ListingCardsQuery, ListingCardsQueryVariables>;
 export const RecordVisitsDocument = new TypedDocumentString(`
     mutation RecordVisits($batch: String!, $visits: [VisitInput!]!) {
   recordVisits(batch: $batch, visits: $visits)

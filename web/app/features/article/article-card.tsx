@@ -23,7 +23,10 @@ export function ArticleCard({
     <article className={classNames(styles.card, styles[layout])}>
       {article.picture && (
         <div className={styles.picture}>
-          <Picture picture={article.picture} sizes="(min-width: 1024px) 28rem, 92vw" />
+          <Picture
+            picture={article.picture}
+            sizes="(min-width: 1024px) 28rem, (min-width: 640px) 92vw, 76vw"
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -24,7 +24,10 @@ export function ArticleFeature({ article }: { article: ArticleTeaserView }) {
       </div>
       {article.picture && (
         <div className={styles.picture}>
-          <Picture picture={article.picture} sizes="(min-width: 900px) 40rem, 92vw" />
+          <Picture
+            picture={article.picture}
+            sizes="(min-width: 900px) 40rem, (min-width: 640px) 92vw, 76vw"
+          />
         </div>
       )}
     </article>

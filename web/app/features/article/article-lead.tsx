@@ -10,7 +10,10 @@ export function ArticleLead({ article }: { article: ArticleTeaserView }) {
     <article className={styles.lead}>
       {article.picture && (
         <div className={styles.picture}>
-          <Picture picture={article.picture} sizes="(min-width: 900px) 52rem, 92vw" />
+          <Picture
+            picture={article.picture}
+            sizes="(min-width: 900px) 52rem, (min-width: 640px) 92vw, 76vw"
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -2,11 +2,14 @@ import { Checkbox } from '../../ui/checkbox';
 import type { ConsentWordsView } from './consent-view';
 import styles from './consent-boxes.module.css';
 
-/** CONSENT-2: the categories with a box each; what is strictly necessary is told, not asked. */
+/**
+ * CONSENT-2: the categories with a box each, hidden until the visitor wants to choose; what is
+ * strictly necessary is told, not asked.
+ */
 export function ConsentBoxes({ words }: { words: ConsentWordsView }) {
   const { necessary, categories, always } = words;
   return (
-    <ul className={styles.list}>
+    <ul hidden className={styles.list}>
       <li className={styles.item}>
         <p className={styles.label}>
           {necessary.label} <span className={styles.always}>{always}</span>

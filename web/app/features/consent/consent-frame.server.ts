@@ -31,7 +31,7 @@ export function buildConsentFrame(
   };
 }
 
-/** Where the question's words are, and where a choice is sent. */
+/** Where the question is, and where a choice is sent. */
 export function buildConsentPath(language: string): string {
   return `/${language}/consent/`;
 }

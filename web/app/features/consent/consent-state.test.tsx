@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { act, renderHook } from '@testing-library/react';
-import { announceConsent, readConsent, useConsent } from './consent-state';
+import { announceConsent, onConsentChange, readConsent, readValidConsent } from './consent-state';
 import { consentCookie, parseConsent, writeConsent, type Consent } from '../../lib/consent';
 
 const nothing: Consent = {
@@ -44,16 +43,27 @@ test.each([
 });
 
 test('CONSENT-1 whoever watches the choice hears of it, and the same choice is the same object', () => {
-  const { result } = renderHook(() => useConsent());
-  expect(result.current).toBeNull();
+  const heard: (Consent | null)[] = [];
+  onConsentChange(() => heard.push(readConsent()));
+  expect(readConsent()).toBeNull();
   document.cookie = `${consentCookie}=${writeConsent({ ...nothing, social: true })}`;
-  act(() => announceConsent());
-  expect(result.current).toEqual({ ...nothing, social: true });
-  expect(readConsent()).toBe(result.current);
+  announceConsent();
+  expect(heard).toEqual([{ ...nothing, social: true }]);
+  expect(readConsent()).toBe(heard[0]);
 });
+
+test.each(['focus', 'pageshow', 'site-page'])(
+  'CONSENT-1 a choice of another tab is heard of at %s',
+  (event) => {
+    const heard: (Consent | null)[] = [];
+    onConsentChange(() => heard.push(readConsent()));
+    document.cookie = `${consentCookie}=${writeConsent({ ...nothing, marketing: true })}`;
+    window.dispatchEvent(new Event(event));
+    expect(heard).toEqual([{ ...nothing, marketing: true }]);
+  },
+);
 
 test('LAW-6 a choice that was made on earlier texts is none', () => {
   document.cookie = `${consentCookie}=${writeConsent({ ...nothing, version: 2 })}`;
-  const hear = (askedFrom: number) => renderHook(() => useConsent(askedFrom)).result.current;
-  expect([hear(2)?.version, hear(3)]).toEqual([2, null]);
+  expect([readValidConsent(2)?.version, readValidConsent(3)]).toEqual([2, null]);
 });

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { findConsentValue, parseConsent, type Consent } from '../../lib/consent';
+import { pageChangeEvent } from '../../lib/page-change';
+import { findConsentSlot } from './find-consent-slot';
 
 const changeEvent = 'site-consent';
 
@@ -12,25 +13,33 @@ export function readConsent(): Consent | null {
   return known.consent;
 }
 
-/** Tells whoever uses {@link useConsent} that the cookie is not what it was. */
+/** The choice of this browser unless it was made on texts before `askedFrom` (LAW-6). */
+export function readValidConsent(askedFrom: number): Consent | null {
+  const chosen = readConsent();
+  return chosen && chosen.version >= askedFrom ? chosen : null;
+}
+
+/** Tells whoever listens by {@link onConsentChange} that the cookie is not what it was. */
 export function announceConsent(): void {
   window.dispatchEvent(new Event(changeEvent));
 }
 
 /**
- * The choice of this browser; null when unset, on the server and in the first render, and when it
- * was made on texts before `askedFrom` (LAW-6).
+ * Calls when the choice or the page may have changed. Another tab's choice is seen when this one
+ * comes to the front again.
  */
-export function useConsent(askedFrom = 0): Consent | null {
-  const chosen = useSyncExternalStore(subscribe, readConsent, () => null);
-  return chosen && chosen.version >= askedFrom ? chosen : null;
+export function onConsentChange(listener: () => void): void {
+  for (const event of [changeEvent, pageChangeEvent, 'focus', 'pageshow']) {
+    window.addEventListener(event, listener);
+  }
 }
 
-/** Another tab's choice is seen when this one comes to the front again. */
-function subscribe(listener: () => void): () => void {
-  const events = [changeEvent, 'focus', 'pageshow'];
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
+/** Calls with the choice that holds on the page, now and whenever it may have changed. */
+export function watchConsent(listener: (consent: Consent | null) => void): void {
+  const tell = () => {
+    const found = findConsentSlot();
+    listener(found && readValidConsent(found.frame.askedFrom));
   };
+  onConsentChange(tell);
+  tell();
 }

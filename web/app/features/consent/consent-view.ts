@@ -1,9 +1,9 @@
 import type { LinkView } from '../../ui/link-view';
 import type { ConsentCategory } from '../../lib/consent';
 
-/** What every page knows of consent; the words themselves are fetched when they are needed. */
+/** What every page knows of consent; the question itself is fetched when it is needed. */
 export type ConsentFrameView = {
-  /** Answers a GET with {@link ConsentWordsView} and takes the choice by POST. */
+  /** Answers a GET with the question as HTML and takes the choice by POST. */
   action: string;
   settingsHref: string;
   /** Who chose with an earlier version of the words is asked again. */

@@ -1,11 +1,11 @@
-import type { FrameView, PageHeaderView } from './frame-view';
+import type { LayoutView, PageHeaderView } from './layout-view';
 
-/** MENU-8: the frame with the logo and the fixed menu that the page on screen asks for. */
-export function applyPageHeader(frame: FrameView, pageData: unknown): FrameView {
+/** MENU-8: the layout with the logo and the fixed menu that the page on screen asks for. */
+export function applyPageHeader(layout: LayoutView, pageData: unknown): LayoutView {
   const wished = readPageHeader(pageData);
-  if (wished === null) return frame;
-  const logo = wished.logo ?? frame.header.logo;
-  return { ...frame, header: { ...frame.header, logo, isFixed: wished.isFixed } };
+  if (wished === null) return layout;
+  const logo = wished.logo ?? layout.header.logo;
+  return { ...layout, header: { ...layout.header, logo, isFixed: wished.isFixed } };
 }
 
 /** What a page's data says of the header; null for screens that say nothing. */

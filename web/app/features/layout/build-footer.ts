@@ -1,4 +1,4 @@
-import type { FooterView } from './frame-view';
+import type { FooterView } from './layout-view';
 
 /** For tests: a footer with everything in it. */
 export function buildFooter(overrides: Partial<FooterView> = {}): FooterView {

@@ -1,4 +1,4 @@
-import type { HeaderView } from './frame-view';
+import type { HeaderView } from './layout-view';
 
 /** For tests: a header with everything switched on. */
 export function buildHeader(overrides: Partial<HeaderView> = {}): HeaderView {

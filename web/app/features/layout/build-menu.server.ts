@@ -1,7 +1,7 @@
 import type { Language } from '@agency/domain/languages';
 import { buildPath } from '../../i18n/build-path';
 import { buildTree } from '../../lib/build-tree';
-import type { MenuItemView } from './frame-view';
+import type { MenuItemView } from './layout-view';
 import { listOverviewReplacements } from '../../site/list-overview-replacements';
 import { findMenuFlaw } from '../../site/page-flaws';
 import { findRedirect } from '../../site/redirect-target';

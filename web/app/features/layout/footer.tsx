@@ -8,7 +8,7 @@ import { Logo } from '../../ui/logo';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import type { LegalLineView } from '../../site/contact-view';
-import type { FooterBlockView, FooterView } from './frame-view';
+import type { FooterBlockView, FooterView } from './layout-view';
 import { Newsletter } from './newsletter';
 import styles from './footer.module.css';
 

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
 import { SearchForm } from '../../ui/search-form';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { HeaderView } from './frame-view';
+import type { HeaderView } from './layout-view';
 import styles from './header-search.module.css';
 
 type HeaderSearchProps = {
@@ -12,18 +11,12 @@ type HeaderSearchProps = {
   className?: string;
 };
 
-/** FIND-13: a magnifying glass that opens a search box below the header, ready to type in. */
+/**
+ * FIND-13: a magnifying glass that opens a search box below the header, ready to type in
+ * (`ui/close-disclosures.ts` moves the focus).
+ */
 export function HeaderSearch({ search, className }: HeaderSearchProps) {
   const { t } = useTranslation();
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const details = panel.current?.closest('details');
-    const focusField = () => {
-      if (details?.open) panel.current?.querySelector('input')?.focus();
-    };
-    details?.addEventListener('toggle', focusField);
-    return () => details?.removeEventListener('toggle', focusField);
-  }, []);
   const summary = (
     <span className={styles.button}>
       <Icon name="search" />
@@ -33,7 +26,7 @@ export function HeaderSearch({ search, className }: HeaderSearchProps) {
   return (
     <div className={className}>
       <Disclosure name="search" summary={summary} className={styles.search}>
-        <div ref={panel} className={styles.panel}>
+        <div className={styles.panel} data-focus-when-open="">
           <SearchForm
             action={search.action}
             label={t('quickSearch.label')}

@@ -1,20 +1,22 @@
-import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { BackToTop } from '../../ui/back-to-top';
-import { renderView } from '../../ui/render-view';
+import { renderMarkup } from '../../ui/render-view';
+import { startScrollState } from '../../ui/scroll-state';
 import { scrollToTop } from '../../ui/scroll-to-top';
 import { buildHeader } from './build-header';
 import { Header } from './header';
 
+beforeAll(() => startScrollState());
+
 function scrollPageTo(pixels: number) {
-  act(() => {
-    Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
-    window.dispatchEvent(new Event('scroll'));
-  });
+  Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
 }
 
 test('SHELL-2 the header becomes fixed beyond 30 px of scroll', () => {
-  renderView(<Header header={buildHeader()} languages={[]} />);
+  renderMarkup(<Header header={buildHeader()} languages={[]} />);
   const fixed = () => screen.getByRole('banner').getAttribute('data-fixed');
   scrollPageTo(30);
   expect(fixed()).toBe('false');
@@ -25,7 +27,7 @@ test('SHELL-2 the header becomes fixed beyond 30 px of scroll', () => {
 });
 
 test('SHELL-2 the button back to the top hides under 10 px', () => {
-  renderView(<BackToTop label="Up" />);
+  renderMarkup(<BackToTop label="Up" />);
   scrollPageTo(9);
   expect(screen.queryByRole('link', { name: 'Up' })).toBeNull();
   scrollPageTo(10);
@@ -52,13 +54,20 @@ test.each([
   vi.useRealTimers();
 });
 
+/** A header without what waits in its drawer. */
+function drawHeader(header: ReactElement) {
+  const box = renderMarkup(header);
+  box.querySelector('[data-dialog-panel]')?.remove();
+  return within(box);
+}
+
 test('MENU-6 shows the links, the phone and the logo that the CMS switches on', () => {
-  renderView(<Header header={buildHeader()} languages={[]} />);
-  expect(screen.getByRole('link', { name: 'Corbelle' }).getAttribute('href')).toBe('/en/');
-  expect(screen.getByRole('link', { name: '02 512 47 80' }).getAttribute('href')).toBe(
+  const links = drawHeader(<Header header={buildHeader()} languages={[]} />);
+  expect(links.getByRole('link', { name: 'Corbelle' }).getAttribute('href')).toBe('/en/');
+  expect(links.getByRole('link', { name: '02 512 47 80' }).getAttribute('href')).toBe(
     'tel:+3225124780',
   );
-  expect(screen.getByRole('link', { name: 'Owners' })).toBeTruthy();
+  expect(links.getByRole('link', { name: 'Owners' })).toBeTruthy();
 });
 
 const languages = ['en', 'fr'].map((code) => ({
@@ -69,20 +78,22 @@ const languages = ['en', 'fr'].map((code) => ({
 }));
 
 test('MENU-6 LANG-3 without the bar the languages and the phone stand beside the menu', () => {
-  renderView(<Header header={buildHeader({ appBar: false })} languages={languages} />);
-  expect(screen.getByRole('link', { name: 'fr' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Call 02 512 47 80' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Owners' })).toBeNull();
+  const links = drawHeader(
+    <Header header={buildHeader({ appBar: false })} languages={languages} />,
+  );
+  expect(links.getByRole('link', { name: 'fr' })).toBeTruthy();
+  expect(links.getByRole('link', { name: 'Call 02 512 47 80' })).toBeTruthy();
+  expect(links.queryByRole('link', { name: 'Owners' })).toBeNull();
 });
 
 test('MENU-6 a header with all switched off is the logo and the favourites', () => {
   const off = { appBar: false, menu: [], drawer: [], phone: null, freeEvaluation: null };
-  renderView(<Header header={buildHeader(off)} languages={[]} />);
+  renderMarkup(<Header header={buildHeader(off)} languages={[]} />);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('MENU-8 a page can ask for the whole header to stay', () => {
-  renderView(<Header header={buildHeader({ isFixed: true })} languages={[]} />);
+  renderMarkup(<Header header={buildHeader({ isFixed: true })} languages={[]} />);
   expect(screen.getByRole('banner').dataset.stays).toBe('true');
 });

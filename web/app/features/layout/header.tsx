@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { LinkButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { useShellSettings } from '../../ui/shell-settings';
-import { useScrollPast } from '../../ui/use-scroll-past';
 import { FavouritesLink } from './favourites-link';
-import type { HeaderView, LanguageLinkView } from './frame-view';
+import type { HeaderView, LanguageLinkView } from './layout-view';
 import { HeaderLogo } from './header-logo';
 import { HeaderSearch } from './header-search';
 import { LanguageSwitcher } from './language-switcher';
@@ -20,21 +17,14 @@ type HeaderProps = { header: HeaderView; languages: LanguageLinkView[] };
 
 /**
  * MENU-6. Once the page is scrolled beyond 30 px it is fixed with a smaller logo (SHELL-2); where a
- * transparent banner comes first it lies over that. Without JavaScript it scrolls away.
+ * transparent banner comes first it lies over that. Without JavaScript (`ui/scroll-state.ts`) it
+ * scrolls away.
  */
 export function Header({ header, languages }: HeaderProps) {
   const { t } = useTranslation();
-  const fixed = useScrollPast(30);
   const hasDrawer = header.drawer.length > 0;
-  const { setTopBarShow } = useShellSettings();
-  useEffect(() => setTopBarShow(!fixed), [fixed, setTopBarShow]);
-
   return (
-    <header
-      className={styles.header}
-      data-fixed={fixed ?? undefined}
-      data-stays={header.isFixed || undefined}
-    >
+    <header className={styles.header} data-page-header="" data-stays={header.isFixed || undefined}>
       {header.appBar && <TopBar header={header} languages={languages} />}
       <div className={styles.row}>
         <AppLink className={styles.home} href={header.homeHref}>

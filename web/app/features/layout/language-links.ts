@@ -1,5 +1,5 @@
 import { languageNames, type Language } from '@agency/domain/languages';
-import type { LanguageLinkView } from './frame-view';
+import type { LanguageLinkView } from './layout-view';
 
 /** What a page's data says of itself in the other languages (LANG-3). */
 export type WithAlternates = { alternates: readonly { language: Language; path: string }[] };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
-import type { LanguageLinkView } from './frame-view';
+import type { LanguageLinkView } from './layout-view';
 import styles from './language-switcher.module.css';
 
 /** LANG-3: the same page in the other languages; draws nothing when there is only one. */

@@ -1,11 +1,11 @@
-import type { FrameView, MenuItemView } from './frame-view';
+import type { LayoutView, MenuItemView } from './layout-view';
 
-/** The frame with its menus told which page is on screen; done in the view, so that one frame serves all. */
-export function markCurrent(frame: FrameView, pathname: string): FrameView {
+/** The layout with its menus told which page is on screen; done in the view, so that one layout serves all. */
+export function markCurrent(layout: LayoutView, pathname: string): LayoutView {
   const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const mark = (items: MenuItemView[]) => items.map((item) => markItem(item, path));
-  const { header } = frame;
-  return { ...frame, header: { ...header, menu: mark(header.menu), drawer: mark(header.drawer) } };
+  const { header } = layout;
+  return { ...layout, header: { ...header, menu: mark(header.menu), drawer: mark(header.drawer) } };
 
   function markItem(item: MenuItemView, at: string): MenuItemView {
     const children = mark(item.children);

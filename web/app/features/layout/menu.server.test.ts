@@ -3,7 +3,7 @@ import { languages, perLanguage } from '@agency/domain/languages';
 import { buildMenuPage, buildSiteAnswer, buildTestSite } from '../../testing/build-site-answer';
 import { buildMenu } from './build-menu.server';
 import { buildSite } from '../../site/build-site';
-import type { FrameView } from './frame-view';
+import type { LayoutView } from './layout-view';
 import { translateLink } from '../../site/link-translator';
 import { markCurrent } from './mark-current';
 
@@ -39,8 +39,8 @@ test('MENU-1 ROUTE-6 a page that stands in for an overview is marked on what lie
   expect(menu.map(({ href, below }) => [href, below])).toEqual([
     ['/en/services/', ['/en/what-we-do/']],
   ]);
-  const frame = { header: { homeHref: '/en/', menu, drawer: [] } } as unknown as FrameView;
-  const marked = (path: string) => markCurrent(frame, path).header.menu[0]?.current;
+  const layout = { header: { homeHref: '/en/', menu, drawer: [] } } as unknown as LayoutView;
+  const marked = (path: string) => markCurrent(layout, path).header.menu[0]?.current;
   expect([marked('/en/what-we-do/sale/'), marked('/en/advice/')]).toEqual(['section', null]);
 });
 
@@ -105,7 +105,7 @@ test.each([
   ['/nl/', [null, null]],
 ])('MENU-1 marks the page on screen and those above it at %s', (pathname, expected) => {
   const menu = buildMenu(tested, 'nl', pages);
-  const frame = { header: { homeHref: '/nl/', menu, drawer: [] } } as unknown as FrameView;
-  const about = markCurrent(frame, pathname).header.menu[1];
+  const layout = { header: { homeHref: '/nl/', menu, drawer: [] } } as unknown as LayoutView;
+  const about = markCurrent(layout, pathname).header.menu[1];
   expect([about?.current, about?.children[0]?.current]).toEqual(expected);
 });

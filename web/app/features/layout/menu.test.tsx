@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderView } from '../../ui/render-view';
-import type { MenuItemView } from './frame-view';
+import type { MenuItemView } from './layout-view';
 import { Menu } from './menu';
 
 const item = (id: string, children: MenuItemView[] = []): MenuItemView => ({

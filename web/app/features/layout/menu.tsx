@@ -3,7 +3,7 @@ import { AppLink } from '../../ui/app-link';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { MenuItemView } from './frame-view';
+import type { MenuItemView } from './layout-view';
 import styles from './menu.module.css';
 
 /** MENU-1: the menu of wide screens; a page with children has a button that opens them. */

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { renderView } from '../../ui/render-view';
+import { startPanelDialogs } from '../../ui/panel-dialogs';
+import { renderMarkup } from '../../ui/render-view';
 import { buildHeader } from './build-header';
 import { MobileMenu } from './mobile-menu';
 
 // jsdom knows the dialog element but not how to open one; Escape is the browser's own work too.
 beforeAll(() => {
+  startPanelDialogs();
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
     this.querySelector<HTMLElement>('a, button')?.focus();
@@ -22,7 +24,7 @@ beforeAll(() => {
 
 async function openDrawer() {
   const user = userEvent.setup();
-  renderView(<MobileMenu header={buildHeader()} languages={[]} />);
+  renderMarkup(<MobileMenu header={buildHeader()} languages={[]} />);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   return { user, drawer: screen.getByRole('dialog') };
 }
@@ -44,7 +46,7 @@ test('MENU-5 the drawer has every page, the phone and the free valuation', async
 
 test('MENU-5 no valuation link when it is switched off', async () => {
   const user = userEvent.setup();
-  renderView(<MobileMenu header={buildHeader({ freeEvaluation: null })} languages={[]} />);
+  renderMarkup(<MobileMenu header={buildHeader({ freeEvaluation: null })} languages={[]} />);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(screen.queryByRole('link', { name: 'Free valuation' })).toBeNull();
 });
@@ -60,13 +62,19 @@ test('MENU-5 Tab goes round inside the drawer', async () => {
 });
 
 test('MENU-5 Escape closes it', async () => {
-  const { user } = await openDrawer();
+  const { user, drawer } = await openDrawer();
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('link', { name: 'For sale' })).toBeNull();
+  expect(drawer).toHaveProperty('open', false);
+  expect(within(drawer).queryByRole('link')).toBeNull();
 });
 
 test('MENU-5 a link closes it', async () => {
   const { user } = await openDrawer();
-  await user.click(screen.getByRole('link', { name: 'For sale' }));
-  expect(await screen.findByText('Gone elsewhere')).toBeTruthy();
+  const drawer = screen.getByRole('dialog');
+  const link = within(drawer).getByRole('link', { name: 'For sale' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  // The browser keeps a page that one comes back to as it was left.
+  window.dispatchEvent(new Event('pagehide'));
+  expect(drawer).toHaveProperty('open', false);
 });

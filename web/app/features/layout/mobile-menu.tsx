@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Drawer } from '../../ui/drawer';
 import { Icon } from '../../ui/icon';
-import type { HeaderView, LanguageLinkView, MenuItemView } from './frame-view';
+import type { HeaderView, LanguageLinkView, MenuItemView } from './layout-view';
 import { LanguageSwitcher } from './language-switcher';
 import { currentOf } from './menu';
 import { HeaderLinks } from './top-bar';
@@ -22,7 +22,7 @@ export function MobileMenu({ header, languages, onEveryScreen = false }: MobileM
   const { t } = useTranslation();
   return (
     <div className={classNames(!onEveryScreen && styles.mobile)}>
-      <Drawer label={t('nav.menu')} closeLabel={t('common.close')}>
+      <Drawer id="menu" label={t('nav.menu')} closeLabel={t('common.close')}>
         <div className={styles.content}>
           <nav aria-label={t('nav.main')}>
             <DrawerList items={header.drawer} />

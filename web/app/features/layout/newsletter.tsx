@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../ui/button';
-import type { NewsletterView } from './frame-view';
+import type { NewsletterView } from './layout-view';
 import styles from './newsletter.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { buildPath, buildSearchPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { allListingsLink } from '../../i18n/standard-links.server';
-import type { NotFoundView } from './frame-view';
+import type { NotFoundView } from './layout-view';
 
 /** The offers of a 404 in one language. */
 export function buildNotFoundView(context: LanguageContext): NotFoundView {

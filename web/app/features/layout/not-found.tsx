@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { LinkButton } from '../../ui/button';
 import { SearchForm } from '../../ui/search-form';
-import type { NotFoundView } from './frame-view';
+import type { NotFoundView } from './layout-view';
 import { Statement } from '../../ui/statement';
 import styles from './not-found.module.css';
 

@@ -1,6 +1,6 @@
 import { AppLink } from '../../ui/app-link';
 import { Icon, isIconName } from '../../ui/icon';
-import type { HeaderLinkView, HeaderView, LanguageLinkView } from './frame-view';
+import type { HeaderLinkView, HeaderView, LanguageLinkView } from './layout-view';
 import { LanguageSwitcher } from './language-switcher';
 import styles from './top-bar.module.css';
 

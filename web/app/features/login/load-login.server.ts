@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { CmsError } from '../../cms/cms-error';
 import { PasswordLinkDocument } from '../../cms/generated/graphql';
 import { uncachedHeaders } from '../../cms/page-headers.server';
@@ -115,7 +115,7 @@ export function buildDeadLoginLink(context: OpenSite): LoginView {
 /** After a sending the screen is drawn without the CMS too, so that it can be sent again (FORM-6). */
 async function findLink(token: string, mayFallBack: boolean) {
   try {
-    return (await askCms(PasswordLinkDocument, { token })).passwordLink;
+    return (await queryCms(PasswordLinkDocument, { token })).passwordLink;
   } catch (error) {
     if (!mayFallBack || !(error instanceof CmsError) || !error.isTemporary) throw error;
     return { email: '', isInvitation: false };

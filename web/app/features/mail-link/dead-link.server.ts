@@ -14,7 +14,7 @@ export function buildDeadLink({ t, table, language }: LanguageContext): MailLink
     others: null,
     links: [
       { label: t('mailLink.contact'), href: buildPath(table, language, 'contact') },
-      { label: t('mailLink.newDemand'), href: buildPath(table, language, 'demand-register') },
+      { label: t('mailLink.newSavedSearch'), href: buildPath(table, language, 'demand-register') },
     ],
   };
 }

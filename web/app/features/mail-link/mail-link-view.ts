@@ -17,7 +17,7 @@ export type MailLinkView = {
   text: string;
   lines: { label: string; value: string; href: string | null }[];
   button: MailButton | null;
-  /** A demand, to change. */
+  /** A saved search, to change. */
   form: FormView | null;
   /** What is done more rarely, behind a word to open it. */
   others: { label: string; text: string; buttons: MailButton[] } | null;

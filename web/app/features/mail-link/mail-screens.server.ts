@@ -1,9 +1,13 @@
 import { CmsError } from '../../cms/cms-error';
 import { untilAnswered } from '../../cms/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { buildDemandFallback } from './change-demand.server';
-import { buildDeletedDemand, changeStateOfDemand, showDemand } from './demand-screens.server';
-import type { MailAct, MailLink } from './mail-acts';
+import { buildSavedSearchFallback } from './change-saved-search.server';
+import {
+  buildDeletedSavedSearch,
+  changeStateOfSavedSearch,
+  showSavedSearch,
+} from './saved-search-screens.server';
+import type { MailAction, MailLink } from './mail-actions';
 import { mailIntents, type MailIntent, type MailLinkView } from './mail-link-view';
 import { changeSubscription, showSubscription } from './subscription-screens.server';
 import { cancelVisit, showVisit } from './visit-screens.server';
@@ -18,13 +22,13 @@ type Screen = {
 /** How long a link waits for a CMS that is away: it was opened for this, or acted a moment ago. */
 const patienceMs = 5000;
 
-const demand = { show: showDemand, act: changeStateOfDemand };
+const savedSearch = { show: showSavedSearch, act: changeStateOfSavedSearch };
 const subscription = { show: showSubscription, act: changeSubscription };
 
-const screens: Readonly<Record<MailAct, Screen>> = {
-  'confirm-demand': { ...demand, intent: 'confirm' },
-  demand: { ...demand, intent: null },
-  'stop-demand': { ...demand, intent: 'stop' },
+const screens: Readonly<Record<MailAction, Screen>> = {
+  'confirm-demand': { ...savedSearch, intent: 'confirm' },
+  demand: { ...savedSearch, intent: null },
+  'stop-demand': { ...savedSearch, intent: 'stop' },
   'confirm-newsletter': { ...subscription, intent: 'confirm' },
   'stop-newsletter': { ...subscription, intent: 'stop' },
   appointment: { show: showVisit, act: cancelVisit, intent: 'cancel' },
@@ -39,14 +43,14 @@ export async function showMailLink(
   link: MailLink,
   isAfterPost: boolean,
 ): Promise<MailLinkView | null> {
-  if (link.done === 'deleted') return buildDeletedDemand(context);
+  if (link.done === 'deleted') return buildDeletedSavedSearch(context);
   if (link.token === '') return null;
   try {
     return await untilAnswered(patienceMs, () => screens[link.act].show(context, link));
   } catch (error) {
     const mayFallBack = isAfterPost && link.act === 'demand' && error instanceof CmsError;
     if (!mayFallBack || !error.isTemporary) throw error;
-    return buildDemandFallback(context, link);
+    return buildSavedSearchFallback(context, link);
   }
 }
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../i18n/language-context.server';
 import { createRouteTable } from '../../i18n/route-table';
-import { buildDemandWords } from './demand-words.server';
-import { buildMailPath, isMailAct, type MailAct, type MailLink } from './mail-acts';
+import { buildSavedSearchWords } from './saved-search-words.server';
+import { buildMailPath, isMailAction, type MailAction, type MailLink } from './mail-actions';
 import { buildSubscriptionScreen } from './subscription-words.server';
 import { buildVisitScreen } from './visit-words.server';
 
 const context = createLanguageContext(createRouteTable(), 'en');
 const email = 'l…@example.org';
-const linkOf = (act: MailAct): MailLink => ({ act, token: 'a.b', done: null });
+const linkOf = (act: MailAction): MailLink => ({ act, token: 'a.b', done: null });
 
-test.each<[MailAct, string, string | undefined]>([
+test.each<[MailAction, string, string | undefined]>([
   ['confirm-demand', 'pending', 'confirm'],
   ['confirm-demand', 'active', undefined],
   ['confirm-demand', 'stopped', undefined],
@@ -20,25 +20,28 @@ test.each<[MailAct, string, string | undefined]>([
   ['demand', 'pending', 'confirm'],
   ['demand', 'active', undefined],
   ['demand', 'stopped', 'resume'],
-])('FORM-9 the link %s to a demand that is %s offers %s', (act, state, intent) => {
-  const { button } = buildDemandWords(context, linkOf(act), { email, state });
+])('FORM-9 the link %s to a saved search that is %s offers %s', (act, state, intent) => {
+  const { button } = buildSavedSearchWords(context, linkOf(act), { email, state });
   expect(button?.intent).toBe(intent);
 });
 
 test.each([
   ['active', ['stop', 'delete']],
   ['stopped', ['delete']],
-])('FORM-9 a demand of one’s own that is %s can also be %j', (state, intents) => {
-  const { others } = buildDemandWords(context, linkOf('demand'), { email, state });
+])('FORM-9 a saved search of one’s own that is %s can also be %j', (state, intents) => {
+  const { others } = buildSavedSearchWords(context, linkOf('demand'), { email, state });
   expect(others?.buttons.map(({ intent }) => intent)).toEqual(intents);
 });
 
-test('FORM-9 the screens of a demand lead to one another with the same token', () => {
-  const { links } = buildDemandWords(context, linkOf('stop-demand'), { email, state: 'stopped' });
+test('FORM-9 the screens of a saved search lead to one another with the same token', () => {
+  const { links } = buildSavedSearchWords(context, linkOf('stop-demand'), {
+    email,
+    state: 'stopped',
+  });
   expect(links.map(({ href }) => href)).toEqual(['/en/mail/demand/?t=a.b']);
 });
 
-test.each<[MailAct, string, string | undefined]>([
+test.each<[MailAction, string, string | undefined]>([
   ['confirm-newsletter', 'pending', 'confirm'],
   ['confirm-newsletter', 'active', undefined],
   ['confirm-newsletter', 'stopped', 'confirm'],
@@ -91,7 +94,7 @@ test.each([
   [undefined, false],
   ['constructor', false],
 ])('an address with the act %j is one: %s', (act, isOne) => {
-  expect(isMailAct(act)).toBe(isOne);
+  expect(isMailAction(act)).toBe(isOne);
 });
 
 test('the address of a link keeps its token, and loses it with its row', () => {

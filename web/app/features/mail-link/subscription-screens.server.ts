@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import {
   ConfirmSubscriptionDocument,
   StopSubscriptionDocument,
@@ -6,7 +6,7 @@ import {
 } from '../../cms/generated/graphql';
 import { writeCms } from '../../cms/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { MailLink } from './mail-acts';
+import type { MailLink } from './mail-actions';
 import type { MailIntent, MailLinkView } from './mail-link-view';
 import { buildSubscriptionScreen } from './subscription-words.server';
 
@@ -16,7 +16,7 @@ export async function showSubscription(
   link: MailLink,
 ): Promise<MailLinkView | null> {
   const { token } = link;
-  const { subscriptionByToken } = await askCms(SubscriptionByTokenDocument, { token });
+  const { subscriptionByToken } = await queryCms(SubscriptionByTokenDocument, { token });
   return subscriptionByToken && buildSubscriptionScreen(context, link, subscriptionByToken);
 }
 

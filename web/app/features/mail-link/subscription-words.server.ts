@@ -1,6 +1,6 @@
 import type { MailSubscriptionFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { buildMailPath, type MailLink } from './mail-acts';
+import { buildMailPath, type MailLink } from './mail-actions';
 import type { MailLinkView } from './mail-link-view';
 
 /** What is said and offered, by the link and by how the subscription stands now. */

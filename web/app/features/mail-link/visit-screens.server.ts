@@ -1,8 +1,8 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { AppointmentByTokenDocument, CancelAppointmentDocument } from '../../cms/generated/graphql';
 import { writeCms } from '../../cms/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { MailLink } from './mail-acts';
+import type { MailLink } from './mail-actions';
 import type { MailLinkView } from './mail-link-view';
 import { buildVisitScreen } from './visit-words.server';
 
@@ -11,7 +11,7 @@ export async function showVisit(
   context: LanguageContext,
   { token }: MailLink,
 ): Promise<MailLinkView | null> {
-  const { appointmentByToken } = await askCms(AppointmentByTokenDocument, { token });
+  const { appointmentByToken } = await queryCms(AppointmentByTokenDocument, { token });
   return appointmentByToken && buildVisitScreen(context, appointmentByToken, new Date());
 }
 

@@ -1,23 +1,20 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names';
-import { LazyBoundary } from '../../ui/lazy-boundary';
-import { useHydrated } from '../../ui/use-hydrated';
+import { IslandProps } from '../../ui/island-props';
 import type { FailedMapView, ListMapView } from './list-map-view';
 import { OutlineDrawing } from './outline-drawing';
 import styles from './list-map.module.css';
 
 type ListMapProps = { map: ListMapView | FailedMapView; children: ReactNode };
 
-const LiveListMap = lazy(() => import('./live-list-map'));
-
 /**
- * FIND-10: the map of a list beside its results or above them. Without JavaScript it is a drawing;
- * the results are always there, for whoever cannot use a map, and when it failed (ERR-2).
+ * FIND-10: the map of a list beside its results or above them. It is a drawing until it is seen
+ * (`islands/start-maps.ts`), and without JavaScript; the results are always there, for whoever cannot
+ * use a map, and when it failed (ERR-2).
  */
 export function ListMap({ map, children }: ListMapProps) {
   const { t } = useTranslation();
-  const hydrated = useHydrated();
   if (map.kind === 'failed') {
     return (
       <>
@@ -28,25 +25,23 @@ export function ListMap({ map, children }: ListMapProps) {
       </>
     );
   }
-  const drawing = <OutlineDrawing outline={map.outline} label={map.label} />;
   return (
     <div
       className={classNames(styles.layout, map.kind === 'map' ? styles['map-view'] : styles.split)}
       data-map-layout=""
     >
       <div className={styles.aside}>
+        <IslandProps name="list-map" value={map} />
         <a className={styles.skip} href="#list-results">
           {t('map.skip')}
         </a>
-        {hydrated ? (
-          <LazyBoundary fallback={<div className={styles.map}>{drawing}</div>}>
-            <LiveListMap map={map} />
-          </LazyBoundary>
-        ) : (
-          <div className={styles.map}>{drawing}</div>
-        )}
+        <div className={styles.live} data-list-map="">
+          <div className={styles.map}>
+            <OutlineDrawing outline={map.outline} label={map.label} />
+          </div>
+        </div>
       </div>
-      <div className={styles.results} id="list-results" tabIndex={-1}>
+      <div className={styles.results} id="list-results" tabIndex={-1} data-list-part="">
         {children}
       </div>
     </div>

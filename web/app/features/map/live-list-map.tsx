@@ -1,4 +1,3 @@
-import { useNavigate } from '@remix-run/react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
@@ -8,14 +7,15 @@ import { EmbeddedMap } from './embedded-map';
 import type { ListMapView } from './list-map-view';
 import type { MessageToPage, ShowMessage } from './map-messages';
 import { OutlineDrawing } from './outline-drawing';
+import { showListOf } from './show-list-of';
 import { useCardHover } from './use-card-hover';
 import { usePlaces } from './use-places';
 import styles from './live-list-map.module.css';
 
-/** The map of a list at work, loaded when a visitor chose it; hence the default. */
-export default function LiveListMap({ map }: { map: ListMapView }) {
+/** The map of a list at work. What it changes of the search changes the list beside it. */
+export function LiveListMap({ map: first }: { map: ListMapView }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const [map, setMap] = useState(first);
   const element = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState(false);
   const [moved, setMoved] = useState<MapBox | null>(null);
@@ -41,11 +41,11 @@ export default function LiveListMap({ map }: { map: ListMapView }) {
     [places, fit.next, map.search.within],
   );
 
-  const go = (change: Partial<ListMapView['search']>, replace: boolean) =>
-    navigate(map.path + serialiseListSearch({ ...map.search, page: 1, ...change }), {
-      replace,
-      preventScrollReset: true,
-    });
+  const go = async (change: Partial<ListMapView['search']>, replace: boolean) => {
+    const address = map.path + serialiseListSearch({ ...map.search, page: 1, ...change });
+    const next = await showListOf(address, replace);
+    if (next) setMap(next);
+  };
 
   function searchIn(box: MapBox): void {
     setMoved(null);

@@ -1,14 +1,11 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import {
-  MapCardsDocument,
   MapPlacesDocument,
   type ListingFilter,
   type MapPlacesQuery,
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatPrice } from '../../lib/price-text';
-import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
-import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import type { MapPlacesView } from './list-map-view';
 import type { MapProperty } from './map-messages';
 
@@ -22,7 +19,7 @@ export async function listPlaces(
   zoom: number,
 ): Promise<MapPlacesView> {
   const { language } = context;
-  const { listingPlaces } = await askCms(MapPlacesDocument, { language, filter, zoom });
+  const { listingPlaces } = await queryCms(MapPlacesDocument, { language, filter, zoom });
   return {
     properties: listingPlaces.points.map((point) => buildProperty(context, point)),
     groups: listingPlaces.clusters.map(({ latitude, longitude, count, ...box }) => ({
@@ -35,15 +32,6 @@ export async function listPlaces(
 }
 
 /** The cards that a marker opens, in the order of the ids; one that is gone is left out. */
-export async function listMapCards(
-  context: LanguageContext,
-  ids: string[],
-): Promise<ListingCardView[]> {
-  const { language } = context;
-  const { listingCards } = await askCms(MapCardsDocument, { language, ids });
-  return listingCards.map((card) => buildListingCard(card, context));
-}
-
 function buildProperty({ t }: LanguageContext, point: Point): MapProperty {
   const { id, latitude, longitude, isExact } = point;
   return {

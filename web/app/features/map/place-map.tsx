@@ -1,57 +1,38 @@
-import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { LazyBoundary } from '../../ui/lazy-boundary';
-import { useHydrated } from '../../ui/use-hydrated';
+import { IslandProps } from '../../ui/island-props';
 import { OutlineDrawing } from './outline-drawing';
 import type { PlaceMapView } from './place-map-view';
 import styles from './place-map.module.css';
 
-const ShownMap = lazy(() => import('./shown-map'));
-
 /**
- * DETAIL-10: where a listing is. A drawing until the visitor asks for the map, and without
- * JavaScript; nothing of the map is loaded before.
+ * DETAIL-10: where a listing is. A drawing until the visitor asks for the map (`islands/start-maps.ts`),
+ * and without JavaScript; nothing of the map is loaded before.
  */
 export function PlaceMap({ map }: { map: PlaceMapView }) {
   const { t } = useTranslation();
-  const hydrated = useHydrated();
-  const [isOpen, setOpen] = useState(false);
-  const stage = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (isOpen) stage.current?.focus({ preventScroll: true });
-  }, [isOpen]);
   const { frame, placeText, areaText } = map;
-  const drawing = <PlaceDrawing map={map} />;
   return (
-    <section className={styles.place} aria-labelledby="location">
+    <section className={styles.place} aria-labelledby="location" data-map="">
       <h2 id="location">{t('detail.location')}</h2>
-      <div className={styles.stage} ref={stage} tabIndex={isOpen ? -1 : undefined}>
-        {isOpen ? (
-          <LazyBoundary fallback={drawing}>
-            <ShownMap frame={frame} />
-          </LazyBoundary>
-        ) : (
-          drawing
-        )}
+      <div className={styles.stage} data-map-stage="">
+        <PlaceDrawing map={map} />
       </div>
       <div className={styles.foot}>
         <div>
           <p className={styles.where}>{placeText}</p>
           {areaText && <p className={styles.notice}>{areaText}</p>}
         </div>
-        {hydrated && !isOpen && (
-          <div className={styles.ask}>
-            <Button kind="secondary" onClick={() => setOpen(true)}>
-              {t('map.show')}
-            </Button>
-            {frame.tileHost && (
-              <p className={styles.notice}>{t('map.notice', { host: frame.tileHost })}</p>
-            )}
-          </div>
-        )}
+        <div className={styles.ask} data-map-ask="" data-with-script="">
+          <Button kind="secondary" data-show-map="">
+            {t('map.show')}
+          </Button>
+          {frame.tileHost && (
+            <p className={styles.notice}>{t('map.notice', { host: frame.tileHost })}</p>
+          )}
+        </div>
       </div>
+      <IslandProps name="map-frame" value={frame} />
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { EmbeddedMap } from './embedded-map';
 import type { MapFrameView } from './map-frame-view';
 
-/** A map once a visitor asked for it, in a file of its own, hence the default. */
-export default function ShownMap({ frame }: { frame: MapFrameView }) {
+/** A map once a visitor asked for it. */
+export function ShownMap({ frame }: { frame: MapFrameView }) {
   const { t } = useTranslation();
   return (
     <EmbeddedMap

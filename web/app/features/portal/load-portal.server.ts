@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/formats';
 import { findAccount, nameAccount } from '../../site/find-account.server';
 import { takeLoginNotice } from './login-notice.server';
 import { listOwnedListings } from './owned-listings.server';
-import { settlePart } from '../../cms/settle-part.server';
+import { loadPart } from '../../cms/load-part.server';
 import { portalName } from './portal-name.server';
 import type { PortalTabView, PortalView } from './portal-view';
 import { buildPropertyChooser } from './property-chooser.server';
@@ -23,7 +23,7 @@ export async function loadPortal(
   const { t, language, locale } = context;
   const [account, owned] = await Promise.all([
     findAccount(session),
-    settlePart(listOwnedListings(session, language)),
+    loadPart(listOwnedListings(session, language)),
   ]);
   const listings = 'value' in owned ? owned.value : [];
   if (account === null || listings === null) return null;

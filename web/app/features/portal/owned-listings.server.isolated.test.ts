@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { listOwnedListings } from './owned-listings.server';
 
-vi.mock('../../cms/ask.server', () => ({ askCms: vi.fn() }));
+vi.mock('../../cms/query.server', () => ({ queryCms: vi.fn() }));
 
 const listing = {
   reference: 'A1',
@@ -19,11 +19,11 @@ test.each([
   ['1000', '1000'],
   ['', ''],
 ])('OWN-2 RULE-4 a property in %j is said to be in %j', async (place, written) => {
-  vi.mocked(askCms).mockResolvedValueOnce({ ownedListings: [{ ...listing, place }] });
+  vi.mocked(queryCms).mockResolvedValueOnce({ ownedListings: [{ ...listing, place }] });
   expect(await listOwnedListings('session', 'nl')).toEqual([{ ...listing, place: written }]);
 });
 
 test('OWN-2 a session that is over has no properties', async () => {
-  vi.mocked(askCms).mockResolvedValueOnce({ ownedListings: null });
+  vi.mocked(queryCms).mockResolvedValueOnce({ ownedListings: null });
   expect(await listOwnedListings('over', 'nl')).toBeNull();
 });

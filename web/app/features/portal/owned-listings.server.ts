@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { OwnedListingsDocument, type OwnedListingsQuery } from '../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
 import { writeCityName } from '../../lib/city-text';
@@ -14,6 +14,6 @@ export async function listOwnedListings(
   session: string,
   language: Language,
 ): Promise<OwnedListings | null> {
-  const { ownedListings } = await askCms(OwnedListingsDocument, { session, language });
+  const { ownedListings } = await queryCms(OwnedListingsDocument, { session, language });
   return ownedListings?.map((one) => ({ ...one, place: writeCityName(one.place) })) ?? null;
 }

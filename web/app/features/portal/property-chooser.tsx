@@ -46,7 +46,6 @@ export function PropertyChooser({ chooser }: { chooser: PropertyChooserView }) {
               <AppLink
                 className={styles.link}
                 href={choice.href}
-                isOneOfMany
                 aria-current={choice.isCurrent ? 'true' : undefined}
               >
                 <Choice choice={choice} />

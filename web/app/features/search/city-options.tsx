@@ -1,9 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchWords } from '../../lib/match-words';
 import { Field } from '../../ui/field';
-import { useHydrated } from '../../ui/use-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FilterOptions } from './filter-options';
 import type { FilterOptionView } from './listing-list-view';
@@ -12,54 +8,32 @@ import styles from './city-options.module.css';
 /** Fewer than this are seen at a glance. */
 const fewestToSearch = 9;
 
-/** FIND-6: several cities to choose from; where they are many, what is typed above narrows them. */
+/**
+ * FIND-6: several cities to choose from; where they are many, what is typed above narrows them
+ * (`start-city-search.ts`).
+ */
 export function CityOptions({ options }: { options: FilterOptionView[] }) {
   const { t } = useTranslation();
-  const hydrated = useHydrated();
-  const [query, setQuery] = useState('');
-  const found = options.filter((option) => matchWords(wordsOf(option), query)).length;
-  const isSearched = query.trim() !== '';
   return (
-    <>
-      {hydrated && options.length >= fewestToSearch && (
-        <div className={styles.search}>
+    <div data-city-options="">
+      {options.length >= fewestToSearch && (
+        <div className={styles.search} data-with-script="">
           <Field
             label={t('filter.findCity')}
             type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={keepFromSending}
             autoComplete="off"
             maxLength={80}
+            data-city-search=""
           />
-          {isSearched && found === 0 && (
-            <p className={styles.none} aria-hidden="true">
-              {t('filter.noCity')}
-            </p>
-          )}
-          <p aria-live="polite">
-            <VisuallyHidden>
-              {isSearched &&
-                (found === 0 ? t('filter.noCity') : t('filter.citiesFound', { count: found }))}
-            </VisuallyHidden>
+          <p className={styles.none} aria-hidden="true" hidden data-no-city="">
+            {t('filter.noCity')}
           </p>
+          <VisuallyHidden>
+            <span aria-live="polite" data-cities-found="" />
+          </VisuallyHidden>
         </div>
       )}
-      <FilterOptions
-        legend={t('filter.city')}
-        options={options}
-        isShown={(option) => matchWords(wordsOf(option), query)}
-      />
-    </>
+      <FilterOptions legend={t('filter.city')} options={options} />
+    </div>
   );
-}
-
-/** Found by its spellings too. */
-function wordsOf({ label, children }: FilterOptionView): string {
-  return [label, ...children.map((child) => child.label)].join(' ');
-}
-
-/** Enter narrows no further and must not start the search. */
-function keepFromSending(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault();
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
-import { useMediaQuery } from '../../ui/use-media-query';
 import { FilterForm } from './filter-form';
 import { FilterDrawer } from './filter-drawer';
 import { FilterTitle } from './filter-title';
@@ -13,24 +12,18 @@ import styles from './filter-bar.module.css';
  */
 export function FilterBar({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();
-  const isNarrow = useMediaQuery('(max-width: 899.98px)');
   return (
-    <div role="search" aria-label={t('filter.title')} className={styles.bar}>
-      {isNarrow ? (
-        <FilterDrawer filter={filter} />
-      ) : (
-        <>
-          <details className={styles.toggle}>
-            <summary className={styles.open}>
-              <Icon name="filter" />
-              <FilterTitle count={filter.activeCount} />
-            </summary>
-          </details>
-          <div className={styles.form}>
-            <FilterForm filter={filter} />
-          </div>
-        </>
-      )}
+    <div role="search" aria-label={t('filter.title')} className={styles.bar} data-list-part="">
+      <FilterDrawer filter={filter} />
+      <details className={styles.toggle} data-without-script="">
+        <summary className={styles.open}>
+          <Icon name="filter" />
+          <FilterTitle count={filter.activeCount} />
+        </summary>
+      </details>
+      <div className={styles.form}>
+        <FilterForm filter={filter} />
+      </div>
     </div>
   );
 }

@@ -1,37 +1,50 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/dialog';
+import { classNames } from '../../ui/class-names';
+import dialog from '../../ui/dialog.module.css';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { useOpenHere } from '../../ui/use-open-here';
 import { FilterForm } from './filter-form';
 import { FilterTitle } from './filter-title';
 import type { ListFilterView } from './listing-list-view';
 import bar from './filter-bar.module.css';
 import styles from './filter-drawer.module.css';
 
-/** FIND-6: on a phone, the filters over the whole screen behind one button. */
+const id = 'filters';
+
+/**
+ * FIND-6: on a phone, the filters over the whole screen behind one button (`ui/panel-dialogs.ts`).
+ * The form is made of its template when it is first opened: wide screens have another.
+ */
 export function FilterDrawer({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();
-  const { isOpen, open, close } = useOpenHere();
   return (
     <>
       <button
         type="button"
-        className={bar.open}
+        className={classNames(bar.open, styles.opener)}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={open}
+        aria-expanded="false"
+        data-opens-dialog={id}
+        data-with-script=""
       >
         <Icon name="filter" />
         <FilterTitle count={filter.activeCount} />
       </button>
-      <Dialog open={isOpen} onClose={close} label={t('filter.title')} className={styles.drawer}>
+      <dialog
+        id={id}
+        className={classNames(dialog.dialog, styles.drawer)}
+        aria-label={t('filter.title')}
+        data-panel-dialog=""
+      >
         <div className={styles.head}>
           <p className={styles.title}>{t('filter.title')}</p>
-          <IconButton icon="close" label={t('filter.close')} onClick={close} />
+          <IconButton icon="close" label={t('filter.close')} data-closes-dialog="" />
         </div>
-        <FilterForm filter={filter} isDrawer />
-      </Dialog>
+        <div data-dialog-body="" />
+        <template>
+          <FilterForm filter={filter} isDrawer />
+        </template>
+      </dialog>
     </>
   );
 }

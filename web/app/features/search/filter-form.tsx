@@ -1,58 +1,30 @@
-import { Form } from '@remix-run/react';
-import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../ui/button';
 import { Field, Select } from '../../ui/field';
-import { skipEmptyFields } from '../../ui/skip-empty-fields';
 import { CityOptions } from './city-options';
 import { countChecked } from './count-checked';
 import { FilterMenu } from './filter-menu';
 import { FilterOptions } from './filter-options';
 import type { FilterSelectView, ListFilterView } from './listing-list-view';
-import { useListCount } from './use-list-count';
 import styles from './filter-form.module.css';
 
 type FilterFormProps = { filter: ListFilterView; isDrawer?: boolean };
 
 /**
  * FIND-6: the filters as a GET form, so that they are the address and need no JavaScript; with it
- * the button says how many results the choice would give. A new address is a new form: its fields
- * take what the address says.
+ * (`start-filters.ts`) the button says how many results the choice would give.
  */
-export function FilterForm(props: FilterFormProps) {
-  const { text, types, cities, price, bedrooms, selects, energy, amenities } = props.filter;
-  const address = JSON.stringify([
-    [text, price.selects, selects],
-    [types, cities, bedrooms.options, energy, amenities],
-  ]);
-  const form = useRef<HTMLFormElement>(null);
-  const onLeave = useFocusAfter(address, form);
-  return <FormOfAddress key={address} form={form} onLeave={onLeave} {...props} />;
-}
-
-type FormOfAddressProps = FilterFormProps & {
-  form: RefObject<HTMLFormElement>;
-  /** Called when the form is sent. */
-  onLeave: () => void;
-};
-
-function FormOfAddress({ filter, isDrawer = false, form, onLeave }: FormOfAddressProps) {
+export function FilterForm({ filter, isDrawer = false }: FilterFormProps) {
   const { t } = useTranslation();
-  const count = useListCount(filter.countUrl);
   const { price, bedrooms } = filter;
-  const hasName = ({ target }: FormEvent) =>
-    target instanceof Element && target.hasAttribute('name');
   return (
-    <Form
-      ref={form}
+    <form
       method="get"
       action={filter.action}
       className={isDrawer ? styles.drawer : styles.row}
-      onSubmit={(event) => {
-        onLeave();
-        skipEmptyFields(event);
-      }}
-      onChange={(event) => hasName(event) && count.refresh(event.currentTarget)}
+      data-filter-form=""
+      data-skip-empty=""
+      data-count-url={filter.countUrl}
     >
       {filter.kept.map((field) => (
         <input key={field.name} type="hidden" name={field.name} value={field.value} />
@@ -102,40 +74,13 @@ function FormOfAddress({ filter, isDrawer = false, form, onLeave }: FormOfAddres
           </LinkButton>
         )}
         <Button type="submit" className={styles.button}>
-          <span aria-live="polite">{count.text ?? t('filter.apply')}</span>
+          <span aria-live="polite" data-count={t('filter.apply')}>
+            {t('filter.apply')}
+          </span>
         </Button>
       </div>
-    </Form>
+    </form>
   );
-}
-
-/**
- * The form of a new address has the focus where the one before had it when it was sent; in a panel
- * that is closed now, on the panel's own button. Returns what to call when it is sent.
- */
-function useFocusAfter(address: string, form: RefObject<HTMLFormElement>): () => void {
-  const left = useRef<string | null>(null);
-  useEffect(() => {
-    const wanted = left.current;
-    left.current = null;
-    const fields = [...(form.current?.elements ?? [])];
-    const field = wanted === null ? null : fields.find((other) => nameField(other) === wanted);
-    if (!(field instanceof HTMLElement) || document.activeElement !== document.body) return;
-    const closed = field.closest('details:not([open])');
-    const target = closed?.querySelector('summary') ?? field;
-    target.focus({ preventScroll: true });
-  }, [address, form]);
-  return () => {
-    const { activeElement: focused } = document;
-    left.current = focused && form.current?.contains(focused) ? nameField(focused) : null;
-  };
-}
-
-/** Which field of a form it is: of boxes with one name that of a value. */
-function nameField(field: Element): string {
-  const isBox = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
-  const name = field.getAttribute('name') ?? '';
-  return `${field.tagName} ${name} ${isBox ? field.value : ''}`;
 }
 
 function Selects({ selects }: { selects: FilterSelectView[] }) {

@@ -13,8 +13,6 @@ type FilterOptionsProps = {
   isNamed?: boolean;
   /** Several in a row, for labels of a letter. */
   isTight?: boolean;
-  /** Leaves out of sight what is not looked for. */
-  isShown?: (option: FilterOptionView) => boolean;
 };
 
 /** DATA-5: boxes to tick, a parent with its children under it. */
@@ -44,12 +42,12 @@ function Children({ option, kind }: { option: FilterOptionView; kind: 'checkbox'
 
 type OptionListProps = Omit<FilterOptionsProps, 'legend' | 'isNamed'>;
 
-function OptionList({ options, kind = 'checkbox', isTight = false, isShown }: OptionListProps) {
+function OptionList({ options, kind = 'checkbox', isTight = false }: OptionListProps) {
   const Choice = kind === 'radio' ? Radio : Checkbox;
   return (
     <ul className={classNames(styles.list, isTight && styles.tight)}>
       {options.map((option) => (
-        <li key={option.name + option.value} hidden={isShown && !isShown(option)}>
+        <li key={option.name + option.value}>
           <Choice
             name={option.name}
             value={option.value}

@@ -72,7 +72,7 @@ function buildView(
       title: null,
       ignored,
       waysOut: [],
-      keepMePosted: null,
+      savedSearchPrompt: null,
       map: null,
     },
     { ...answer, ...overrides },

@@ -31,7 +31,7 @@ export type ListPlace<Map extends ListMapKind = ListMapKind> = {
   /** The module's own title; null takes the standard one. */
   title: string | null;
   waysOut: LinkView[];
-  keepMePosted: LinkView | null;
+  savedSearchPrompt: LinkView | null;
   /** FIND-10. */
   map: Map | null;
 };
@@ -79,7 +79,7 @@ export function buildListView<Map extends ListMapKind>(
     pager: buildPager(t, paging, (page) => hrefOf({ page })),
     emptyText: t('errors.noResultsFound'),
     waysOut: place.waysOut,
-    keepMePosted: place.keepMePosted,
+    savedSearchPrompt: place.savedSearchPrompt,
   };
 }
 

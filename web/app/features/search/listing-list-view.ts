@@ -27,7 +27,7 @@ export type ListingListView<Map extends ListMapKind = ListMapKind> = {
   emptyText: string;
   waysOut: LinkView[];
   /** The way to be told of what comes; null where there is no such page. */
-  keepMePosted: LinkView | null;
+  savedSearchPrompt: LinkView | null;
 };
 
 /** The filter form: a GET form, so that the filters are the address. */

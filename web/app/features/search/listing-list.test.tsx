@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubMotion } from '../../testing/stub-motion';
-import { renderView } from '../../ui/render-view';
+import { renderMarkup } from '../../ui/render-view';
+import { startSkipEmptyFields } from '../../ui/skip-empty-fields';
 import { ListingList } from './listing-list';
 import type { FilterOptionView, ListingListView } from './listing-list-view';
+
+beforeAll(() => startSkipEmptyFields());
 
 beforeEach(() => stubMotion(false));
 
@@ -53,13 +56,13 @@ function buildList(overrides: Partial<ListingListView> = {}): ListingListView {
     pager: null,
     emptyText: 'No results were found for your search.',
     waysOut: [{ label: 'Everything for sale', href: '/en/for-sale/' }],
-    keepMePosted: { label: 'Keep me posted', href: '/en/demand-register/?q=garden&goal=sale' },
+    savedSearchPrompt: { label: 'Keep me posted', href: '/en/demand-register/?q=garden&goal=sale' },
     ...overrides,
   };
 }
 
 test('FIND-6 the filters are a GET form whose fields are the address', () => {
-  const { container } = renderView(<ListingList list={buildList()} drawMap={drawNoMap} />);
+  const container = renderMarkup(<ListingList list={buildList()} drawMap={drawNoMap} />);
   const form = container.querySelector('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/en/for-sale/']);
   const fields = [...new FormData(form ?? undefined)].map(([name, value]) => `${name}=${value}`);
@@ -69,7 +72,7 @@ test('FIND-6 the filters are a GET form whose fields are the address', () => {
 test('FIND-6 what is left empty stays out of the address', async () => {
   const list = buildList();
   list.filter.text.value = '';
-  renderView(<ListingList list={list} drawMap={drawNoMap} />);
+  renderMarkup(<ListingList list={list} drawMap={drawNoMap} />);
   const field = screen.getByRole('searchbox');
   fireEvent.submit(field.closest('form') as HTMLFormElement);
   expect(field.matches(':disabled')).toBe(true);
@@ -77,13 +80,13 @@ test('FIND-6 what is left empty stays out of the address', async () => {
 });
 
 test('FIND-6 each set filter can be taken away', () => {
-  renderView(<ListingList list={buildList()} drawMap={drawNoMap} />);
+  renderMarkup(<ListingList list={buildList()} drawMap={drawNoMap} />);
   const chip = screen.getByRole('link', { name: /remove.*house|house.*remove/i });
   expect(chip.getAttribute('href')).toBe('/en/for-sale/?q=garden');
 });
 
 test('ERR-3 an empty list says so and shows ways out', () => {
-  renderView(<ListingList list={buildList()} drawMap={drawNoMap} />);
+  renderMarkup(<ListingList list={buildList()} drawMap={drawNoMap} />);
   expect(screen.getByText('No results were found for your search.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Everything for sale' })).toBeTruthy();
 });
@@ -91,14 +94,14 @@ test('ERR-3 an empty list says so and shows ways out', () => {
 test('FIND-6 what is set is said on its menu', () => {
   const list = buildList();
   list.filter.price.chosen = 'up to € 400.000';
-  renderView(<ListingList list={list} drawMap={drawNoMap} />);
+  renderMarkup(<ListingList list={list} drawMap={drawNoMap} />);
   expect(screen.getByText('up to € 400.000').closest('summary')?.textContent).toBe(
     'Price: up to € 400.000',
   );
 });
 
 test('FIND-6 a list ends with the way to be told of what comes', () => {
-  renderView(<ListingList list={buildList()} drawMap={drawNoMap} />);
+  renderMarkup(<ListingList list={buildList()} drawMap={drawNoMap} />);
   const link = screen.getByRole('link', { name: 'Keep me posted' });
   expect(link.getAttribute('href')).toBe('/en/demand-register/?q=garden&goal=sale');
 });

@@ -7,7 +7,7 @@ import { ListingCard } from '../../catalogue/listing/card/listing-card';
 import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
 import { CardStrip } from './card-strip';
 import { FilterBar } from './filter-bar';
-import { KeepMePosted } from './keep-me-posted';
+import { SavedSearchPrompt } from './saved-search-prompt';
 import type { ListMapKind, ListingListView } from './listing-list-view';
 import { SortLinks } from './sort-links';
 import { ViewLinks } from './view-links';
@@ -24,40 +24,42 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
   const { t } = useTranslation();
   return (
     <section className={styles.list} aria-labelledby="list-heading">
-      <header className={styles.head}>
+      <header className={styles.head} data-list-part="">
         <h1 id="list-heading">{list.heading}</h1>
         <p className={styles.count}>{list.countText}</p>
         <ViewLinks views={list.views} />
       </header>
       <FilterBar filter={list.filter} />
-      {list.notice && <p className={styles.notice}>{list.notice}</p>}
-      {(list.chips.length > 0 || list.cards.length > 0) && (
-        <div className={styles.tools}>
-          {list.chips.length > 0 && (
-            <ul className={styles.chips} aria-label={t('filter.chosen')}>
-              {list.chips.map((chip) => (
-                <li key={chip.removeHref}>
-                  <RemovableChip
-                    label={chip.label}
-                    removeLabel={t('filter.remove', { name: chip.label })}
-                    href={chip.removeHref}
-                  />
-                </li>
-              ))}
-              {list.clearHref && (
-                <li>
-                  <LinkButton href={list.clearHref} kind="ghost">
-                    {t('filter.clear')}
-                  </LinkButton>
-                </li>
-              )}
-            </ul>
-          )}
-          {list.cards.length > 1 && <SortLinks sorts={list.sorts} />}
-        </div>
-      )}
+      <div className={styles.part} data-list-part="">
+        {list.notice && <p className={styles.notice}>{list.notice}</p>}
+        {(list.chips.length > 0 || list.cards.length > 0) && (
+          <div className={styles.tools}>
+            {list.chips.length > 0 && (
+              <ul className={styles.chips} aria-label={t('filter.chosen')}>
+                {list.chips.map((chip) => (
+                  <li key={chip.removeHref}>
+                    <RemovableChip
+                      label={chip.label}
+                      removeLabel={t('filter.remove', { name: chip.label })}
+                      href={chip.removeHref}
+                    />
+                  </li>
+                ))}
+                {list.clearHref && (
+                  <li>
+                    <LinkButton href={list.clearHref} kind="ghost">
+                      {t('filter.clear')}
+                    </LinkButton>
+                  </li>
+                )}
+              </ul>
+            )}
+            {list.cards.length > 1 && <SortLinks sorts={list.sorts} />}
+          </div>
+        )}
+      </div>
       {list.map ? drawMap(list.map, <Results list={list} />) : <Results list={list} />}
-      {list.keepMePosted && <KeepMePosted link={list.keepMePosted} />}
+      {list.savedSearchPrompt && <SavedSearchPrompt link={list.savedSearchPrompt} />}
     </section>
   );
 }

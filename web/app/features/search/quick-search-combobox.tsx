@@ -1,8 +1,8 @@
-import { useNavigate } from '@remix-run/react';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import { useCombobox } from 'downshift';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { goTo } from '../../lib/go-to';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { QuickOption } from './list-quick-options';
 import { listQuickOptions } from './list-quick-options';
@@ -32,7 +32,6 @@ export function QuickSearchCombobox({
   onOpen,
 }: QuickSearchComboboxProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { results, ask } = useQuickSearchResults(resultsUrl);
   const options = listQuickOptions(results);
 
@@ -50,7 +49,7 @@ export function QuickSearchCombobox({
     onSelectedItemChange: ({ selectedItem, type }) => {
       // A click is the link's own affair, modifier keys included.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && selectedItem?.href) {
-        navigate(selectedItem.href);
+        goTo(selectedItem.href);
       }
     },
   });

@@ -1,43 +1,40 @@
 import type { ComponentType } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../ui/use-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { QuickSearchComboboxProps } from './quick-search-combobox';
 import { QuickSearchToggle } from './quick-search-toggle';
 import { readTyped, type TypedText } from './typed-text';
 import styles from './quick-search-input.module.css';
 
+/** ARIA asks for the list of a combobox once it shows. */
+const collapsed = { role: 'combobox', 'aria-expanded': false } as const;
+
 type Loaded = { Combobox: ComponentType<QuickSearchComboboxProps>; typed: TypedText };
 
 /**
- * FIND-2: the text field of the quick search. It is a plain one until it is first touched: then the
- * combobox is loaded and takes its place, with what was typed meanwhile. Where it cannot be loaded
- * the form still works.
+ * FIND-2: the text field of the quick search, an island: a plain one until it is first touched. Then
+ * the combobox takes its place, with what was typed meanwhile; where its script does not come the
+ * form still works.
  */
 export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
   const { t } = useTranslation();
-  const hydrated = useHydrated();
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const isLoading = useRef(false);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [open, setOpen] = useState(false);
 
-  const load = async () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    try {
+  useEffect(() => {
+    const takePlace = async () => {
       const { QuickSearchCombobox } = await import('./quick-search-combobox');
       // At once, or a letter typed before the next render would be lost.
       flushSync(() =>
         setLoaded({ Combobox: QuickSearchCombobox, typed: readTyped(input.current) }),
       );
-    } catch {
-      isLoading.current = false;
-    }
-  };
+    };
+    takePlace().catch(() => undefined);
+  }, []);
 
   return (
     <div className={styles.combobox}>
@@ -62,9 +59,7 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          onFocus={() => void load()}
-          onPointerEnter={() => void load()}
-          {...(hydrated && { role: 'combobox', 'aria-expanded': false })}
+          {...collapsed}
         />
       )}
       {/* One button for both fields: whoever stands on it is not thrown off when they change. */}

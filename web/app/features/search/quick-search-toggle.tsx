@@ -27,6 +27,7 @@ export function QuickSearchToggle({ inputId, open }: { inputId: string; open: bo
       aria-label={t('nav.search')}
       onMouseDown={keepFocus}
       onClick={toggleFocus}
+      data-held-click=""
     >
       <Icon name="search" />
     </button>

@@ -1,16 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderView } from '../../ui/render-view';
+import { renderMarkup } from '../../ui/render-view';
 import { buildQuickSearch } from './build-quick-search';
 import { QuickSearch } from './quick-search';
+import { QuickSearchInput } from './quick-search-input';
 
-vi.mock('../../ui/use-hydrated', () => ({ useHydrated: () => false }));
+// As the server draws it.
+vi.mock('../../ui/island', () => ({
+  Island: ({ props }: { props: { resultsUrl: string } }) => <QuickSearchInput {...props} />,
+}));
 
 test('FIND-1 without JavaScript it is a plain form whose every button sends it', () => {
-  const { container } = renderView(<QuickSearch search={buildQuickSearch()} />);
+  const container = renderMarkup(<QuickSearch search={buildQuickSearch()} />);
   const form = container.querySelector('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/en/search/']);
-  expect(screen.getByRole('searchbox').getAttribute('name')).toBe('q');
+  expect(screen.getByRole('combobox').getAttribute('name')).toBe('q');
   const kinds = screen.getAllByRole('button').map((button) => button.getAttribute('type'));
   expect(kinds).toEqual(['submit', 'submit', 'submit']);
 });

@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import {
   ListingCountsDocument,
   QuickSearchDocument,
@@ -12,7 +12,7 @@ export type ListingCounts = ListingCountsQuery['listingCounts'];
 
 /** How many listings there are for sale and for rent. */
 export async function countListings(): Promise<ListingCounts> {
-  return (await askCms(ListingCountsDocument)).listingCounts;
+  return (await queryCms(ListingCountsDocument)).listingCounts;
 }
 
 /** FIND-2 to FIND-5: what the panel shows for a text. */
@@ -21,6 +21,6 @@ export async function findQuickResults(
   text: string,
   showCount: boolean,
 ): Promise<QuickSearchResults> {
-  const { quickSearch } = await askCms(QuickSearchDocument, { language: context.language, text });
+  const { quickSearch } = await queryCms(QuickSearchDocument, { language: context.language, text });
   return buildQuickResults(context, quickSearch, showCount);
 }

@@ -1,8 +1,6 @@
-import { Form } from '@remix-run/react';
 import { Button } from '../../ui/button';
+import { Island } from '../../ui/island';
 import { RichText } from '../../ui/rich-text';
-import { skipEmptyFields } from '../../ui/skip-empty-fields';
-import { QuickSearchInput } from './quick-search-input';
 import type { QuickSearchView } from './quick-search-view';
 import styles from './quick-search.module.css';
 
@@ -31,8 +29,8 @@ export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps)
       )}
       <Heading className={styles.title}>{search.title}</Heading>
       {search.introHtml && <RichText html={search.introHtml} className={styles.intro} />}
-      <Form method="get" onSubmit={skipEmptyFields} action={search.action} className={styles.form}>
-        <QuickSearchInput resultsUrl={search.resultsUrl} />
+      <form method="get" data-skip-empty="" action={search.action} className={styles.form}>
+        <Island name="quick-search-input" props={{ resultsUrl: search.resultsUrl }} />
         <div className={styles.buttons}>
           <Button type="submit" formAction={search.sale.href}>
             {search.sale.label}
@@ -41,7 +39,7 @@ export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps)
             {search.rent.label}
           </Button>
         </div>
-      </Form>
+      </form>
     </div>
   );
 }

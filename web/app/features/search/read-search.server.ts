@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import {
   SearchReadingDocument,
   SearchReadingOfGoalsDocument,
@@ -17,7 +17,10 @@ type SearchReading = SearchReadingQuery['searchReading'];
 export async function findSearchPath(context: LanguageContext, text: string): Promise<string> {
   const { table, language } = context;
   if (text === '') return buildListPath(table, language, 'sale');
-  const { searchReading: reading } = await askCms(SearchReadingOfGoalsDocument, { language, text });
+  const { searchReading: reading } = await queryCms(SearchReadingOfGoalsDocument, {
+    language,
+    text,
+  });
   if (reading.listing) return buildListingPath(table, language, reading.listing);
   const goal = reading.countRent > reading.countSale ? 'rent' : 'sale';
   return buildListPath(table, language, goal, narrow({}, reading));
@@ -34,7 +37,7 @@ export async function findPathOfText(
 ): Promise<string | null> {
   if (search.text === '') return null;
   const { table, language } = context;
-  const { searchReading: reading } = await askCms(SearchReadingDocument, {
+  const { searchReading: reading } = await queryCms(SearchReadingDocument, {
     language,
     text: search.text,
   });

@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import {
   CountListingsDocument,
   NewestListingsDocument,
@@ -21,7 +21,7 @@ export async function searchListings(
   goal: Goal,
   search: ListSearch,
 ): Promise<SearchAnswer> {
-  const { searchListings: answer } = await askCms(SearchListingsDocument, {
+  const { searchListings: answer } = await queryCms(SearchListingsDocument, {
     language,
     filter: toFilter(goal, search),
     sort: search.sort,
@@ -37,7 +37,7 @@ export async function listNewestListings(
   goal: Goal,
   count: number,
 ): Promise<ListingCardView[]> {
-  const { searchListings: answer } = await askCms(NewestListingsDocument, {
+  const { searchListings: answer } = await queryCms(NewestListingsDocument, {
     language: context.language,
     filter: { goal },
     pageSize: Math.min(count, mostAtOnce),
@@ -52,7 +52,7 @@ export async function countMatches(
   search: ListSearch,
 ): Promise<number> {
   const filter = toFilter(goal, search);
-  return (await askCms(CountListingsDocument, { language, filter })).countListings;
+  return (await queryCms(CountListingsDocument, { language, filter })).countListings;
 }
 
 /** A list's search as the CMS is asked for it; how the list is shown, sorted and paged is no filter. */

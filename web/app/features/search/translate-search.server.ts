@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { CityNamesDocument } from '../../cms/generated/graphql';
 import { serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import { translateCities, translateForeignCities } from './translate-cities';
@@ -24,5 +24,5 @@ async function findNames(language: string, search: ListSearch) {
   const cities = search.cities.filter((city) => city.includes('|'));
   return cities.length === 0
     ? []
-    : (await askCms(CityNamesDocument, { language, cities })).cityNames;
+    : (await queryCms(CityNamesDocument, { language, cities })).cityNames;
 }

@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { FeedListingsDocument, type FeedListingsQuery } from '../../cms/generated/graphql';
 import { buildListPath, buildPath, type Goal } from '../../i18n/build-path';
 import { cleanDescription } from '../../lib/description';
@@ -41,7 +41,7 @@ export async function loadFeed(context: OpenSite, name: FeedName): Promise<FeedV
 }
 
 async function listNewest(language: string, goal: Goal): Promise<Listing[]> {
-  const { searchListings } = await askCms(FeedListingsDocument, {
+  const { searchListings } = await queryCms(FeedListingsDocument, {
     language,
     goal,
     pageSize: mostListings,

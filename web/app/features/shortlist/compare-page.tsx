@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { serialiseIds } from '../../lib/id-list';
-import { compared } from '../../lib/shortlists';
 import { LinkButton } from '../../ui/button';
 import { Share } from '../../ui/share';
-import { useDeviceList } from '../../ui/use-device-list';
 import { CompareTable } from './compare-table';
 import { EmptyList } from './empty-list';
 import { ShortlistHead } from './shortlist-head';
@@ -13,7 +10,6 @@ import styles from './favourites-page.module.css';
 /** DETAIL-7: up to four listings side by side; the address says which. */
 export function ComparePage({ compare }: { compare: CompareView }) {
   const { t } = useTranslation();
-  const chosen = useDeviceList(compared);
   const { columns, notes, ownHref, share } = compare;
   return (
     <div className={styles.page}>
@@ -34,9 +30,9 @@ export function ComparePage({ compare }: { compare: CompareView }) {
           <CompareTable compare={compare} />
         </div>
       )}
-      {columns.length === 0 && chosen.length > 0 && (
-        <p className={styles.text}>
-          <LinkButton href={ownHref + serialiseIds(chosen)} kind="secondary">
+      {columns.length === 0 && (
+        <p className={styles.text} data-compare-tray={ownHref} hidden>
+          <LinkButton href={ownHref} kind="secondary">
             {t('compare.chosen')}
           </LinkButton>
         </p>

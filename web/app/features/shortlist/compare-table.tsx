@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { compared } from '../../lib/shortlists';
 import { AppLink } from '../../ui/app-link';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -44,7 +43,6 @@ export function CompareTable({ compare: { columns, groups } }: { compare: Compar
 
 function ColumnHead({ column: { listing, removeHref } }: { column: CompareColumnView }) {
   const { t } = useTranslation();
-  const forget = () => void compared.write(compared.read().filter((id) => id !== listing.id));
   return (
     <th scope="col" className={styles.column}>
       <div className={styles.picture}>
@@ -53,7 +51,7 @@ function ColumnHead({ column: { listing, removeHref } }: { column: CompareColumn
           className={styles.remove}
           href={removeHref}
           aria-label={t('compare.remove', { title: listing.title })}
-          onClick={forget}
+          data-forget={listing.id}
         >
           <Icon name="close" />
         </AppLink>

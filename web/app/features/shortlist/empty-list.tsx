@@ -1,5 +1,5 @@
 import type { LinkView } from '../../ui/link-view';
-import { WaysOut } from './ways-out';
+import { Suggestions } from './suggestions';
 import styles from './favourites-page.module.css';
 
 /** Nothing to show, and where to find something. */
@@ -7,7 +7,7 @@ export function EmptyList({ text, lists }: { text: string; lists: LinkView[] }) 
   return (
     <div>
       <p className={styles.text}>{text}</p>
-      <WaysOut lists={lists} />
+      <Suggestions lists={lists} />
     </div>
   );
 }

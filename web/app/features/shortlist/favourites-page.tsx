@@ -1,28 +1,33 @@
-import { useHydrated } from '../../ui/use-hydrated';
-import { OwnList } from './own-list';
+import { useTranslation } from 'react-i18next';
+import { IslandProps } from '../../ui/island-props';
 import { SharedList } from './shared-list';
 import { ShortlistHead } from './shortlist-head';
 import type { FavouritesView } from './shortlist-view';
-import { WaysOut } from './ways-out';
-import { useTranslation } from 'react-i18next';
+import { Suggestions } from './suggestions';
 import styles from './favourites-page.module.css';
 
-/** DETAIL-7: the list that came with the address, or else the one that this browser keeps. */
+/**
+ * DETAIL-7: the list that came with the address, or else the one that this browser keeps
+ * (`islands/start-own-list.ts`).
+ */
 export function FavouritesPage({ favourites }: { favourites: FavouritesView }) {
   const { t } = useTranslation();
-  const isHydrated = useHydrated();
+  const { ids, own } = favourites;
   return (
     <div className={styles.page}>
       <ShortlistHead head={favourites} />
-      {favourites.ids.length > 0 ? (
-        <SharedList key={favourites.ids.join()} shared={favourites} />
-      ) : isHydrated ? (
-        <OwnList own={favourites} />
+      {ids.length > 0 ? (
+        <SharedList shared={favourites} />
       ) : (
-        <noscript>
-          <p className={styles.text}>{t('shortlist.noScript')}</p>
-          <WaysOut lists={favourites.lists} />
-        </noscript>
+        <>
+          <IslandProps name="own-list" value={own} />
+          <div data-own-list="">
+            <div data-without-script="">
+              <p className={styles.text}>{t('shortlist.noScript')}</p>
+              <Suggestions lists={own.lists} />
+            </div>
+          </div>
+        </>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { cacheTags } from '../../cms/cache-tags';
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { ListingDetailDocument, type ListingDetailFragment } from '../../cms/generated/graphql';
 import { buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -24,7 +24,7 @@ export async function loadCompare(
   const asked = parseIds(given);
   const tried = asked.slice(0, compared.most);
   const answers = await Promise.all(
-    tried.map((id) => askCms(ListingDetailDocument, { language, id })),
+    tried.map((id) => queryCms(ListingDetailDocument, { language, id })),
   );
   const listings = answers
     .map(({ listingDetail }) => listingDetail)

@@ -1,13 +1,11 @@
 import { cacheTags } from '../../cms/cache-tags';
-import { askCms } from '../../cms/ask.server';
-import { ListingCardsDocument } from '../../cms/generated/graphql';
 import { buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
 import { parseIds, serialiseIds } from '../../lib/id-list';
 import { buildShareLinks } from '../../lib/share-links';
 import { favourites } from '../../lib/shortlists';
-import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
+import { listCards } from '../../catalogue/listing/card/list-cards.server';
 import type { FavouritesView } from './shortlist-view';
 
 /**
@@ -35,20 +33,17 @@ export async function loadFavourites(
       ids,
       listings,
       goneIds: ids.filter((id) => !known.has(id)),
-      ownHref,
       share:
         ids.length > 0
           ? { title: sharedTitle, url, links: buildShareLinks(sharedTitle, url) }
           : null,
-      lists: [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')],
+      own: {
+        title,
+        href: ownHref,
+        cardsHref: `/${language}/listing-cards/`,
+        lists: [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')],
+      },
     },
     tags: ids.map((id) => cacheTags.listing(id)),
   };
-}
-
-async function listCards(context: LanguageContext, ids: string[]) {
-  if (ids.length === 0) return [];
-  const { language } = context;
-  const { listingCards } = await askCms(ListingCardsDocument, { language, ids });
-  return listingCards.map((card) => buildListingCard(card, context));
 }

@@ -10,15 +10,15 @@ import { Share } from '../../ui/share';
 import { useDeviceList } from '../../ui/use-device-list';
 import { ListingCard } from '../../catalogue/listing/card/listing-card';
 import { EmptyList } from './empty-list';
-import type { FavouritesView } from './shortlist-view';
+import type { OwnListView } from './shortlist-view';
 import { useCards } from './use-cards';
 import styles from './favourites-page.module.css';
 
 /** DETAIL-7: what this browser keeps, to be put in order, taken off and handed on. */
-export function OwnList({ own }: { own: FavouritesView }) {
+export function OwnList({ own }: { own: OwnListView }) {
   const { t } = useTranslation();
   const ids = useDeviceList(favourites);
-  const { byId, goneIds } = useCards(own.ownHref, ids);
+  const { byId, goneIds, hasFailed } = useCards(own.cardsHref, ids);
   if (ids.length === 0) return <EmptyList text={t('shortlist.empty')} lists={own.lists} />;
   const keep = (next: readonly string[]) => {
     if (favourites.write(next) !== 'kept') announce({ text: t('shortlist.refused') });
@@ -33,7 +33,7 @@ export function OwnList({ own }: { own: FavouritesView }) {
   };
   const shown = ids.flatMap((id) => byId?.get(id) ?? []);
   const gone = ids.filter((id) => goneIds.includes(id));
-  const url = new URL(own.ownHref + serialiseIds(ids), window.location.href).href;
+  const url = new URL(own.href + serialiseIds(ids), window.location.href).href;
   const share = { title: own.title, url, links: buildShareLinks(own.title, url) };
   return (
     <section className={styles.list} aria-label={own.title}>
@@ -46,7 +46,7 @@ export function OwnList({ own }: { own: FavouritesView }) {
       </div>
       {byId === null && (
         <p className={styles.note} role="status">
-          {t('shortlist.loading')}
+          {hasFailed ? t('errors.unexpected') : t('shortlist.loading')}
         </p>
       )}
       {gone.length > 0 && (

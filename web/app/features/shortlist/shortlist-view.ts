@@ -13,10 +13,18 @@ export type FavouritesView = {
   listings: ListingCardView[];
   /** Named, but no longer on the site. */
   goneIds: string[];
-  /** The page without a list in its address. */
-  ownHref: string;
   /** How to hand on what the address names; null for the visitor's own list. */
   share: ShareView | null;
+  own: OwnListView;
+};
+
+/** What the browser needs to show the list that it keeps. */
+export type OwnListView = {
+  title: string;
+  /** The page without a list in its address. */
+  href: string;
+  /** Where the cards of listings are, before `1,2,3/`. */
+  cardsHref: string;
   /** Where there is something to keep. */
   lists: LinkView[];
 };

@@ -6,7 +6,7 @@ const fallbackSeconds = 10;
  */
 export async function sendVisit(listing: string, view: AbortSignal): Promise<void> {
   const answer = await post(listing);
-  if (answer?.status !== 503) return;
+  if (answer?.status !== 503 || view.aborted) return;
   const seconds = Number(answer.headers.get('Retry-After')) || fallbackSeconds;
   const timer = setTimeout(() => void post(listing), seconds * 1000);
   view.addEventListener('abort', () => clearTimeout(timer));

@@ -45,7 +45,7 @@ export function createFields(t: TFunction) {
   function text(options: FieldOptions & NotRequired & TextOptions): z.ZodOptional<z.ZodString>;
   function text({ max = longestName, isLong, required, ...options }: MaybeText) {
     const schema = z.string({ error: required ?? tooLong }).max(max, { error: tooLong });
-    return settle(schema, required, {
+    return withMeta(schema, required, {
       ...options,
       widget: isLong ? 'textarea' : 'text',
       messages: { required, tooLong },
@@ -63,7 +63,7 @@ export function createFields(t: TFunction) {
       .string({ error: required ?? wrong })
       .max(longestEmail, { error: tooLong })
       .refine(isEmailAddress, { error: wrong });
-    return settle(schema, required, {
+    return withMeta(schema, required, {
       ...options,
       widget: 'email',
       messages: { required, invalid: wrong, tooLong },
@@ -83,7 +83,7 @@ export function createFields(t: TFunction) {
               error: tooLong,
             });
     const messages = { required, invalid: bounds?.tooShort ?? required, tooLong };
-    return settle(schema, required, { ...words, widget: 'password', messages });
+    return withMeta(schema, required, { ...words, widget: 'password', messages });
   }
 
   /** A phone number in any human spelling (RULE-3). */
@@ -95,7 +95,7 @@ export function createFields(t: TFunction) {
       .string({ error: required ?? invalid })
       .max(longestPhone, { error: tooLong })
       .refine(isPhoneNumber, { error: invalid });
-    return settle(schema, required, {
+    return withMeta(schema, required, {
       ...options,
       widget: 'tel',
       messages: { required, invalid, tooLong },
@@ -110,7 +110,7 @@ export function createFields(t: TFunction) {
       .string({ error: required })
       .max(longestZip, { error: tooLong })
       .refine(isNearby ? isNearbyPostalCode : isPostalCode, { error: invalid });
-    return settle(schema, required, {
+    return withMeta(schema, required, {
       ...words,
       widget: 'text',
       messages: { required, invalid, tooLong },
@@ -133,7 +133,7 @@ export function createFields(t: TFunction) {
         context.issues.push({ code: 'custom', message, input: typed });
         return z.NEVER;
       });
-    return settle(schema, required, {
+    return withMeta(schema, required, {
       inputMode: 'numeric',
       ...words,
       widget: 'number',
@@ -149,7 +149,7 @@ export function createFields(t: TFunction) {
     const schema = z
       .string({ error: required ?? wrong })
       .refine((day) => isDay(day) && day >= (min ?? '') && day <= (max ?? '9'), { error: wrong });
-    return settle(schema, required, {
+    return withMeta(schema, required, {
       ...options,
       widget: 'date',
       constraint: { ...(min && { min }), ...(max && { max }) },
@@ -168,7 +168,7 @@ export function createFields(t: TFunction) {
     const schema = z
       .string({ error: required ?? wrong })
       .refine((value) => values.has(value), { error: wrong });
-    return settle(schema, required, {
+    return withMeta(schema, required, {
       ...options,
       widget: isOpen ? 'radios' : 'select',
       messages: { required, invalid: wrong },
@@ -214,7 +214,7 @@ export function createFields(t: TFunction) {
     const schema = z.custom<File>((value) => value instanceof Blob, {
       error: required ?? t('form.errors.file'),
     });
-    return settle(schema, required, {
+    return withMeta(schema, required, {
       ...options,
       widget: 'file',
       purpose,
@@ -257,10 +257,10 @@ type NumberOptions = {
   outside?: string;
 };
 
-function settle(schema: z.ZodType, required: string | undefined, meta: FieldMeta) {
-  const settled = required === undefined ? schema.optional() : schema;
-  settled.register(fieldMeta, meta);
-  return settled as never;
+function withMeta(schema: z.ZodType, required: string | undefined, meta: FieldMeta) {
+  const described = required === undefined ? schema.optional() : schema;
+  described.register(fieldMeta, meta);
+  return described as never;
 }
 
 function listValues(options: readonly OptionView[]): Set<string> {

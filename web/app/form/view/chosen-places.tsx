@@ -16,12 +16,12 @@ export function ChosenPlaces({ options, chosen, onRemove }: ChosenPlacesProps) {
   const shown = listChosen(options, chosen);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label={t('demand.chosen')}>
+    <ul className={styles.chosen} aria-label={t('savedSearch.chosen')}>
       {shown.map(({ value, label }) => (
         <li key={value}>
           <ChipButton
             label={label}
-            removeLabel={t('demand.remove', { name: label })}
+            removeLabel={t('savedSearch.remove', { name: label })}
             onRemove={() => onRemove(value)}
           />
         </li>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LinkButton } from '../../ui/button';
+import { Island } from '../../ui/island';
 import { Picture } from '../../ui/picture';
 import { Figures } from './figures';
-import { Form } from './form';
 import type { RefusedForm } from '../send/form-answer';
 import { FormOffice } from './form-office';
 import type { FormScreenView, SubjectView } from '../form-view';
@@ -33,7 +33,7 @@ export function FormScreen({ screen, answer }: FormScreenProps) {
       )}
       {form && (
         <div className={styles.form}>
-          <Form form={form} first={answer} key={form.action} />
+          <Island name="form" props={{ form, first: answer }} />
         </div>
       )}
       {office && <FormOffice office={office} />}

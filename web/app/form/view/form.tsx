@@ -23,9 +23,10 @@ type FormProps = {
  * FORM-1 to FORM-7: a form as its server described it. Without JavaScript the browser checks and
  * sends it to its own screen; with it the same checks speak in our words and the page stays.
  */
-export function Form({ form, first = null }: FormProps) {
+export function Form({ form: given, first = null }: FormProps) {
   const { t } = useTranslation();
-  const { send, phase, answer, question, prepare } = useSending(form, first);
+  const [form, setForm] = useState(given);
+  const { send, phase, answer, question, prepare } = useSending(form, first, setForm);
   const [refusals, setRefusals] = useState(0);
   const named = listFields(form);
   // The library takes another object for another answer.
@@ -97,7 +98,7 @@ export function Form({ form, first = null }: FormProps) {
       {formToken && <input type="hidden" name={sentNames.formToken} value={formToken} />}
       {question && <Question question={question} id={`${meta.id}-answer`} key={question.token} />}
       <div className={styles.end}>
-        <Button type="submit" aria-disabled={phase !== 'idle' || undefined}>
+        <Button type="submit" aria-disabled={phase !== 'idle' || undefined} data-held-click="">
           {phase === 'idle' ? form.submitLabel : t('form.send.sending')}
         </Button>
         <p className={styles.status} role="status">

@@ -71,8 +71,8 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
             <input
               className={controlStyles.control}
               id={`${id}-find`}
-              aria-label={t('demand.findZip')}
-              placeholder={t('demand.findZip')}
+              aria-label={t('savedSearch.findZip')}
+              placeholder={t('savedSearch.findZip')}
               type="search"
               value={query}
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
@@ -82,10 +82,10 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
             />
             <p className={styles.none} role="status">
               {isSearched && found === 0 ? (
-                t('demand.noPlace')
+                t('savedSearch.noPlace')
               ) : (
                 <VisuallyHidden>
-                  {isSearched && t('demand.placesFound', { count: found })}
+                  {isSearched && t('savedSearch.placesFound', { count: found })}
                 </VisuallyHidden>
               )}
             </p>

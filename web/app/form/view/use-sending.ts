@@ -1,21 +1,25 @@
-import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusedForm } from '../send/form-answer';
 import type { FormView } from '../form-view';
 import { FormTokenStore } from '../bot-check/form-token-store';
+import { goTo } from '../../lib/go-to';
 import { postForm, type PostedForm } from './post-form';
+import { reloadForm } from './reload-form';
 
 /** What a form does just now; a second press of its button while it does so changes nothing. */
 export type Phase = 'idle' | 'checking' | 'sending';
 
 /**
  * Sends a form without leaving the page: gets its credentials from the first touch on, sends, and either
- * goes on to the thanks or says what is wrong; `first` is what the page came with.
+ * goes on to the thanks or says what is wrong; `first` is what the page came with;
+ * `onReload` is told what it offers by then when that has changed.
  */
-export function useSending(form: FormView, first: RefusedForm | null) {
-  const navigate = useNavigate();
-  const revalidator = useRevalidator();
+export function useSending(
+  form: FormView,
+  first: RefusedForm | null,
+  onReload: (form: FormView) => void,
+) {
   const { t } = useTranslation();
   const { action, formTokenHref, hasFile } = form;
   const tokenStore = useMemo(
@@ -37,7 +41,7 @@ export function useSending(form: FormView, first: RefusedForm | null) {
         tokenStore.drop();
         posted = await sendOnce(typed);
       }
-      settle(posted, typed);
+      showAnswer(posted, typed);
     } finally {
       isBusy.current = false;
       setPhase('idle');
@@ -51,16 +55,16 @@ export function useSending(form: FormView, first: RefusedForm | null) {
     return postForm(action, typed, { credentials, hasFile });
   }
 
-  function settle(posted: PostedForm, typed: FormData): void {
+  function showAnswer(posted: PostedForm, typed: FormData): void {
     if ('failure' in posted) return setAnswer(fail(posted.failure, typed));
     const { answer: given } = posted;
-    if (given.status === 'sent') return navigate(given.href);
+    if (given.status === 'sent') return goTo(given.href);
     if (given.formToken) tokenStore.take(given.formToken);
     // Who has been asked once is asked until it is sent; a script that proves itself never is.
     if (given.status === 'question' || question) setQuestion(given.question);
     setAnswer(given);
     // A moment was taken meanwhile: those that are left are asked for anew (FORM-14).
-    if ('slot' in given.errors) revalidator.revalidate();
+    if ('slot' in given.errors) void reloadForm().then((offered) => offered && onReload(offered));
   }
 
   /** FORM-6: nothing of the site's answered; what is typed stands in the page. */

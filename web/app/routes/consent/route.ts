@@ -5,16 +5,25 @@ import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { buildConsentCookie } from '../../features/consent/consent-cookie';
+import { buildConsentPath } from '../../features/consent/consent-frame.server';
 import { buildConsentWords, loadConsentWords } from '../../features/consent/consent-words.server';
 import { readChoice } from '../../features/consent/read-choice';
+import { renderConsentQuestion } from '../../features/consent/render-question.server';
 import { openLanguage } from '../../site/open-language.server';
 import { buildPath } from '../../i18n/build-path';
 
-/** CONSENT-1: what the dialog asks, as JSON: fetched by who has not chosen yet. */
+/** CONSENT-1: the question as a part of a page, fetched by who has not chosen yet. */
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const words = buildConsentWords(context, await loadConsentWords(context));
-  return Response.json(words, { headers: cacheHeaders([cacheTags.consent(context.language)]) });
+  const question = renderConsentQuestion(words, buildConsentPath(context.language));
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    // It is no page of its own.
+    'X-Robots-Tag': 'noindex',
+    ...cacheHeaders([cacheTags.consent(context.language)]),
+  };
+  return new Response(question, { headers });
 });
 
 /**

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react';
+import { useEffect } from 'react';
 import { cacheTags } from '../../cms/cache-tags';
 import {
   cacheHeaders,
@@ -8,11 +9,11 @@ import {
   mapHeaders,
   pageHeaders,
 } from '../../cms/page-headers.server';
-import { frameLoader } from '../../cms/page-loader.server';
+import { layoutLoader } from '../../cms/page-loader.server';
 import { buildConsentFrame, consentHeaders } from '../../features/consent/consent-frame.server';
-import { LateConsent } from '../../features/consent/late-consent';
-import { Frame } from '../../features/layout/frame';
-import { buildFrameView } from '../../features/layout/frame-view.server';
+import { ConsentSlot } from '../../features/consent/consent-slot';
+import { PageLayout } from '../../features/layout/page-layout';
+import { buildLayoutView } from '../../features/layout/layout-view.server';
 import { buildNotFoundView } from '../../features/layout/not-found-view.server';
 import { listLanguageLinks } from '../../features/layout/language-links';
 import { applyPageHeader } from '../../features/layout/apply-page-header';
@@ -24,13 +25,13 @@ import { ShortlistBar } from '../../features/shortlist/shortlist-bar';
 import { PreviewBar } from '../../features/preview/preview-bar';
 import { buildPreviewView } from '../../features/preview/preview-view.server';
 import { buildPath } from '../../i18n/build-path';
+import { announcePageChange } from '../../lib/page-change';
 import { buildPreviewExit, isPreviewPath, toPreviewPath } from '../../i18n/preview-path';
-import { ShellSettingsProvider } from '../../ui/shell-settings';
 
 export const headers = pageHeaders;
 
-/** The frame of one language (MENU-1 to MENU-7), the same around every page. */
-export const loader = frameLoader(async ({ request }: LoaderFunctionArgs) => {
+/** The layout of one language (MENU-1 to MENU-7), the same around every page. */
+export const loader = layoutLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openAnyLanguage(request);
   const { site, language, t, table } = context;
   const answer = site.byLanguage[language];
@@ -43,7 +44,7 @@ export const loader = frameLoader(async ({ request }: LoaderFunctionArgs) => {
       // ROUTE-11: editors are not asked, and nothing is measured of them.
       consent: preview ? null : consent,
       languages: answer.header?.languageSwitcher === false ? [] : [...table.languages],
-      frame: buildFrameView(site, language, t),
+      layout: buildLayoutView(site, language, t),
       compareHref: buildPath(table, language, 'compare'),
       themeCss: buildThemeCss(answer.site?.appearance ?? null),
       notFound: buildNotFoundView(context),
@@ -68,23 +69,24 @@ export const loader = frameLoader(async ({ request }: LoaderFunctionArgs) => {
 });
 
 export default function LanguageLayout() {
-  const { language, languages, frame, preview, compareHref, consent } =
+  const { language, languages, layout, preview, compareHref, consent } =
     useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const pageData = useMatches().at(-1)?.data;
+  useEffect(announcePageChange, [pathname, search]);
   return (
-    <ShellSettingsProvider language={language}>
+    <>
       {preview && <PreviewBar preview={preview} exitHref={buildPreviewExit(pathname + search)} />}
-      <Frame
-        question={consent && !isPreviewPath(pathname) && <LateConsent consent={consent} />}
-        frame={applyPageHeader(markCurrent(frame, pathname), pageData)}
+      <PageLayout
+        question={consent && !isPreviewPath(pathname) && <ConsentSlot consent={consent} />}
+        layout={applyPageHeader(markCurrent(layout, pathname), pageData)}
         languages={listLanguageLinks(languages, language, pageData).map((link) =>
           preview ? { ...link, href: toPreviewPath(link.href) } : link,
         )}
       >
         <Outlet />
-      </Frame>
+      </PageLayout>
       <ShortlistBar compareHref={compareHref} isComparing={hasCompareBar(pageData)} />
-    </ShellSettingsProvider>
+    </>
   );
 }

@@ -3,12 +3,10 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, notFound, pageHeaders, partialHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { settlePart } from '../../cms/settle-part.server';
-import { useConsent } from '../../features/consent/consent-state';
+import { loadPart } from '../../cms/load-part.server';
 import { CostHelper } from '../../catalogue/cost/cost-helper';
 import { buildCosts } from '../../catalogue/cost/cost-view.server';
 import { listRates } from '../../catalogue/cost/list-rates.server';
-import { LateFormBlock } from '../../form/view/late-form-block';
 import { buildEnquiry } from '../../features/lead/form-block.server';
 import { AdvertLine } from '../../features/legal/advert-line';
 import { buildAdvert } from '../../features/legal/advert-view.server';
@@ -21,10 +19,11 @@ import { PlaceMap } from '../../features/map/place-map';
 import { buildPlaceMap } from '../../features/map/place-map.server';
 import { buildListingContact } from '../../site/contact-view.server';
 import { openLanguage } from '../../site/open-language.server';
+import { Island } from '../../ui/island';
 import { FailedPart } from '../../ui/failure';
 import { findProjectLink } from '../../catalogue/project/load-projects.server';
 import { buildListingSeo } from '../../features/seo/listing-seo.server';
-import { useVisit } from '../../features/visit/use-visit';
+import { VisitMarker } from '../../features/visit/visit-marker';
 import { listAlternates } from '../../i18n/alternates';
 import { buildListingPath } from '../../i18n/build-path';
 import { isListingId } from '../../i18n/match-path';
@@ -32,7 +31,6 @@ import { isPreviewPath } from '../../i18n/preview-path';
 import { parseCostInput, serialiseCostInput } from '../../lib/cost-input';
 import { formatIsoDay } from '../../lib/formats';
 import { PageBoundary, pageMeta } from '../page-boundary';
-import { useFrame } from '../use-frame';
 
 export const headers = pageHeaders;
 export const meta = pageMeta;
@@ -50,8 +48,8 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   if (pathname.replace(/\/?$/, '/') !== path) throw redirect(path, 301);
   const settings = site.byLanguage[language].site;
   const [similarPart, projectPart] = await Promise.all([
-    settlePart(listSimilarListings(context, listing)),
-    settlePart(findProjectLink(context, card.id)),
+    loadPart(listSimilarListings(context, listing)),
+    loadPart(findProjectLink(context, card.id)),
   ]);
   const hasFailedPart = 'failed' in similarPart || 'failed' in projectPart;
   const similar = 'value' in similarPart ? similarPart.value : [];
@@ -101,16 +99,15 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
 export default function ListingRoute() {
   const { view, place, advert, costs, enquiry, hasFailedPart } = useLoaderData<typeof loader>();
   const isPreview = isPreviewPath(useLocation().pathname);
-  const consent = useConsent(useFrame()?.consent?.askedFrom);
-  useVisit(isPreview ? null : view.id, consent?.analytical ?? false);
   return (
     <>
+      {!isPreview && <VisitMarker listing={view.id} />}
       <ListingDetail
         listing={view}
         place={place && <PlaceMap map={place} />}
         legal={advert && <AdvertLine advert={advert} />}
         costs={costs && <CostHelper costs={costs} />}
-        enquiry={enquiry && <LateFormBlock block={enquiry} />}
+        enquiry={enquiry && <Island name="form-block" props={{ block: enquiry }} />}
       />
       {hasFailedPart && <FailedPart />}
     </>

@@ -18,6 +18,10 @@ import { answerForm } from '../answer-form.server';
 import { PageBoundary, pageMeta } from '../page-boundary';
 import { buildLoginHead } from './login-head.server';
 import { loadAbout } from './load-about.server';
+import { hydrated } from '../use-hydration';
+
+/** React runs it in the browser. */
+export const handle = hydrated;
 
 export const ErrorBoundary = PageBoundary;
 

@@ -1,21 +1,21 @@
 import { data, redirect } from '@remix-run/node';
 import { uncachedHeaders, wholePageHeaders } from '../../cms/page-headers.server';
-import { changeDemand } from '../../features/mail-link/change-demand.server';
-import { buildMailPath, type MailLink } from '../../features/mail-link/mail-acts';
+import { changeSavedSearch } from '../../features/mail-link/change-saved-search.server';
+import { buildMailPath, type MailLink } from '../../features/mail-link/mail-actions';
 import { actOnMailLink } from '../../features/mail-link/mail-screens.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 
 const seeOther = { status: 303, headers: uncachedHeaders };
 
 /**
- * What is posted to a link of a mail: a button, a demand's form, or a mail program's one click
+ * What is posted to a link of a mail: a button, a saved search's form, or a mail program's one click
  * (RFC 8058), which wants no redirect and brings no cookie. What cannot be read presses no button.
  */
 export async function receiveMailForm(context: LanguageContext, link: MailLink, request: Request) {
   const sent = await request.formData().catch(() => new FormData());
   const intent = sent.get('intent');
   if (link.act === 'demand' && intent === null && link.token !== '') {
-    const answer = await changeDemand(context, link, sent);
+    const answer = await changeSavedSearch(context, link, sent);
     if (answer.status === 'sent' && !wantsData(request)) throw redirect(answer.href, seeOther);
     const status = {
       sent: 200,

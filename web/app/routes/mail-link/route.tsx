@@ -9,12 +9,16 @@ import { guarded } from '../../cms/guarded.server';
 import { notFound, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { buildDeadLink } from '../../features/mail-link/dead-link.server';
-import { buildMailPath, isMailAct, type MailLink } from '../../features/mail-link/mail-acts';
+import { buildMailPath, isMailAction, type MailLink } from '../../features/mail-link/mail-actions';
 import { MailLinkPage } from '../../features/mail-link/mail-link-page';
 import { showMailLink } from '../../features/mail-link/mail-screens.server';
 import { openLanguage } from '../../site/open-language.server';
 import { PageBoundary } from '../page-boundary';
 import { receiveMailForm } from './receive-mail-form.server';
+import { hydrated } from '../use-hydration';
+
+/** React runs it in the browser. */
+export const handle = hydrated;
 
 export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
@@ -53,7 +57,7 @@ export default function MailLinkRoute() {
 }
 
 function readLink(request: Request, act: string | undefined): MailLink {
-  if (!isMailAct(act)) throw notFound('page');
+  if (!isMailAction(act)) throw notFound('page');
   const query = new URL(request.url).searchParams;
   const done = query.get('done');
   return {

@@ -7,6 +7,10 @@ import { FrameScreen } from '../../features/map/frame/frame-screen';
 import { buildMapFrame } from '../../features/map/frame/frame-view.server';
 import { openLanguage } from '../../site/open-language.server';
 import { buildThemeCss } from '../../site/theme-css.server';
+import { hydrated } from '../use-hydration';
+
+/** React runs it in the browser. */
+export const handle = hydrated;
 
 export const headers = pageHeaders;
 

@@ -9,6 +9,10 @@ import { PortalShell } from '../../features/portal/portal-shell';
 import { findPortalMove } from '../../features/portal/portal-move.server';
 import { PageBoundary } from '../page-boundary';
 import { isLeftToAction } from './leave-to-action.server';
+import { hydrated } from '../use-hydration';
+
+/** React runs it in the browser. */
+export const handle = hydrated;
 
 export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;

@@ -1,5 +1,5 @@
 import { cacheTags } from '../../cms/cache-tags';
-import { settlePart } from '../../cms/settle-part.server';
+import { loadPart } from '../../cms/load-part.server';
 import { buildSimilar } from '../../catalogue/listing/similar-view.server';
 import { findListing, listSimilarListings } from '../../catalogue/listing/load-listing.server';
 import type { OpenSite } from '../../site/open-language.server';
@@ -20,7 +20,7 @@ import { readSubject, serialiseSubject, type FormSubject } from '../../i18n/form
 export async function loadThanks(context: OpenSite, kind: FormKind, url: URL) {
   const { table, language } = context;
   const subject = readSubject(url.searchParams);
-  const part = await settlePart(findSubject(context, subject));
+  const part = await loadPart(findSubject(context, subject));
   const found = 'value' in part ? part.value : null;
   const view = buildThanks(context, kind, found?.link ?? null);
   const key = thanksKey(kind);

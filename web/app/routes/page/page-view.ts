@@ -1,6 +1,6 @@
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
 import type { BannerView } from './banner/banner-view';
-import type { PageHeaderView } from '../../features/layout/frame-view';
+import type { PageHeaderView } from '../../features/layout/layout-view';
 import type { ModuleView } from './modules/module-view';
 
 /** MENU-8: a menu page, ready to draw. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { RichText } from '../../ui/rich-text';
-import { Banner } from './modules/late-parts';
+import { Banner } from './banner/banner';
 import { ModuleBody } from './modules/module-body';
 import { ModuleList } from './modules/module-list';
 import type { ModuleView } from './modules/module-view';

@@ -10,24 +10,22 @@ import {
   uncachedHeaders,
 } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { LateFormBlock } from '../../form/view/late-form-block';
+import { ProjectPage } from '../../catalogue/project/project-page';
+import { SimilarListings } from '../../catalogue/listing/similar-listings';
+import { ArticleOverview } from '../../features/article/article-overview';
+import { ArticlePage } from '../../features/article/article-page';
+import { TestimonialOverview } from '../../features/article/testimonial-overview';
+import { TestimonialPage } from '../../features/article/testimonial-page';
+import { CookieSettingsPage } from '../../features/consent/cookie-settings-page';
+import { ComparePage } from '../../features/shortlist/compare-page';
+import { FavouritesPage } from '../../features/shortlist/favourites-page';
+import { ThanksPage } from '../../features/thanks/thanks-page';
+import { FormScreen } from '../../form/view/form-screen';
+import { Island } from '../../ui/island';
 import { openLanguage } from '../../site/open-language.server';
 import { ModuleList } from './modules/module-list';
 import { Page } from './page';
 import { PageBoundary, pageMeta } from '../page-boundary';
-import {
-  ArticleOverview,
-  ArticlePage,
-  ComparePage,
-  CookieSettingsPage,
-  FavouritesPage,
-  FormScreen,
-  ProjectPage,
-  SimilarListings,
-  TestimonialOverview,
-  TestimonialPage,
-  ThanksPage,
-} from './late-screens';
 import { loadScreen, redirectToNewPlace } from './load-screen.server';
 import { receiveForm } from './receive-form.server';
 import { redirectBareListing } from './redirect-bare-listing.server';
@@ -65,7 +63,10 @@ export default function PageRoute() {
       {page.screen === 'testimonial' && <TestimonialPage page={page.view} />}
       {page.screen === 'testimonials' && <TestimonialOverview overview={page.view} />}
       {page.screen === 'project' && (
-        <ProjectPage project={page.view} question={<LateFormBlock block={page.question} />} />
+        <ProjectPage
+          project={page.view}
+          question={<Island name="form-block" props={{ block: page.question }} />}
+        />
       )}
       {page.screen === 'favourites' && <FavouritesPage favourites={page.view} />}
       {page.screen === 'form' && (

@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs, type MetaArgs } from '@remix-r
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../server/env';
-import { askCmsForDrafts } from '../../cms/ask.server';
+import { askCmsForDrafts } from '../../cms/query.server';
 import { guarded } from '../../cms/guarded.server';
 import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { openPreviewSession, readPreviewSession } from '../../cms/preview-session.server';
@@ -14,7 +14,7 @@ import { toPreviewPath } from '../../i18n/preview-path';
 import { translations } from '../../i18n/translations.server';
 import { PreviewNotice } from '../preview-notice';
 import { RootFailure } from '../root-failure';
-import { findPlace } from './find-place.server';
+import { findTargetPath } from './find-target-path.server';
 
 export const headers = pageHeaders;
 
@@ -31,7 +31,7 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   }
   const { status, language } = link.target;
   const context = await openPreview({ ask: askCmsForDrafts, status }, language);
-  const path = await findPlace(context, link.target);
+  const path = await findTargetPath(context, link.target);
   const headers = new Headers(uncachedHeaders);
   headers.append('Set-Cookie', await openPreviewSession(status, link.isExpired ? session : null));
   headers.append('Set-Cookie', await markStaff());

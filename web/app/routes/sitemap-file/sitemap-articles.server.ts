@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { SitemapArticlesDocument, type SitemapArticlesQuery } from '../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
 import { buildArticleHref } from '../../features/article/article-view.server';
@@ -36,7 +36,7 @@ export async function listSitemapArticles(
 
 async function listArticles(language: Language): Promise<Article[]> {
   const articles = await listAll(atOnce, async (start, limit) => {
-    return (await askCms(SitemapArticlesDocument, { language, start, limit })).articles;
+    return (await queryCms(SitemapArticlesDocument, { language, start, limit })).articles;
   });
   return articles.filter((article) => article !== null);
 }

@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { ListingMapDocument } from '../../cms/generated/graphql';
 import type { Site } from '../../site/build-site';
 import { listOverviewReplacements } from '../../site/list-overview-replacements';
@@ -23,7 +23,7 @@ type Section = (typeof sections)[number];
 export async function listSitemapFiles(site: Site): Promise<SitemapFile[]> {
   const languages = listIndexed(site);
   if (languages.length === 0) return [];
-  const { listingMap } = await askCms(ListingMapDocument);
+  const { listingMap } = await queryCms(ListingMapDocument);
   const files = await Promise.all(
     sections.map(async (section) =>
       cutSitemap(await listSection(site, section)).map((entries, index) => ({

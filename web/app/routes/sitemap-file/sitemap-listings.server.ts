@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { SitemapListingsDocument } from '../../cms/generated/graphql';
 import { listAlternates } from '../../i18n/alternates';
 import type { Language } from '@agency/domain/languages';
@@ -11,7 +11,7 @@ export async function listSitemapListings(
   languages: readonly Language[],
   part: number,
 ): Promise<SitemapEntry[]> {
-  const { listingAddresses } = await askCms(SitemapListingsDocument, { part });
+  const { listingAddresses } = await queryCms(SitemapListingsDocument, { part });
   return listingAddresses.map(({ id, goal, slugs, updatedAt }) =>
     listAlternates(table, { screen: 'listing', id, goal, slugs })
       .filter(({ language }) => languages.includes(language))

@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import {
   ListingMapDocument,
   SitemapPagesDocument,
@@ -28,7 +28,7 @@ export async function listSitemapPages(
   site: Site,
   languages: readonly Language[],
 ): Promise<SitemapEntry[]> {
-  const { listingMap } = await askCms(ListingMapDocument);
+  const { listingMap } = await queryCms(ListingMapDocument);
   const addresses = new CollectedAddresses();
   for (const language of languages) {
     for (const page of await listPages(language)) {
@@ -42,7 +42,7 @@ export async function listSitemapPages(
 
 async function listPages(language: Language): Promise<Page[]> {
   const pages = await listAll(atOnce, async (start, limit) => {
-    return (await askCms(SitemapPagesDocument, { language, start, limit })).pages;
+    return (await queryCms(SitemapPagesDocument, { language, start, limit })).pages;
   });
   return pages.filter((page) => page !== null);
 }

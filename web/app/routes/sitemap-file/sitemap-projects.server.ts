@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { SitemapProjectsDocument } from '../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
 import type { Site } from '../../site/build-site';
@@ -10,7 +10,7 @@ export async function listSitemapProjects(
   { table }: Site,
   languages: readonly Language[],
 ): Promise<SitemapEntry[]> {
-  const { projectAddresses } = await askCms(SitemapProjectsDocument);
+  const { projectAddresses } = await queryCms(SitemapProjectsDocument);
   return projectAddresses.map(({ updatedAt: lastModified, slugs }) =>
     languages.flatMap((language) => {
       const own = slugs.find((slug) => slug.language === language);

@@ -1,4 +1,4 @@
-import { askCms } from '../../cms/ask.server';
+import { queryCms } from '../../cms/query.server';
 import { SitemapTestimonialsDocument } from '../../cms/generated/graphql';
 import { buildPath, testimonialsKey } from '../../i18n/build-path';
 import type { Language } from '@agency/domain/languages';
@@ -23,7 +23,7 @@ export async function listSitemapTestimonials(
   for (const language of languages) {
     const overview = buildPath(table, language, testimonialsKey);
     const testimonials = await listAll(atOnce, async (start, limit) => {
-      return (await askCms(SitemapTestimonialsDocument, { language, start, limit })).testimonials;
+      return (await queryCms(SitemapTestimonialsDocument, { language, start, limit })).testimonials;
     });
     for (const testimonial of testimonials) {
       if (testimonial === null) continue;

@@ -13,15 +13,35 @@ const asScript = { Accept: 'application/json' };
 /** CONSENT-1, CONSENT-2, CONSENT-4: what the server has to do with consent. */
 export function testConsent(site: () => TestSite): void {
   test('CONSENT-1 the question is the same for everybody, in words of the CMS', async () => {
-    const answer = await site().get('/fr/consent/');
+    const answer = await site().get('/fr/consent/', { Accept: 'text/html' });
     expect(answer.headers.get('X-Cache-Tags')).toContain('consent:fr');
-    expect(await answer.json()).toMatchObject({
-      version: 1,
-      title: 'Les cookies\u00a0: à vous de choisir',
-      agree: 'Tout autoriser',
-      decline: 'Tout refuser',
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    const document = parseDocument(await answer.text());
+    expect(textOf(document, '[role="dialog"] h2')).toBe('Les cookies : à vous de choisir');
+    const form = document.querySelector('[role="dialog"] form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
+      ...['post', '/fr/consent/'],
+    ]);
+    expect(form?.querySelector('[name="version"]')?.getAttribute('value')).toBe('1');
+    const buttons = [...(form?.querySelectorAll('button[name="choice"]:not([hidden])') ?? [])];
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      ...['Tout refuser', 'Tout autoriser'],
+    ]);
+    expect(hrefsOf(document, '[role="dialog"] a')).toContain(settingsPaths.fr);
+  });
+
+  test('CONSENT-1 a page says where the question is and names no visitor', async () => {
+    const page = await readDocument(site(), '/fr/');
+    const written = page.querySelector('[data-consent]')?.getAttribute('data-consent') ?? '';
+    expect(JSON.parse(written)).toMatchObject({
+      action: '/fr/consent/',
       settingsHref: settingsPaths.fr,
+      askedFrom: expect.any(Number),
+      services: null,
     });
+    expect(page.querySelectorAll('[role="dialog"]')).toHaveLength(0);
+    expect(page.querySelectorAll('[data-consent-status]')).toHaveLength(1);
   });
 
   test('CONSENT-1 a choice is kept for the days of the settings, readable for the page’s scripts', async () => {

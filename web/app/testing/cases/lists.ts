@@ -222,7 +222,7 @@ export function testLists(site: () => TestSite): void {
     }
   });
 
-  test('FIND-6 FORM-9 a list leads to the form of a demand with what is looked for', async () => {
+  test('FIND-6 FORM-9 a list leads to the form of a saved search with what is looked for', async () => {
     for (const query of ['type=2&bedrooms=5', 'garden=1&sort=priceAsc&page=2&view=split']) {
       const document = await readDocument(site(), `/nl/te-koop/?${query}`);
       const [kept] = query.split('&sort');

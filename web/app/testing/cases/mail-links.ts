@@ -14,8 +14,8 @@ const lead = {
 
 /** FORM-9, FORM-10: what links in mails show and do. */
 export function testMailLinks(site: () => TestSite): void {
-  /** Registers a demand and gives the token of its mail. */
-  async function registerDemand(id: string): Promise<string> {
+  /** Registers a saved search and gives the token of its mail. */
+  async function registerSavedSearch(id: string): Promise<string> {
     const mutation = 'mutation ($lead: LeadInput!) { createLead(lead: $lead) }';
     const sent = { ...lead, email: `${id}@example.org`, submissionId: id, formToken: id };
     await site().cms.query(mutation, { lead: sent });
@@ -29,15 +29,15 @@ export function testMailLinks(site: () => TestSite): void {
   }
 
   async function stateOf(id: string): Promise<string | undefined> {
-    const demands = site().cms.strapi.db.query('api::demand.demand');
-    const row = (await demands.findOne({ where: { email: `${id}@example.org` } })) as {
+    const savedSearches = site().cms.strapi.db.query('api::demand.demand');
+    const row = (await savedSearches.findOne({ where: { email: `${id}@example.org` } })) as {
       state: string;
     } | null;
     return row?.state;
   }
 
   test('FORM-9 following a link only shows; its button acts, once or more often alike', async () => {
-    const token = await registerDemand('shows');
+    const token = await registerSavedSearch('shows');
     const path = `/nl/mail/confirm-demand/?t=${token}`;
     const document = await readDocument(site(), path);
     expect(textOf(document, 'main')).toContain('1050');
@@ -51,7 +51,7 @@ export function testMailLinks(site: () => TestSite): void {
   });
 
   test('FORM-9 a mail program unsubscribes with one click and is not redirected', async () => {
-    const token = await registerDemand('click');
+    const token = await registerSavedSearch('click');
     for (let time = 0; time < 2; time += 1) {
       const answer = await site().post(
         `/fr/mail/stop-demand?t=${token}`,
@@ -64,8 +64,8 @@ export function testMailLinks(site: () => TestSite): void {
     expect(await stateOf('click')).toBe('stopped');
   });
 
-  test('FORM-9 a demand is changed from its mail, and what is wrong loses nothing', async () => {
-    const path = `/nl/mail/demand/?t=${await registerDemand('change')}`;
+  test('FORM-9 a saved search is changed from its mail, and what is wrong loses nothing', async () => {
+    const path = `/nl/mail/demand/?t=${await registerSavedSearch('change')}`;
     const wrong = await site().post(path, 'goal=rent&types=1&zips=1050&minPrice=900&maxPrice=500');
     expect(wrong.status).toBe(422);
     const document = parseDocument(await wrong.text());
@@ -74,12 +74,12 @@ export function testMailLinks(site: () => TestSite): void {
     const right = await site().post(path, 'goal=rent&types=1&zips=region:Brussel&rhythm=daily');
     expect(right.headers.get('Location')).toBe(`${path}&done=saved`);
     const saved = await readDocument(site(), `${path}&done=saved`);
-    expect(textOf(saved, '[role="status"]')).toContain('bewaard');
+    expect(textOf(saved, 'main [role="status"]')).toContain('bewaard');
     expect(saved.querySelectorAll('[name="zips"][checked]').length).toBeGreaterThan(5);
   });
 
-  test('FORM-9 a deleted demand is gone, and its link is dead', async () => {
-    const path = `/nl/mail/demand/?t=${await registerDemand('gone')}`;
+  test('FORM-9 a deleted saved search is gone, and its link is dead', async () => {
+    const path = `/nl/mail/demand/?t=${await registerSavedSearch('gone')}`;
     const answer = await site().post(path, 'intent=delete');
     expect(answer.headers.get('Location')).toBe('/nl/mail/demand/?done=deleted');
     expect(await stateOf('gone')).toBeUndefined();

@@ -30,7 +30,7 @@ export function testMaps(site: () => TestSite): void {
   test('FIND-10 DETAIL-5 a marker opens the listing’s own card', async () => {
     const { properties } = await placesOf(site(), '/fr/map-places/rent/8/');
     const ids = properties.slice(0, 3).map(({ id }) => id);
-    const answer = await site().get(`/fr/map-cards/${ids.join(',')}/`);
+    const answer = await site().get(`/fr/listing-cards/${ids.join(',')}/`);
     const cards = (await answer.json()) as ListingCardView[];
     expect(cards.map(({ id }) => id)).toEqual(ids);
     expect(cards.every(({ href }) => href.startsWith('/fr/a-louer/'))).toBe(true);
@@ -41,15 +41,15 @@ export function testMaps(site: () => TestSite): void {
     '/nl/map-places/sale/20/',
     '/nl/map-places/sale/-1/',
     '/nl/map-places/sale/8.5/',
-    '/nl/map-cards/%3Cscript%3E/',
-    `/nl/map-cards/${Array(21).fill('5204201').join(',')}/`,
+    '/nl/listing-cards/%3Cscript%3E/',
+    `/nl/listing-cards/${Array(51).fill('5204201').join(',')}/`,
     '/xx/map-frame/',
   ])('FIND-10 %s is not found', async (path) => {
     expect((await site().get(path)).status).toBe(404);
   });
 
   test('FIND-10 a card that is gone is left out', async () => {
-    const answer = await site().get('/nl/map-cards/1,2/');
+    const answer = await site().get('/nl/listing-cards/1,2/');
     expect([answer.status, await answer.json()]).toEqual([200, []]);
   });
 

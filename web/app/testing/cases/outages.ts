@@ -136,7 +136,7 @@ export function testOutages(site: () => TestSite): void {
   test.each([
     ['/nl/quick-search/?q=typed-by-a-visitor', 'QuickSearch'],
     ['/nl/list-count/sale/', 'CountListings'],
-    ['/nl/map-cards/5204117/', 'MapCards'],
+    ['/nl/listing-cards/5204117/', 'ListingCards'],
     ['/nl/feed.xml', 'FeedListings'],
     ['/nl/contact/', 'Page'],
     ['/nl/mail/stop-newsletter/?t=typed-by-a-visitor', 'SubscriptionByToken'],

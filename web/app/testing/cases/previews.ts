@@ -55,6 +55,18 @@ export function testPreviews(site: () => TestSite): void {
     expect(staff).toMatch(/^site_staff=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
+  test('OWN-6 CONSENT-1 the page of a listing is counted and asks, and its preview does neither', async () => {
+    const list = await read('/nl/preview/te-koop/');
+    const path = hrefsOf(list, 'main a').find((href) =>
+      /^\/nl\/preview(\/[^/?]+){4}\/$/.test(href),
+    );
+    const marks = (document: Document) =>
+      ['[data-visit]', '[data-consent]'].map((mark) => document.querySelectorAll(mark).length);
+    expect(marks(await read(path ?? ''))).toEqual([0, 0]);
+    const shown = await site().read((path ?? '').replace('/preview', ''));
+    expect(marks(parseDocument(shown))).toEqual([1, 1]);
+  });
+
   test.each([
     ['without a token', () => '/preview/'],
     ['with a wrong one', () => '/preview/?token=abc.def'],

@@ -77,4 +77,4 @@ export function ListingCard(props: ListingCardProps) {
  * On a phone a little less than the card is wide: the file of 600 pixels is sharp there, and the next
  * one weighs three times as much (docs/decisions/0056).
  */
-const cardSizes = '(min-width: 1024px) 28rem, (min-width: 640px) 46vw, 82vw';
+const cardSizes = '(min-width: 1024px) 28rem, (min-width: 640px) 46vw, 76vw';

@@ -1,9 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { announce, readAnnouncement } from '../../../lib/announcements';
 import { compared, favourites } from '../../../lib/shortlists';
-import { renderView } from '../../../ui/render-view';
+import { startMarks } from '../../../features/shortlist/start-marks';
+import { renderMarkup } from '../../../ui/render-view';
 import { ListingMarks } from './listing-marks';
+
+vi.mock('../../../i18n/load-texts.client', () => import('../../../ui/english-texts'));
+
+beforeAll(() => startMarks());
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,33 +16,40 @@ afterEach(() => {
   announce(null);
 });
 
+/** As on a page that was just opened. */
+function draw() {
+  renderMarkup(<ListingMarks id="7" title="Loft" />);
+  window.dispatchEvent(new Event('pageshow'));
+}
+
 const heart = () => screen.getByRole('button', { name: 'Save Loft' });
 const sign = () => screen.getByRole('button', { name: 'Compare Loft' });
 
-test('DETAIL-7 the heart keeps a listing, and what it takes away can be put back in its place', () => {
+test('DETAIL-7 the heart keeps a listing, and what it takes away can be put back in its place', async () => {
   favourites.write(['1', '7', '2']);
-  renderView(<ListingMarks id="7" title="Loft" />);
+  draw();
   expect(heart().getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(heart());
   expect(favourites.read()).toEqual(['1', '2']);
-  act(() => readAnnouncement()?.action?.run());
+  await waitFor(() => expect(readAnnouncement()?.action).toBeDefined());
+  readAnnouncement()?.action?.run();
   expect(favourites.read()).toEqual(['1', '7', '2']);
 });
 
-test('DETAIL-7 a fifth is not compared, with a sentence', () => {
+test('DETAIL-7 a fifth is not compared, with a sentence', async () => {
   compared.write(['1', '2', '3', '4']);
-  renderView(<ListingMarks id="7" title="Loft" />);
+  draw();
   fireEvent.click(sign());
   expect(compared.read()).toHaveLength(4);
-  expect(readAnnouncement()?.text).toContain('4 at most');
+  await waitFor(() => expect(readAnnouncement()?.text).toContain('4 at most'));
 });
 
-test('DETAIL-7 a browser that keeps nothing is told of', () => {
+test('DETAIL-7 a browser that keeps nothing is told of', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });
-  renderView(<ListingMarks id="7" title="Loft" />);
+  draw();
   fireEvent.click(heart());
   expect(heart().getAttribute('aria-pressed')).toBe('false');
-  expect(readAnnouncement()?.text).toContain('private mode');
+  await waitFor(() => expect(readAnnouncement()?.text).toContain('private mode'));
 });

@@ -1,39 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
-import { useHydrated } from '../../../ui/use-hydrated';
-import { useMark } from './use-mark';
 import styles from './listing-marks.module.css';
 
 type ListingMarksProps = { id: string; title: string };
 
-/** DETAIL-7: favourite and compare on a card, real buttons beside its link; only with JavaScript. */
-export function ListingMarks(props: ListingMarksProps) {
-  return useHydrated() ? <Marks {...props} /> : null;
-}
-
-function Marks({ id, title }: ListingMarksProps) {
+/**
+ * DETAIL-7: favourite and compare on a card, real buttons beside its link; only with JavaScript
+ * (`features/shortlist/start-marks.ts`).
+ */
+export function ListingMarks({ id, title }: ListingMarksProps) {
   const { t } = useTranslation();
-  const favourite = useMark('favourite', id);
-  const compare = useMark('compare', id);
   return (
-    <div className={styles.marks}>
+    <div className={styles.marks} data-with-script="">
       <button
         type="button"
         className={styles.mark}
-        aria-pressed={compare.isOn}
+        aria-pressed="false"
         aria-label={t('compare.mark', { title })}
         title={t('compare.short')}
-        onClick={compare.toggle}
+        data-mark="compare"
+        data-listing={id}
       >
         <Icon name="compare" />
       </button>
       <button
         type="button"
         className={styles.mark}
-        aria-pressed={favourite.isOn}
+        aria-pressed="false"
         aria-label={t('shortlist.mark', { title })}
         title={t('shortlist.short')}
-        onClick={favourite.toggle}
+        data-mark="favourite"
+        data-listing={id}
       >
         <Icon name="heart" />
       </button>

@@ -39,12 +39,12 @@ export function buildEnergyScale(
       label: labels[own]?.text,
     }),
     families,
-    at: findPlace(own, labels.length, limits, source.energyPerformance),
+    at: findPosition(own, labels.length, limits, source.energyPerformance),
   };
 }
 
 /** In percent: within the label by the figure, but never on its edge; else in its middle. */
-function findPlace(
+function findPosition(
   own: number,
   count: number,
   limits: readonly number[],

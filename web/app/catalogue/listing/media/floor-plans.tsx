@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture';
 import type { GalleryPictureView } from '../listing-detail-view';
-import { useLightbox } from './use-lightbox';
 import styles from './floor-plans.module.css';
 
 type FloorPlansProps = { plans: GalleryPictureView[]; title: string };
@@ -9,24 +8,26 @@ type FloorPlansProps = { plans: GalleryPictureView[]; title: string };
 /** DETAIL-1: the floor plans, whole and side by side; each opens large, to zoom into. */
 export function FloorPlans({ plans, title }: FloorPlansProps) {
   const { t } = useTranslation();
-  const { lightbox, open, prepare } = useLightbox(plans, `${t('detail.plans')}: ${title}`);
   return (
     <>
-      <ul className={styles.plans} onPointerEnter={prepare}>
+      <ul
+        className={styles.plans}
+        id="plan-pictures"
+        data-lightbox={`${t('detail.plans')}: ${title}`}
+      >
         {plans.map(({ picture, href }, index) => (
           <li className={styles.plan} key={href}>
             <a
               className={styles.link}
               href={href}
-              onClick={(event) => open(event, index)}
-              onFocus={prepare}
+              data-picture={index}
+              data-pictures="plan-pictures"
             >
               <Picture picture={picture} sizes="(min-width: 768px) 56rem, 92vw" />
             </a>
           </li>
         ))}
       </ul>
-      {lightbox}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { renderView } from '../../../ui/render-view';
+import { beforeAll, expect, test } from 'vitest';
+import { renderMarkup } from '../../../ui/render-view';
+import { startForeignFrames } from '../../../ui/start-foreign-frames';
 import { ForeignFrame } from './foreign-frame';
 import type { ForeignFrameView } from '../listing-detail-view';
+
+beforeAll(() => startForeignFrames());
 
 const frame: ForeignFrameView = {
   icon: 'tour',
@@ -13,7 +16,7 @@ const frame: ForeignFrameView = {
 };
 
 test('RULE-8 DETAIL-1 what another host shows is loaded when the visitor asks, not before', () => {
-  const { container } = renderView(<ForeignFrame frame={frame} title="Virtual tour" />);
+  const container = renderMarkup(<ForeignFrame frame={frame} title="Virtual tour" />);
   expect(container.querySelector('iframe')).toBeNull();
   const link = screen.getByRole('link', { name: 'Start the virtual tour' });
   expect(link.getAttribute('href')).toBe(frame.href);
@@ -25,7 +28,7 @@ test('RULE-8 DETAIL-1 what another host shows is loaded when the visitor asks, n
 });
 
 test('RULE-8 what may not stand in the page stays a link', () => {
-  const { container } = renderView(
+  const container = renderMarkup(
     <ForeignFrame frame={{ ...frame, href: '#there', embed: null }} title="Street view" />,
   );
   fireEvent.click(screen.getByRole('link'));

@@ -1,48 +1,30 @@
-import { useState } from 'react';
 import { Icon } from '../../../ui/icon';
 import type { ForeignFrameView } from '../listing-detail-view';
 import styles from './foreign-frame.module.css';
 
+const rights = 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation';
+
 /**
- * RULE-8: what another host shows. Nothing is asked of it before the visitor presses the link, which
- * names it and without JavaScript leads to it.
+ * RULE-8: what another host shows. Nothing is asked of it before the visitor presses the link
+ * (`ui/start-foreign-frames.ts`), which names it and without JavaScript leads to it.
  */
 export function ForeignFrame({ frame, title }: { frame: ForeignFrameView; title: string }) {
-  const [isAsked, setAsked] = useState(false);
-  if (isAsked && frame.embed) {
-    return (
-      <iframe
-        className={styles.frame}
-        src={frame.embed}
-        title={title}
-        allow="autoplay; fullscreen; picture-in-picture; xr-spatial-tracking"
-        sandbox="allow-scripts allow-same-origin allow-popups allow-forms allow-presentation"
-        allowFullScreen
-        ref={takeFocus}
-      />
-    );
-  }
+  const { embed, href, icon, action, notice } = frame;
   return (
-    <div className={styles.consent}>
+    <div className={styles.consent} data-foreign-frame="">
       <a
         className={styles.action}
-        href={frame.href}
+        href={href}
         rel="noopener noreferrer"
-        onClick={(event) => {
-          if (!frame.embed || event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setAsked(true);
-        }}
+        data-embed={embed ?? undefined}
+        data-frame-title={title}
+        data-frame-class={styles.frame}
+        data-sandbox={rights}
       >
-        <Icon name={frame.icon} />
-        {frame.action}
+        <Icon name={icon} />
+        {action}
       </a>
-      <p className={styles.notice}>{frame.notice}</p>
+      <p className={styles.notice}>{notice}</p>
     </div>
   );
-}
-
-/** The link that was pressed is gone. */
-function takeFocus(frame: HTMLIFrameElement | null): void {
-  frame?.focus();
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
@@ -13,14 +13,24 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
 import { labelLightbox } from './lightbox-labels';
-import type { GalleryPictureView } from '../listing-detail-view';
 import styles from './lightbox.module.css';
 
+/** A picture with its files, the smallest first. */
+export type LightboxPicture = {
+  /** The file that its link leads to. */
+  href: string;
+  alt: string;
+  width: number;
+  height: number;
+  files: { src: string; width: number; height: number }[];
+};
+
 type LightboxProps = {
-  pictures: GalleryPictureView[];
+  pictures: LightboxPicture[];
   label: string;
-  /** Which picture it opens with; null keeps it closed. */
-  shown: number | null;
+  /** Which picture it opens with. */
+  first: number;
+  /** Called when it has gone out of sight. */
   onClose: () => void;
 };
 
@@ -28,9 +38,10 @@ type LightboxProps = {
  * DETAIL-1, SHELL-3: pictures large, one by one: arrow keys, Home, End, Escape, swipe, pinch, and a
  * slideshow of 3000 ms a picture, which is not offered to who wants less motion.
  */
-export function Lightbox({ pictures, label, shown, onClose }: LightboxProps) {
+export function Lightbox({ pictures, label, first, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const isCalm = useReducedMotion();
+  const [isOpen, setOpen] = useState(true);
   const controller = useRef<ControllerRef>(null);
   const isAlone = pictures.length < 2;
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -44,9 +55,10 @@ export function Lightbox({ pictures, label, shown, onClose }: LightboxProps) {
   return (
     <YetAnotherLightbox
       className={styles.lightbox ?? ''}
-      open={shown !== null}
-      index={shown ?? 0}
-      close={onClose}
+      open={isOpen}
+      index={first}
+      close={() => setOpen(false)}
+      on={{ exited: onClose }}
       slides={pictures.map(buildSlide)}
       plugins={[Captions, Counter, Zoom, ...(isAlone ? [] : [Thumbnails])].concat(
         isAlone || isCalm ? [] : [Slideshow],
@@ -64,8 +76,7 @@ export function Lightbox({ pictures, label, shown, onClose }: LightboxProps) {
   );
 }
 
-function buildSlide({ picture, href, files }: GalleryPictureView) {
-  const { width, height, alt } = picture;
+function buildSlide({ href, alt, width, height, files }: LightboxPicture) {
   const thumbnail = files.find((file) => file.width >= 192) ?? files[0];
   return {
     src: files.at(-1)?.src ?? href,

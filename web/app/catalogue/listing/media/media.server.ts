@@ -1,6 +1,6 @@
 import type { ListingDetailFragment, SiteSettingsFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { findVariant, listVariants } from '../../../lib/picture-sources';
+import { findVariant } from '../../../lib/picture-sources';
 import { fillStreetView } from '../../../lib/street-view';
 import { listTourHosts } from '../../../lib/tour-hosts';
 import { recogniseVideo } from '../../../lib/video';
@@ -100,6 +100,6 @@ function listGallery(pictures: readonly Picture[]): GalleryPictureView[] {
   return pictures.flatMap((stored) => {
     const picture = buildPicture(stored);
     if (picture === null) return [];
-    return [{ picture, href: findVariant(stored), files: listVariants(stored, 'webp') }];
+    return [{ picture, href: findVariant(stored) }];
   });
 }

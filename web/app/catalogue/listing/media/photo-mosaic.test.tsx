@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { buildPicture } from '../../../ui/build-picture';
-import { renderView } from '../../../ui/render-view';
+import { startLightbox } from '../../../islands/start-lightbox';
+import { renderMarkup } from '../../../ui/render-view';
 import { stubMotion } from '../../../testing/stub-motion';
 import type { GalleryPictureView } from '../listing-detail-view';
 import { PhotoMosaic } from './photo-mosaic';
@@ -20,16 +21,20 @@ function listPictures(count: number): GalleryPictureView[] {
     return {
       picture,
       href: `${src}-400.jpg`,
-      files: [{ src: `${src}-400.webp`, width: 400, height: 267 }],
     };
   });
 }
 
 // The script that a click would fetch: how long that takes is not tested here.
-beforeAll(async () => void (await import('./lightbox')));
+beforeAll(async () => {
+  await Promise.all([import('./lightbox'), import('../../../islands/run-island.client')]);
+  startLightbox();
+});
+
+vi.mock('../../../i18n/load-texts.client', () => import('../../../ui/english-texts'));
 
 function draw(count: number) {
-  return renderView(
+  return renderMarkup(
     <PhotoMosaic pictures={listPictures(count)} title="House" emptyText="No photo was found" />,
   );
 }

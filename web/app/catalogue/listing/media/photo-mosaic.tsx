@@ -2,18 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import type { GalleryPictureView } from '../listing-detail-view';
-import { useLightbox } from './use-lightbox';
 import styles from './photo-mosaic.module.css';
 
 type PhotoMosaicProps = { pictures: GalleryPictureView[]; title: string; emptyText: string };
 
 /**
  * The photos: a mosaic of five on wide screens, a strip to swipe on phones. Each is a link to its
- * file; JavaScript opens a lightbox instead.
+ * file; `start-lightbox.ts` opens a lightbox instead.
  */
 export function PhotoMosaic({ pictures, title, emptyText }: PhotoMosaicProps) {
   const { t } = useTranslation();
-  const { lightbox, open, prepare } = useLightbox(pictures, `${t('detail.pictures')}: ${title}`);
   if (pictures.length === 0) {
     return (
       <p className={styles.none} data-empty>
@@ -26,19 +24,20 @@ export function PhotoMosaic({ pictures, title, emptyText }: PhotoMosaicProps) {
     <>
       <ul
         className={`${styles.mosaic} ${styles[`count${Math.min(pictures.length, 5)}`]}`}
-        onPointerEnter={prepare}
+        id="photo-pictures"
+        data-lightbox={`${t('detail.pictures')}: ${title}`}
       >
         {pictures.map(({ picture, href }, index) => (
           <li className={styles.cell} key={href}>
             <a
               className={styles.link}
               href={href}
-              onClick={(event) => open(event, index)}
-              onFocus={prepare}
+              data-picture={index}
+              data-pictures="photo-pictures"
             >
               <Picture
                 picture={picture}
-                sizes={index === 0 ? '(min-width: 768px) 56rem, 92vw' : smallSizes}
+                sizes={index === 0 ? '(min-width: 768px) 56rem, 76vw' : smallSizes}
                 eager={index === 0}
               />
             </a>
@@ -48,14 +47,13 @@ export function PhotoMosaic({ pictures, title, emptyText }: PhotoMosaicProps) {
       <a
         className={styles.all}
         href={pictures[0]?.href}
-        onClick={(event) => open(event, 0)}
-        onFocus={prepare}
+        data-picture="0"
+        data-pictures="photo-pictures"
         aria-label={t('detail.allPictures', { count: pictures.length })}
       >
         <Icon name="photo" />
         {pictures.length}
       </a>
-      {lightbox}
     </>
   );
 }

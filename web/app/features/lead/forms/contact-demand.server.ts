@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseAmount, parseCount } from '../../../lib/amount';
-import { loadDemandChoices } from '../../demand/load-demand-choices.server';
+import { loadSavedSearchChoices } from '../../saved-search/load-saved-search-choices.server';
 import type { OpenSite } from '../../../site/open-language.server';
 import { usualItems } from '../../../form/fields/asked-of-tenant';
 import { contactHours } from '../../../form/fields/contact-hours.server';
@@ -53,7 +53,7 @@ export const contactDemand = defineForm({
 
 /** The types that are listed by name, as the agency reads them. */
 async function listTypes(context: OpenSite): Promise<OptionView[]> {
-  const { types } = await loadDemandChoices(context);
+  const { types } = await loadSavedSearchChoices(context);
   return types.map(({ name, family }) => ({
     value: name,
     label: name,

@@ -1,16 +1,16 @@
 import type { OpenSite } from '../../../site/open-language.server';
 import { parseListSearch } from '../../../lib/list-search.server';
-import { noChoices, type DemandChoices } from '../../demand/demand-choices';
-import type { DemandCriteria } from '../../demand/demand-criteria';
-import { keepLostFilters, readDemand } from '../../demand/demand-of-search.server';
-import { loadDemandChoices } from '../../demand/load-demand-choices.server';
+import { noChoices, type SavedSearchChoices } from '../../saved-search/saved-search-choices';
+import type { SavedSearchCriteria } from '../../saved-search/saved-search-criteria';
+import { keepLostFilters, readSavedSearch } from '../../saved-search/saved-search-of-search.server';
+import { loadSavedSearchChoices } from '../../saved-search/load-saved-search-choices.server';
 import { listSetFilters } from '../../../i18n/set-filters.server';
 import {
-  demandFields,
-  demandSchema,
-  fillDemand,
-  readDemandFields,
-} from '../../demand/demand-fields.server';
+  savedSearchFields,
+  savedSearchSchema,
+  fillSavedSearch,
+  readSavedSearchFields,
+} from '../../saved-search/saved-search-fields.server';
 import { defineForm, type FormContext } from '../../../form/form-definition.server';
 import { inGroup } from '../../../form/fields/in-group.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
@@ -18,13 +18,13 @@ import { createStandardFields } from '../../../form/fields/standard-fields.serve
 /** FORM-9: what somebody looks for, filled in from the list they come from. */
 export const demandRegister = defineForm({
   kind: 'demand-register',
-  load: (context: OpenSite) => loadDemandChoices(context),
-  whenAway: noChoices as DemandChoices,
+  load: (context: OpenSite) => loadSavedSearchChoices(context),
+  whenAway: noChoices as SavedSearchChoices,
   schema: (context) => {
     const { t, loaded } = context;
     const fields = createStandardFields(context);
-    return demandSchema(context, {
-      ...demandFields(context, loaded),
+    return savedSearchSchema(context, {
+      ...savedSearchFields(context, loaded),
       ...inGroup(t('form.groups.you'), {
         firstName: fields.firstName(),
         lastName: fields.lastName(),
@@ -36,33 +36,33 @@ export const demandRegister = defineForm({
   },
   initial: ({ query, loaded }) => {
     const { search } = parseListSearch(query);
-    return fillDemand(readDemand(goalOf(query), search, loaded), 'instant');
+    return fillSavedSearch(readSavedSearch(goalOf(query), search, loaded), 'instant');
   },
   words: (context) => ({
     title: context.t('form.kinds.demand-register.title'),
     intro: introduce(context),
     submitLabel: context.t('form.kinds.demand-register.submit'),
   }),
-  toLead: ({ firstName, lastName, email, newsletter, privacy: _, ...wishes }, { loaded }) => ({
+  toLead: ({ firstName, lastName, email, newsletter, privacy: _, ...fields }, { loaded }) => ({
     firstName,
     lastName,
     email,
     newsletter: newsletter ?? false,
-    ...readDemandFields(wishes, loaded),
+    ...readSavedSearchFields(fields, loaded),
   }),
 });
 
-function goalOf(query: URLSearchParams): DemandCriteria['goal'] {
+function goalOf(query: URLSearchParams): SavedSearchCriteria['goal'] {
   return query.get('goal') === 'rent' ? 'rent' : 'sale';
 }
 
-/** Says also what of the list a demand cannot keep. */
-function introduce(context: FormContext<DemandChoices>): string {
+/** Says also what of the list a saved search cannot keep. */
+function introduce(context: FormContext<SavedSearchChoices>): string {
   const { t, query } = context;
   const intro = t('form.kinds.demand-register.intro');
   const search = keepLostFilters(parseListSearch(query).search);
   const lost = listSetFilters(context, search, { types: [], cities: [] });
   if (lost.length === 0) return intro;
   const filters = lost.map(({ label }) => label).join(', ');
-  return `${intro} ${t('demand.lost', { filters })}`;
+  return `${intro} ${t('savedSearch.lost', { filters })}`;
 }

@@ -11,8 +11,8 @@ import { parseForm } from '../../../form/send/parse-form.server';
 
 const cms = vi.hoisted(() => ({ listing: null as unknown, projects: [] as unknown[] }));
 
-vi.mock('../../../cms/ask.server', () => ({
-  askCms: (document: { toString(): string }) => {
+vi.mock('../../../cms/query.server', () => ({
+  queryCms: (document: { toString(): string }) => {
     const text = document.toString();
     if (text.includes('listingChoices')) return { listingChoices: { types: [house], zips: [] } };
     if (text.includes('projects(')) return { projects: cms.projects };

@@ -12,7 +12,7 @@ export function buildMapFrame(
   return {
     language,
     tiles: buildTiles(settings),
-    cardsHref: `/${language}/map-cards/`,
+    cardsHref: `/${language}/listing-cards/`,
     places: listTowns(language).map(({ name, latitude, longitude }) => ({
       name,
       latitude,

@@ -35,7 +35,7 @@ function Row({ row }: { row: ListingRowView }) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <CoverLink href={statistics.href} name={statistics.label} isOneOfMany>
+          <CoverLink href={statistics.href} name={statistics.label}>
             {title}
           </CoverLink>
         </h3>
@@ -51,12 +51,7 @@ function Row({ row }: { row: ListingRowView }) {
       )}
       {publicPage && (
         <p className={styles.more}>
-          <AppLink
-            className={styles.link}
-            href={publicPage.href}
-            aria-label={publicPage.name}
-            isOneOfMany
-          >
+          <AppLink className={styles.link} href={publicPage.href} aria-label={publicPage.name}>
             {publicPage.label}
           </AppLink>
         </p>

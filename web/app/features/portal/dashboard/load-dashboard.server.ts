@@ -1,9 +1,9 @@
-import { askCms } from '../../../cms/ask.server';
+import { queryCms } from '../../../cms/query.server';
 import { OwnerFiguresDocument, OwnerVisitsDocument } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { findAccount, nameAccount } from '../../../site/find-account.server';
 import { listOwnedListings } from '../owned-listings.server';
-import { settlePart } from '../../../cms/settle-part.server';
+import { loadPart } from '../../../cms/load-part.server';
 import type { DashboardView } from './dashboard-view';
 import { buildListingRows } from './listing-rows.server';
 import { writeVerdict } from './verdict.server';
@@ -20,10 +20,10 @@ export async function loadDashboard(
 ): Promise<DashboardView | null> {
   const { t } = context;
   const [visits, owned, figures, account] = await Promise.all([
-    settlePart(askCms(OwnerVisitsDocument, { session }).then((data) => data.ownerStatistics)),
-    settlePart(listOwnedListings(session, context.language)),
-    settlePart(askCms(OwnerFiguresDocument, { session }).then((data) => data.ownerFigures)),
-    settlePart(findAccount(session)),
+    loadPart(queryCms(OwnerVisitsDocument, { session }).then((data) => data.ownerStatistics)),
+    loadPart(listOwnedListings(session, context.language)),
+    loadPart(queryCms(OwnerFiguresDocument, { session }).then((data) => data.ownerFigures)),
+    loadPart(findAccount(session)),
   ]);
   const isOver = [visits, owned, figures, account].some(
     (part) => 'value' in part && part.value === null,

@@ -5,7 +5,6 @@ import { RemovableChip } from '../../../ui/chip';
 import { classNames } from '../../../ui/class-names';
 import { Field, Select } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
-import { skipEmptyFields } from '../../../ui/skip-empty-fields';
 import type { HistoryFilterView } from './history-view';
 import { useHydrated } from '../../../ui/use-hydrated';
 import styles from './history-filter.module.css';
@@ -34,7 +33,7 @@ export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
         role="search"
         aria-label={filter.label}
         className={styles.form}
-        onSubmit={skipEmptyFields}
+        data-skip-empty=""
       >
         {filter.hidden.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />

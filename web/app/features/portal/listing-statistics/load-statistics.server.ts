@@ -1,4 +1,4 @@
-import { askCms } from '../../../cms/ask.server';
+import { queryCms } from '../../../cms/query.server';
 import {
   ListingCalendarDocument,
   ListingHistoryDocument,
@@ -14,7 +14,7 @@ export type OwnedSubject = { session: string; listing: string };
 
 /** OWN-3, OWN-4: a listing's visits; null when it is not the owner's. Throws CmsError. */
 export async function loadVisits(subject: OwnedSubject): Promise<VisitsAnswer | null> {
-  return (await askCms(ListingVisitsDocument, subject)).ownerStatistics;
+  return (await queryCms(ListingVisitsDocument, subject)).ownerStatistics;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function loadCalendar(
   month: string,
   current: string,
 ): Promise<CalendarAnswer | null> {
-  const { ownerCalendar } = await askCms(ListingCalendarDocument, { ...subject, month });
+  const { ownerCalendar } = await queryCms(ListingCalendarDocument, { ...subject, month });
   return ownerCalendar ?? (month === current ? null : loadCalendar(subject, current, current));
 }
 
@@ -36,7 +36,7 @@ export async function loadHistory(
   search: StatisticsSearch,
   pageSize = historyPageSize,
 ): Promise<{ answer: HistoryAnswer; page: number } | null> {
-  const { ownerHistory: answer } = await askCms(ListingHistoryDocument, {
+  const { ownerHistory: answer } = await queryCms(ListingHistoryDocument, {
     ...subject,
     kind: kinds[search.history],
     filter: {

@@ -13,7 +13,7 @@ import type { NumberView } from '../graph/number-view';
 import { buildHistory } from '../history/history-view.server';
 import { buildListingState } from '../listing-state.server';
 import type { OwnedListings } from '../owned-listings.server';
-import { settlePart, type Part } from '../../../cms/settle-part.server';
+import { loadPart, type Part } from '../../../cms/load-part.server';
 import { buildSimilar, type VisitsAnswer } from '../similar/similar-view.server';
 import { loadCalendar, loadHistory, loadVisits, type OwnedSubject } from './load-statistics.server';
 import { buildHistoryFilePath } from './statistics-path';
@@ -34,9 +34,9 @@ export async function buildStatistics(
   const current = today.slice(0, 7);
   const month = chooseMonth(search.month, '', current);
   const [visits, calendar, history] = await Promise.all([
-    settlePart(loadVisits(subject)),
-    settlePart(loadCalendar(subject, month, current)),
-    settlePart(loadHistory(subject, search)),
+    loadPart(loadVisits(subject)),
+    loadPart(loadCalendar(subject, month, current)),
+    loadPart(loadHistory(subject, search)),
   ]);
   const action = buildPortalPath(context.language, listing.reference);
   const hrefOf = (shown: Partial<StatisticsSearch>) => action + serialiseStatisticsSearch(shown);

@@ -1,8 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubMotion } from '../../../testing/stub-motion';
-import { renderView } from '../../../ui/render-view';
+import { renderMarkup } from '../../../ui/render-view';
 import { BannerVideo } from './banner-video';
+import { startBanners } from './start-banners';
+
+beforeAll(() => {
+  stubMotion(true);
+  startBanners();
+});
 
 const video = { kind: 'video', src: '/uploads/film.mp4', type: 'video/mp4', poster: null } as const;
 const play = vi.fn(() => Promise.resolve());
@@ -15,7 +21,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function drawVideo() {
-  const { container } = renderView(<BannerVideo video={video} isFirst />);
+  const container = renderMarkup(<BannerVideo video={video} isFirst />);
+  window.dispatchEvent(new Event('pageshow'));
   return container.querySelector('video') as HTMLVideoElement;
 }
 
@@ -28,9 +35,7 @@ test('SHELL-3 a banner’s film plays by itself, silent and in its place, and ca
     true,
   ]);
   expect(play).toHaveBeenCalledOnce();
-  act(() => {
-    element.dispatchEvent(new Event('play'));
-  });
+  element.dispatchEvent(new Event('play'));
   fireEvent.click(screen.getByRole('button', { name: 'Pause the video' }));
   expect(pause).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { renderView } from '../../../ui/render-view';
+import { beforeAll, expect, test } from 'vitest';
+import { renderMarkup } from '../../../ui/render-view';
+import { startForeignFrames } from '../../../ui/start-foreign-frames';
 import { LinkedVideo } from './linked-video';
+
+beforeAll(() => startForeignFrames());
 
 const video = {
   href: 'https://vimeo.com/1',
@@ -10,7 +13,7 @@ const video = {
 };
 
 test('RULE-8 a video of another host is loaded when the visitor asks for it, not before', () => {
-  const { container } = renderView(<LinkedVideo video={video} poster={null} isFirst />);
+  const container = renderMarkup(<LinkedVideo video={video} poster={null} isFirst />);
   expect(container.querySelector('iframe')).toBeNull();
   const link = screen.getByRole('link', { name: /Watch the video/ });
   expect(link.getAttribute('href')).toBe(video.href);
@@ -20,7 +23,7 @@ test('RULE-8 a video of another host is loaded when the visitor asks for it, not
 });
 
 test('RULE-8 a video without a player stays a link', () => {
-  const { container } = renderView(
+  const container = renderMarkup(
     <LinkedVideo video={{ ...video, href: '#facebook', embed: null }} poster={null} isFirst />,
   );
   fireEvent.click(screen.getByRole('link'));

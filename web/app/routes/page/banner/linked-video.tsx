@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
@@ -10,34 +9,19 @@ type LinkedVideoProps = { video: LinkedVideoView; poster: PictureView | null; is
 
 /**
  * RULE-8: a video of another host. Nothing is loaded from there before the visitor presses the
- * link, which without JavaScript leads to it.
+ * link (`ui/start-foreign-frames.ts`), which without JavaScript leads to it.
  */
 export function LinkedVideo({ video, poster, isFirst }: LinkedVideoProps) {
   const { t } = useTranslation();
-  const [isAsked, setAsked] = useState(false);
-  if (isAsked && video.embed) {
-    return (
-      <iframe
-        className={styles.player}
-        src={video.embed}
-        title={t('detail.video')}
-        allow="autoplay; fullscreen; picture-in-picture"
-        allowFullScreen
-        ref={takeFocus}
-      />
-    );
-  }
   return (
-    <>
+    <div className={styles.video} data-foreign-frame="">
       {poster && <Picture picture={poster} sizes="100vw" eager={isFirst} />}
       <a
         className={styles.link}
         href={video.href}
-        onClick={(event) => {
-          if (!video.embed || event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setAsked(true);
-        }}
+        data-embed={video.embed ?? undefined}
+        data-frame-title={t('detail.video')}
+        data-frame-class={styles.player}
       >
         <span className={styles.action}>
           <Icon name="play" />
@@ -45,11 +29,6 @@ export function LinkedVideo({ video, poster, isFirst }: LinkedVideoProps) {
         </span>
         <span className={styles.notice}>{t('video.notice', { host: video.host })}</span>
       </a>
-    </>
+    </div>
   );
-}
-
-/** The link that was pressed is gone. */
-function takeFocus(player: HTMLIFrameElement | null): void {
-  player?.focus();
 }

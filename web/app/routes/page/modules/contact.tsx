@@ -1,7 +1,7 @@
+import { Island } from '../../../ui/island';
 import { ContactLinks, ReachLinks } from '../../../ui/contact-links';
 import type { FormView } from '../../../form/form-view';
 import type { ContactView } from '../../../site/contact-view';
-import { Form } from './late-parts';
 import styles from './contact.module.css';
 
 type ContactProps = { contact: ContactView; form: FormView | null };
@@ -18,7 +18,7 @@ export function Contact({ contact: { phone, email }, form }: ContactProps) {
   const isQuestion = form.kind === 'site-contact' || form.kind === 'contact-demand';
   return (
     <div className={styles.contact}>
-      <Form form={form} />
+      <Island name="form" props={{ form }} />
       {isQuestion && (
         <p className={styles.direct}>
           <ReachLinks phone={phone} email={email} className={styles.reach} />

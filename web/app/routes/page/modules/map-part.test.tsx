@@ -1,8 +1,23 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { renderView } from '../../../ui/render-view';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { prepareIsland } from '../../../islands/start-islands';
+import { startMaps } from '../../../islands/start-maps';
+import { renderMarkup } from '../../../ui/render-view';
 import { MapPart } from './map-part';
 import type { MapView } from './map-view';
+
+vi.mock('../../../i18n/load-texts.client', () => import('../../../ui/english-texts'));
+
+beforeAll(async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+    },
+  );
+  startMaps();
+  await prepareIsland('shown-map');
+});
 
 const map: MapView = {
   office: {
@@ -25,7 +40,7 @@ const map: MapView = {
 };
 
 test('MENU-9 a map is a drawing with the address until the visitor asks for more', () => {
-  const { container } = renderView(<MapPart map={map} />);
+  const container = renderMarkup(<MapPart map={map} />);
   expect(screen.getByRole('button', { name: 'Show the map' })).toBeTruthy();
   expect(screen.getByText(/t\.example/)).toBeTruthy();
   expect(screen.getByText('1000 Brussels')).toBeTruthy();
@@ -35,13 +50,13 @@ test('MENU-9 a map is a drawing with the address until the visitor asks for more
 const withoutTiles: MapView = { ...map, frame: map.frame && { ...map.frame, tileHost: null } };
 
 test('MENU-9 without a tile server there is no button that does nothing', () => {
-  renderView(<MapPart map={withoutTiles} />);
+  renderMarkup(<MapPart map={withoutTiles} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Directions' })).toBeTruthy();
 });
 
 test('MENU-9 FIND-10 a map of listings needs no tile server, and is embedded when asked for', async () => {
-  const { container } = renderView(<MapPart map={{ ...withoutTiles, office: null }} />);
+  const container = renderMarkup(<MapPart map={{ ...withoutTiles, office: null }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Show the map' }));
   await waitFor(() => expect(container.querySelector('iframe')?.title).toBe('Map'));
   expect(container.querySelector('iframe')?.getAttribute('src')).toBe('/en/map-frame/');

@@ -1,4 +1,4 @@
-import { askCms } from '../../../cms/ask.server';
+import { queryCms } from '../../../cms/query.server';
 import { ListingPlacesDocument } from '../../../cms/generated/graphql';
 import type { Goal } from '../../../i18n/build-path';
 import { buildListingCard } from '../../../catalogue/listing/card/listing-card.server';
@@ -41,7 +41,7 @@ export async function buildListingMap(
   goal: Goal,
   count: number,
 ): Promise<MapView | null> {
-  const { searchListings } = await askCms(ListingPlacesDocument, {
+  const { searchListings } = await queryCms(ListingPlacesDocument, {
     language: context.language,
     filter: { goal },
     pageSize: Math.min(count, mostAtOnce),

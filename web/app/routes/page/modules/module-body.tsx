@@ -6,7 +6,12 @@ import { ListingList } from '../../../features/search/listing-list';
 import { Contact } from './contact';
 import { EmptyText } from './empty-text';
 import { FailedPart } from '../../../ui/failure';
-import { ArticleCards, Banner, KeptData, MapPart, QuickSearch, Testimonials } from './late-parts';
+import { ArticleCards } from '../../../features/article/article-cards';
+import { Testimonials } from '../../../features/article/testimonials';
+import { KeptData } from '../../../features/privacy/kept-data';
+import { QuickSearch } from '../../../features/search/quick-search';
+import { Banner } from '../banner/banner';
+import { MapPart } from './map-part';
 import type { ModuleView } from './module-view';
 import styles from './module-body.module.css';
 

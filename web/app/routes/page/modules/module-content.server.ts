@@ -15,7 +15,10 @@ import { buildListMap } from '../../../features/map/list-map.server';
 import { findMenuPage } from '../../../site/build-site';
 import { buildContact } from '../../../site/contact-view.server';
 import { listWaysOut } from '../../../features/search/empty-list.server';
-import { buildKeepMePosted, demandKey } from '../../../features/search/keep-me-posted.server';
+import {
+  buildSavedSearchPrompt,
+  savedSearchKey,
+} from '../../../features/search/saved-search-prompt.server';
 import { buildListView } from '../../../features/search/list-view.server';
 import { buildKeptData } from '../../../features/privacy/kept-data.server';
 import { listProjects } from '../../../catalogue/project/load-projects.server';
@@ -185,13 +188,13 @@ async function buildFullList(
   ]);
   const place = { pageKey, goal, search, ignored, title: module.title, map };
   const isEmpty = answer.total === 0;
-  const hasDemands = findMenuPage(site, language, demandKey) !== null;
+  const hasSavedSearches = findMenuPage(site, language, savedSearchKey) !== null;
   const list = buildListView(
     context,
     {
       ...place,
       waysOut: isEmpty ? await listWaysOut(context, { ...place, answer }) : [],
-      keepMePosted: hasDemands ? buildKeepMePosted(context, goal, search) : null,
+      savedSearchPrompt: hasSavedSearches ? buildSavedSearchPrompt(context, goal, search) : null,
     },
     answer,
   );

@@ -19,7 +19,10 @@ export function ModuleSection({ module }: { module: ModuleView }) {
     >
       {module.picture && (
         <div className={styles.picture}>
-          <Picture picture={module.picture} sizes="(min-width: 900px) 42rem, 92vw" />
+          <Picture
+            picture={module.picture}
+            sizes="(min-width: 900px) 42rem, (min-width: 640px) 92vw, 76vw"
+          />
         </div>
       )}
       <div className={styles.content}>

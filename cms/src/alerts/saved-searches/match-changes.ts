@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { ROWS } from '../../listings/search/read-model-tables';
+import { rhythms } from './criteria';
+import { MATCHES, LISTING_CHANGES, SEARCH_CRITERIA, SEARCH_ZIPS } from './saved-search-tables';
+import { fits } from './fits';
+import { findNextMail } from './next-mail';
+
+/** Changed listings per step: a step holds the write lock of SQLite. */
+const changesPerStep = 200;
+
+const isLower = 'n.goal = r.goal and n.price is not null and r.price < n.price';
+const kind = `case when ${isLower} then cast(cast(round(r.price) as bigint) as varchar(20))
+  else 'offer' end`;
+const fittedBefore = `n.goal = r.goal
+  and exists (select 1 from ${SEARCH_ZIPS} b where b.demand_id = w.id and b.zip = n.zip)
+  and ${fits('n', 'w')}`;
+const isKnown = `exists (select 1 from ${MATCHES} m where m.demand_id = w.id and m.listing_id = r.id)`;
+
+/**
+ * Every saved search that a batch of changed listings fits now, found by one statement. Told are the first
+ * time that a listing fits, and each price that is lower than before. The joins are crossed because
+ * SQLite then keeps their order: from the listings to the saved searches of their postal codes.
+ */
+export const MATCH_STATEMENT = `
+  insert into ${MATCHES}
+    (document_id, demand_id, listing_id, news, created_at, updated_at, published_at)
+  select distinct 'd' || w.id || 'l' || r.id || 'n' || ${kind}, w.id, r.id, ${kind},
+    cast(? as timestamp), cast(? as timestamp), cast(? as timestamp)
+  from ${LISTING_CHANGES} n
+  cross join ${ROWS} r
+  cross join ${SEARCH_ZIPS} z
+  cross join ${SEARCH_CRITERIA} w
+  where n.batch = ? and r.id = n.listing_id and z.zip = r.zip and z.goal = r.goal
+    and w.id = z.demand_id and ${fits('r', 'w')}
+    and ((${isLower}) or (not ${isKnown} and not (${fittedBefore})))
+  on conflict do nothing`;
+
+/**
+ * FORM-9: matches some of the listings that changed with every saved search, and says when each saved search that
+ * got a match is mailed. All in one transaction: of several processes one does it. False when nothing
+ * had changed.
+ */
+export async function matchChanges(strapi: Core.Strapi, now = new Date()): Promise<boolean> {
+  const ids = (await strapi.db
+    .connection(LISTING_CHANGES)
+    .orderBy('id')
+    .limit(changesPerStep)
+    .pluck('id')) as number[];
+  if (ids.length === 0) return false;
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const batch = randomUUID();
+    // The first statement writes: whoever comes second waits here, and finds nothing left.
+    const taken = await trx(LISTING_CHANGES).whereIn('id', ids).update({ batch });
+    if (!taken) return;
+    const row = (await trx(MATCHES).max({ last: 'id' }).first()) as { last: number | null };
+    await trx.raw(MATCH_STATEMENT, [now, now, now, batch]);
+    await setDue(trx, row.last ?? 0, now);
+    await trx(LISTING_CHANGES).where({ batch }).delete();
+  });
+  return true;
+}
+
+/** Rows that are due already are written too: whoever mails them just now has to wait for the matches. */
+async function setDue(trx: Knex.Transaction, lastMatch: number, now: Date): Promise<void> {
+  for (const rhythm of rhythms) {
+    const due = findNextMail(rhythm, now);
+    const found = trx(MATCHES).where('id', '>', lastMatch).select('demand_id');
+    await trx(SEARCH_CRITERIA)
+      .where({ rhythm })
+      .whereIn('id', found)
+      .update({ due_at: trx.raw('case when due_at > 0 then due_at else ? end', [due]) });
+  }
+}

@@ -1,0 +1,115 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { Language } from '@agency/domain/languages';
+import { askAgainAfterMs } from '../../platform/mail-links/confirm-time';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { buildCriteriaComponent, parseCriteria, parseRhythm, type Criteria } from './criteria';
+import { buildConfirmMail, buildKnownMail } from './saved-search-mails';
+import {
+  SAVED_SEARCH,
+  findSavedSearch,
+  listSavedSearches,
+  type StoredSavedSearch,
+} from './stored-saved-search';
+
+/** What the form of saved searches sent, as the site hands it over. */
+export interface SavedSearchRequest {
+  language: Language;
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  rhythm?: string | null;
+  criteria?: unknown;
+  /** The row of the lead it came with. */
+  leadId?: number;
+}
+
+/** More are not kept for one address: nobody looks for so many homes. */
+const mostSavedSearches = 20;
+/** Mails to one address in an hour, whatever is asked with it. */
+const mostMails = 5;
+const hourMs = 3600 * 1000;
+
+/**
+ * FORM-9: keeps a saved search until it is confirmed by mail. The same criteria of the same address stay one
+ * saved search, and are mailed about again after five minutes at the soonest; who runs a saved search already is
+ * told so by mail alone. Joins the transaction under way. Throws BAD_USER_INPUT.
+ */
+export async function registerSavedSearch(
+  strapi: Core.Strapi,
+  request: SavedSearchRequest,
+): Promise<void> {
+  const criteria = await parseCriteria(strapi, request.criteria);
+  const rhythm = parseRhythm(request.rhythm);
+  const email = request.email?.trim().toLowerCase();
+  if (!email) return;
+  await strapi.db.transaction(async () => {
+    const known = await listSavedSearches(strapi, { email });
+    const same = known.find((savedSearch) => isSame(savedSearch.criteria, criteria));
+    if (!same && known.length >= mostSavedSearches) return;
+    const data = { rhythm, language: request.language };
+    const savedSearch = same
+      ? await askAgain(strapi, same, data)
+      : await create(strapi, criteria, { ...data, email, ...describePerson(request) });
+    if (savedSearch && countMails(known, savedSearch) < mostMails)
+      await sendMail(strapi, savedSearch);
+  });
+}
+
+async function create(
+  strapi: Core.Strapi,
+  criteria: Criteria,
+  data: Record<string, unknown>,
+): Promise<StoredSavedSearch | null> {
+  const component = await buildCriteriaComponent(strapi, criteria);
+  const { documentId } = await strapi.documents(SAVED_SEARCH).create({
+    data: { ...data, state: 'pending', criteria: component, askedAt: new Date() } as never,
+  });
+  return findSavedSearch(strapi, documentId);
+}
+
+/** Null when it was asked for a moment ago: of several at once one goes on. */
+async function askAgain(
+  strapi: Core.Strapi,
+  { id, documentId, state }: StoredSavedSearch,
+  data: object,
+): Promise<StoredSavedSearch | null> {
+  const now = new Date();
+  const isTurn = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const before = new Date(now.getTime() - askAgainAfterMs);
+    const rows = trx('demands').where({ id });
+    return rows
+      .andWhere((row) => row.whereNull('asked_at').orWhere('asked_at', '<', before))
+      .update({ asked_at: now });
+  });
+  if (!isTurn) return null;
+  if (state !== 'active') {
+    const again = { ...data, state: 'pending', stoppedAt: null };
+    await strapi.documents(SAVED_SEARCH).update({ documentId, data: again as never });
+  }
+  return findSavedSearch(strapi, documentId);
+}
+
+function sendMail(strapi: Core.Strapi, savedSearch: StoredSavedSearch): Promise<void> {
+  const build = savedSearch.state === 'active' ? buildKnownMail : buildConfirmMail;
+  return build(strapi, savedSearch).then((mail) => queueMail(strapi, mail));
+}
+
+/** How many others were asked for in the last hour. */
+function countMails(known: readonly StoredSavedSearch[], { id }: StoredSavedSearch): number {
+  const since = Date.now() - hourMs;
+  return known.filter(
+    (savedSearch) => savedSearch.id !== id && savedSearch.askedAt.getTime() > since,
+  ).length;
+}
+
+function describePerson({ firstName, lastName, leadId }: SavedSearchRequest): object {
+  const name = [firstName, lastName].filter(Boolean).join(' ').slice(0, 200);
+  return { name: name || null, ...(leadId === undefined ? {} : { lead: leadId }) };
+}
+
+function isSame(one: Criteria, other: Criteria): boolean {
+  return (
+    JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+  );
+}

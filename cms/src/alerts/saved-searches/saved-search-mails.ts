@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { makeMailLink } from '../../platform/mail-links/mail-link';
+import { buildUnsubscribeHeaders } from '../../platform/mail-links/unsubscribe-headers';
+import { findMailTexts } from '../../platform/mail/mail-texts';
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
+import { describeCriteria } from './describe-criteria';
+import type { StoredSavedSearch } from './stored-saved-search';
+
+/** FORM-9: the mail that asks whoever owns the address to confirm a saved search. */
+export function buildConfirmMail(
+  strapi: Core.Strapi,
+  savedSearch: StoredSavedSearch,
+): Promise<OutgoingMail> {
+  return buildMail(strapi, savedSearch, 'confirm', 'confirm-demand');
+}
+
+/** FORM-9: the mail that says that a saved search runs already. */
+export function buildKnownMail(
+  strapi: Core.Strapi,
+  savedSearch: StoredSavedSearch,
+): Promise<OutgoingMail> {
+  return buildMail(strapi, savedSearch, 'known', 'demand');
+}
+
+/** What every mail about a saved search has: whose it is, and how to end it. */
+export function addressSavedSearchMail({
+  documentId,
+  email,
+  language,
+}: StoredSavedSearch): Pick<OutgoingMail, 'recipient' | 'language' | 'headers'> {
+  const stop = makeMailLink(language, 'stop-demand', documentId);
+  return { recipient: email, language, headers: buildUnsubscribeHeaders(stop) };
+}
+
+async function buildMail(
+  strapi: Core.Strapi,
+  savedSearch: StoredSavedSearch,
+  text: 'confirm' | 'known',
+  act: 'confirm-demand' | 'demand',
+): Promise<OutgoingMail> {
+  const { documentId, language, criteria, askedAt } = savedSearch;
+  const words = findMailTexts(language).savedSearch[text];
+  const href = makeMailLink(language, act, documentId);
+  return {
+    ...addressSavedSearchMail(savedSearch),
+    key: `${act}:${documentId}:${askedAt.getTime()}`,
+    kind: act,
+    content: {
+      subject: words.subject,
+      title: words.title,
+      blocks: [
+        { type: 'paragraph', text: words.text },
+        { type: 'rows', rows: await describeCriteria(strapi, criteria, language) },
+        { type: 'button', label: words.button, href },
+        { type: 'note', text: words.why },
+      ],
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import type { AskedMails } from '../../platform/mail-links/asked-mails';
+import { toZipKey } from '../../listings/rules/zip-key';
+import type { Criteria, Rhythm } from './criteria';
+
+export const SAVED_SEARCH = 'api::demand.demand';
+
+/** A saved search as it is stored, its criteria read back. */
+export interface StoredSavedSearch extends AskedMails {
+  rhythm: Rhythm;
+  /** When it was last asked for, until it is confirmed. */
+  askedAt: Date;
+  criteria: Criteria;
+}
+
+type Stored<Value> = { [Key in keyof Value]?: Value[Key] | null };
+
+interface Row extends Omit<StoredSavedSearch, 'askedAt' | 'criteria'> {
+  askedAt: string | null;
+  createdAt: string;
+  criteria: (Stored<Omit<Criteria, 'types'>> & { types?: { webId: string }[] }) | null;
+}
+
+/** The saved search with this document id; null when it was erased. */
+export async function findSavedSearch(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<StoredSavedSearch | null> {
+  const [savedSearch] = await listSavedSearches(strapi, { documentId });
+  return savedSearch ?? null;
+}
+
+/** The saved searches that match, the oldest first; in the transaction under way. */
+export async function listSavedSearches(
+  strapi: Core.Strapi,
+  where: object,
+): Promise<StoredSavedSearch[]> {
+  const rows = (await strapi.db.query(SAVED_SEARCH).findMany({
+    where,
+    orderBy: { id: 'asc' },
+    populate: { criteria: { populate: { types: { select: ['webId'] } } } },
+  })) as unknown as Row[];
+  return rows.map(readSavedSearch);
+}
+
+function readSavedSearch({ criteria, askedAt, createdAt, ...row }: Row): StoredSavedSearch {
+  const zips = Array.isArray(criteria?.zips) ? criteria.zips : [];
+  return {
+    ...row,
+    rhythm: row.rhythm ?? 'instant',
+    askedAt: new Date(askedAt ?? createdAt),
+    criteria: {
+      goal: criteria?.goal ?? 'sale',
+      types: [...new Set(criteria?.types?.map(({ webId }) => webId))].sort(),
+      zips: [...new Set(zips.map((zip) => toZipKey(String(zip))))].sort(),
+      minPrice: criteria?.minPrice ?? null,
+      maxPrice: criteria?.maxPrice ?? null,
+      minBedrooms: criteria?.minBedrooms ?? null,
+      maxBedrooms: criteria?.maxBedrooms ?? null,
+      minGarages: criteria?.minGarages ?? null,
+      minParkings: criteria?.minParkings ?? null,
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Core, UID } from '@strapi/strapi';
+import { wherePublished } from '../../platform/publishing/published';
+import { ownPath } from '../validation/page-rows';
+
+/** One step of an address: a slug below something else. */
+export interface PathSegment {
+  /** {@link rootScope}, {@link testimonialScope}, or the {@link nodeOf} the document below stands under. */
+  scope: string;
+  slug: string;
+}
+
+export const rootScope = 'root';
+export const testimonialScope = 'testimonials';
+
+/** The kinds of documents that have an address (MENU-2, ROUTE-6). */
+export type NodeType = 'page' | 'category' | 'subcategory' | 'article' | 'testimonial';
+
+/** A document as a redirect names it: `article:{documentId}`. */
+export function nodeOf(type: NodeType, documentId: string): string {
+  return `${type}:${documentId}`;
+}
+
+interface Reference {
+  documentId: string;
+  key?: string | null;
+  category?: { documentId: string } | null;
+}
+
+interface Row {
+  documentId: string;
+  locale: string;
+  key?: string | null;
+  slug?: string | null;
+  path?: string | null;
+  parent?: Reference | null;
+  category?: Reference | null;
+  subcategory?: Reference | null;
+}
+
+interface Addressed {
+  type: NodeType;
+  populate: Record<string, unknown>;
+  segmentOf(row: Row): PathSegment | null;
+}
+
+/** Keys tell the home page, below which an address begins anew. */
+const named = { select: ['documentId', 'key'] };
+
+/** How the segment of each type is found. */
+export const addressedTypes: Readonly<Record<string, Addressed>> = {
+  'api::page.page': { type: 'page', populate: { parent: named }, segmentOf: segmentOfPage },
+  'api::article-category.article-category': {
+    type: 'category',
+    populate: {},
+    segmentOf: ({ slug }) => buildSegment(rootScope, slug),
+  },
+  'api::article-subcategory.article-subcategory': {
+    type: 'subcategory',
+    populate: { category: named },
+    segmentOf: ({ slug, category }) =>
+      category ? buildSegment(nodeOf('category', category.documentId), slug) : null,
+  },
+  'api::article.article': {
+    type: 'article',
+    populate: { category: named, subcategory: { ...named, populate: { category: named } } },
+    segmentOf: segmentOfArticle,
+  },
+  'api::testimonial.testimonial': {
+    type: 'testimonial',
+    populate: {},
+    segmentOf: ({ slug }) => buildSegment(testimonialScope, slug),
+  },
+};
+
+/** Where the published document stands in each language; where it has no address it is missing. */
+export async function readPathSegments(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string | undefined,
+): Promise<Map<string, PathSegment>> {
+  const rows = documentId === undefined ? [] : await findPublished(strapi, uid, { documentId });
+  const segmentOf = addressedTypes[uid]?.segmentOf;
+  return new Map(
+    rows.flatMap((row) => {
+      const segment = segmentOf?.(row);
+      return segment ? [[row.locale, segment] as const] : [];
+    }),
+  );
+}
+
+/** The published rows of an addressed type with what their segment is made of. */
+export async function findPublished(
+  strapi: Core.Strapi,
+  uid: string,
+  where: Record<string, unknown>,
+): Promise<Row[]> {
+  return (await strapi.db.query(uid as UID.ContentType).findMany({
+    where: { ...where, ...wherePublished(strapi, uid) },
+    populate: addressedTypes[uid]?.populate,
+    orderBy: { id: 'asc' },
+  })) as Row[];
+}
+
+function segmentOfPage({ key, path, locale, parent }: Row): PathSegment | null {
+  const slug = ownPath({ key: key ?? '', path: path ?? null, locale });
+  const isTop = !parent || parent.key?.toLowerCase() === 'home';
+  return buildSegment(isTop ? rootScope : nodeOf('page', parent.documentId), slug);
+}
+
+/** A subcategory of another category does not count; the site reads it the same way (ROUTE-6). */
+function segmentOfArticle({ slug, category, subcategory }: Row): PathSegment | null {
+  if (!category) return null;
+  const isWithin = subcategory?.category?.documentId === category.documentId;
+  const scope =
+    subcategory && isWithin
+      ? nodeOf('subcategory', subcategory.documentId)
+      : nodeOf('category', category.documentId);
+  return buildSegment(scope, slug);
+}
+
+function buildSegment(scope: string, slug: string | null | undefined): PathSegment | null {
+  return slug ? { scope, slug } : null;
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { storePicture } from '../../platform/uploads/store-picture';
+import { readPrivateFile } from './file-store';
+import { FILES, type FileRow } from './file-table';
+
+const TESTIMONIAL = 'api::testimonial.testimonial';
+const retryAfterMs = 2 * 60 * 1000;
+
+interface LeadWithEntry {
+  testimonial: { entry: { documentId: string; locale: string } | null } | null;
+}
+
+/**
+ * Brings the picture of a client to the media library and to the draft of the testimonial (FORM-12),
+ * in all widths. It is made after the lead is stored: nobody waits for it, and what a crash broke
+ * off is done by `attachWaitingPictures`.
+ */
+export async function attachPicture(strapi: Core.Strapi, file: FileRow): Promise<void> {
+  const bytes = await readPrivateFile(file.file_id);
+  const lead = (await strapi.db.query('api::lead.lead').findOne({
+    where: { documentId: file.lead },
+    populate: { testimonial: { populate: ['entry'] } },
+  })) as LeadWithEntry | null;
+  const entry = lead?.testimonial?.entry;
+  if (bytes && entry) {
+    // The library is public: an address that can be reckoned from the bytes would be, too.
+    const name = `testimonial-${randomBytes(8).toString('hex')}.jpg`;
+    const image = await storePicture(strapi, { bytes, name });
+    const { documentId, locale } = entry;
+    await strapi.documents(TESTIMONIAL).update({ documentId, locale, data: { image } as never });
+  }
+  const { file_id } = file;
+  await strapi.db.connection(FILES).where({ file_id }).update({ placed_at: Date.now() });
+}
+
+/** Attaches the picture of this lead, now that it is stored. */
+export async function attachLeadPicture(strapi: Core.Strapi, lead: string): Promise<void> {
+  const where = { lead, purpose: 'picture', placed_at: 0 };
+  const file = (await strapi.db.connection(FILES).where(where).first()) as FileRow | undefined;
+  if (file) await attachPicture(strapi, file);
+}
+
+/** Attaches what should have been attached two minutes ago; run it in one process only. */
+export async function attachWaitingPictures(strapi: Core.Strapi, now: number): Promise<void> {
+  const rows = (await strapi.db
+    .connection(FILES)
+    .where({ purpose: 'picture', placed_at: 0 })
+    .whereNot({ lead: '' })
+    .where('created_at', '<', now - retryAfterMs)
+    .limit(20)) as FileRow[];
+  for (const row of rows) await attachPicture(strapi, row);
+}

@@ -1,0 +1,45 @@
+import { findAll, onEvent } from '../../lib/on-event';
+import { parseHtml } from '../../lib/parse-html';
+
+const typingMs = 400;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: AbortController | undefined;
+
+/** DETAIL-2: asks for the estimate of `CostHelper` anew a moment after the last change of its form. */
+export function startCosts(): void {
+  const recalculateSoon = (form: HTMLElement) => {
+    clearTimeout(timer);
+    running?.abort();
+    timer = setTimeout(() => void recalculate(form as HTMLFormElement), typingMs);
+  };
+  onEvent('input', '[data-costs-form]', recalculateSoon);
+  onEvent('submit', '[data-costs-form]', (form, event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    void recalculate(form as HTMLFormElement).then((isDone) => {
+      if (!isDone) (form as HTMLFormElement).submit();
+    });
+  });
+}
+
+/** Takes the result from the page of the same address; false when it cannot be had. */
+async function recalculate(form: HTMLFormElement): Promise<boolean> {
+  running?.abort();
+  running = new AbortController();
+  const { signal } = running;
+  const [path = ''] = (form.getAttribute('action') ?? '').split('#');
+  const query = new URLSearchParams(new FormData(form) as never).toString();
+  try {
+    const response = await fetch(`${path}?${query}`, { signal });
+    if (!response.ok) return false;
+    const page = parseHtml(await response.text());
+    const results = page.querySelectorAll('[data-costs]');
+    findAll('[data-costs]').forEach((part, at) => {
+      part.replaceChildren(...(results[at]?.childNodes ?? []));
+    });
+    history.replaceState(history.state, '', `${path}?${query}`);
+    return true;
+  } catch {
+    return signal.aborted;
+  }
+}

@@ -1,0 +1,78 @@
+import { documentLanguage } from './i18n/document-language';
+import { rememberLanguage } from './i18n/remember-language';
+import { startCosts } from './catalogue/cost/start-costs';
+import { startPrint } from './catalogue/listing/print/start-print';
+import { watchConsent } from './features/consent/consent-state';
+import { startConsent } from './features/consent/start-consent';
+import { startSavedDrafts } from './features/preview/start-saved-drafts';
+import { startCitySearch } from './features/search/start-city-search';
+import { startFilters } from './features/search/start-filters';
+import { startMarks } from './features/shortlist/start-marks';
+import { startSharedList } from './features/shortlist/start-shared-list';
+import { startShortlistBar } from './features/shortlist/start-shortlist-bar';
+import { startVisits } from './features/visit/start-visits';
+import { startIslands } from './islands/start-islands';
+import { startLightbox } from './islands/start-lightbox';
+import { startMaps } from './islands/start-maps';
+import { startOwnList } from './islands/start-own-list';
+import { startBanners } from './routes/page/banner/start-banners';
+import { startDisclosures } from './ui/close-disclosures';
+import { startPanelDialogs } from './ui/panel-dialogs';
+import { startScrollState } from './ui/scroll-state';
+import { startShellSettings } from './ui/shell-settings';
+import { startSkipEmptyFields } from './ui/skip-empty-fields';
+import { startForeignFrames } from './ui/start-foreign-frames';
+import { startShare } from './ui/start-share';
+import { startSlides } from './ui/start-slides';
+import { startTabs } from './ui/start-tabs';
+
+/**
+ * What every page does beside showing itself: plain modules that work with the elements that the
+ * server drew, also those that come later (see `islands/README.md`).
+ */
+document.documentElement.dataset.scripted = '';
+startTabs();
+startDisclosures();
+startPanelDialogs();
+startSkipEmptyFields();
+startMarks();
+startShortlistBar();
+startSharedList();
+startSavedDrafts();
+startBanners();
+startForeignFrames();
+startShare();
+startPrint();
+startFilters();
+startCitySearch();
+startCosts();
+startIslands();
+startLightbox();
+startMaps();
+startOwnList();
+void startLater([
+  startScrollState,
+  startSlides,
+  startShellSettings,
+  startConsent,
+  () => startVisits(watchConsent),
+  () => rememberLanguage(documentLanguage()),
+]);
+
+/**
+ * What reads sizes and cookies, which makes the browser stop: when the first frame is there, and so
+ * all is measured, one after another, so that a touch in between is heard.
+ */
+async function startLater(starts: readonly (() => void)[]): Promise<void> {
+  await nextFrame();
+  for (const start of starts) {
+    await new Promise((resolve) => setTimeout(resolve));
+    start();
+  }
+}
+
+/** In a tab in the background there is none. */
+function nextFrame(): Promise<unknown> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise(requestAnimationFrame);
+}

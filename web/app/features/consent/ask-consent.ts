@@ -1,0 +1,54 @@
+import { parseHtml } from '../../lib/parse-html';
+import type { ConsentFrameView } from './consent-view';
+import boxStyles from './consent-boxes.module.css';
+import styles from './consent-question.module.css';
+import { choiceNames, choices } from './read-choice';
+import { readSubmitted, saveChoice } from './save-choice';
+
+/** Found by their classes: so the sheets, which no page has, come with this script. */
+const dialogSelector = `.${styles.dialog}`;
+const detailSelector = `.${boxStyles.list}, .${styles.list}, [name="${choiceNames.choice}"][value="${choices.some}"]`;
+
+type Asking = {
+  slot: HTMLElement;
+  frame: ConsentFrameView;
+  /** Takes the question away. */
+  signal: AbortSignal;
+  /** Called when the choice is saved. */
+  onAnswer: () => void;
+};
+
+/**
+ * CONSENT-1: fetches the question and shows it in its place. It is beside the page and not over it:
+ * one may read on and answer later, and Escape answers nothing. Throws when it cannot be fetched.
+ */
+export async function askConsent({ slot, frame, signal, onAnswer }: Asking): Promise<void> {
+  const response = await fetch(frame.action, { headers: { Accept: 'text/html' }, signal });
+  if (!response.ok) throw new Error(`${frame.action}: ${response.status}`);
+  const dialog = parseHtml(await response.text()).querySelector<HTMLElement>(dialogSelector);
+  const form = dialog?.querySelector('form');
+  if (!dialog || !form || signal.aborted) return;
+  const settings = form.querySelector<HTMLElement>('button[type="button"]');
+  settings?.addEventListener('click', () => {
+    dialog.dataset.detailed = '';
+    settings.hidden = true;
+    for (const detail of form.querySelectorAll<HTMLElement>(detailSelector)) detail.hidden = false;
+    dialog.focus({ preventScroll: true });
+  });
+  const send = async (event: SubmitEvent) => {
+    const hadFocus = dialog.contains(document.activeElement);
+    if ((await saveChoice(frame, readSubmitted(form, event))) === null) return;
+    onAnswer();
+    if (hadFocus) document.getElementById('top')?.focus({ preventScroll: true });
+    const status = document.querySelector('[data-consent-status]');
+    if (status) status.textContent = form.dataset.saved ?? '';
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(event);
+  });
+  slot.replaceChildren(dialog);
+  signal.addEventListener('abort', () => dialog.remove());
+  // Who is busy somewhere is not torn away.
+  if (document.activeElement === document.body) dialog.focus({ preventScroll: true });
+}

@@ -1,0 +1,38 @@
+import { readValidConsent } from './consent-state';
+import type { ConsentFrameView } from './consent-view';
+import { findConsentSlot } from './find-consent-slot';
+import { leaveForPrivatePages } from './leave-for-private-pages';
+import type { ThirdParties } from './third-parties';
+
+/** One for a document: what has been loaded stays until the next. */
+let running: ThirdParties | null = null;
+
+/**
+ * CONSENT-4: lets the services with an id follow the choice and the pages. Their code is not even
+ * loaded while no service has an id; where they may not run, a page on which they do loads anew.
+ */
+export async function followServices(): Promise<void> {
+  if (listServices() === null) {
+    if (running?.isRunning) location.reload();
+    return;
+  }
+  // A script that does not come is a service that does not load.
+  const loaded = await import('./third-parties').catch(() => null);
+  // The page may be another by now.
+  const found = listServices();
+  if (loaded === null || found === null) return;
+  const { services, privatePaths, askedFrom } = found;
+  if (running === null) leaveForPrivatePages(privatePaths);
+  running ??= new loaded.ThirdParties(services);
+  // LAW-6: a choice from before holds for nothing that may be new.
+  if (running.follow(readValidConsent(askedFrom))) location.reload();
+}
+
+/** What may run on this page; null for nothing. */
+function listServices() {
+  const frame: ConsentFrameView | undefined = findConsentSlot()?.frame;
+  if (!frame || frame.services === null) return null;
+  const { services, privatePaths, askedFrom } = frame;
+  const isPrivate = privatePaths.some((path) => location.pathname.startsWith(path));
+  return isPrivate ? null : { services, privatePaths, askedFrom };
+}

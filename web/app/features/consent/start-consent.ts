@@ -1,0 +1,65 @@
+import { whenShown } from '../../lib/when-shown';
+import { onConsentChange, readConsent, readValidConsent } from './consent-state';
+import { findConsentSlot } from './find-consent-slot';
+import { followServices } from './follow-services';
+import { forgetOutdatedConsent } from './forget-outdated-consent';
+import { whenQuiet } from './when-quiet';
+
+/**
+ * CONSENT-1: asks who has not chosen, once the page is there and at rest, and never on the page
+ * where one chooses anyway. Pages are everybody's: only the browser knows who is asked. What is
+ * needed only then is a script of its own.
+ */
+export function startConsent(): void {
+  let isQuiet = false;
+  // For a browser that keeps no cookies an answer holds as long as the document.
+  let isAnswered = false;
+  let asked: { slot: HTMLElement; ending: AbortController } | null = null;
+
+  const update = () => {
+    const found = findConsentSlot();
+    if (found) forgetOutdatedConsent(found.frame.askedFrom);
+    void followServices();
+    bindSettings();
+    const isAsked =
+      found !== null &&
+      isQuiet &&
+      !isAnswered &&
+      readValidConsent(found.frame.askedFrom) === null &&
+      location.pathname !== found.frame.settingsHref;
+    if (asked && (!isAsked || asked.slot !== found.slot)) {
+      asked.ending.abort();
+      asked = null;
+    }
+    if (!isAsked || asked) return;
+    const ending = new AbortController();
+    asked = { slot: found.slot, ending };
+    const onAnswer = () => {
+      isAnswered = readConsent() === null;
+      update();
+    };
+    const { signal } = ending;
+    // Who cannot be asked has agreed to nothing.
+    import('./ask-consent')
+      .then(({ askConsent }) => askConsent({ ...found, signal, onAnswer }))
+      .catch(() => undefined);
+  };
+
+  whenShown(() => {
+    update();
+    onConsentChange(update);
+    whenQuiet(() => {
+      isQuiet = true;
+      update();
+    });
+  });
+}
+
+/** CONSENT-2: the form of the settings page works without its script too. */
+function bindSettings(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-consent-settings]');
+  if (form === null) return;
+  import('./bind-cookie-settings')
+    .then(({ bindCookieSettings }) => bindCookieSettings(form))
+    .catch(() => undefined);
+}

@@ -1,0 +1,129 @@
+import type { TFunction } from 'i18next';
+import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
+import { buildFormPath, formBeginName } from '../../i18n/build-form-path';
+import { buildPath, buildSearchPath } from '../../i18n/build-path';
+import type { Language } from '@agency/domain/languages';
+import { pageName } from '../../i18n/page-name';
+import { buildUploadedPicture } from '../../ui/build-picture';
+import { contrast } from '../../lib/contrast';
+import type { LinkView } from '../../ui/link-view';
+import { buildMenu } from './build-menu.server';
+import { buildPhone } from '../../site/contact-view.server';
+import type { FooterView, LayoutView, HeaderLinkView, HeaderView } from './layout-view';
+import { isMissingScreen, translateLink } from '../../site/link-translator';
+import { listLegalLines } from '../../site/legal-lines.server';
+import { findMenuPage, type Site } from '../../site/build-site';
+import { parseColour } from '../../site/theme-css.server';
+
+/** The pages that the law or the visitor expects at the foot of every page. */
+const footerPages = ['Privacy', 'Cookie-policy', 'Disclaimer', 'Accessibility'];
+
+const built = new WeakMap<Site, Map<string, LayoutView>>();
+
+/**
+ * Header and footer in one language (MENU-1 to MENU-7), the same for every page: made once for a
+ * site and a year.
+ */
+export function buildLayoutView(site: Site, language: Language, t: TFunction): LayoutView {
+  const views = built.get(site) ?? new Map<string, LayoutView>();
+  built.set(site, views);
+  const year = new Date().getFullYear();
+  const key = `${language} ${year}`;
+  const view = views.get(key) ?? {
+    header: buildHeader(site, language, t),
+    footer: buildFooter(site, language, t, year),
+  };
+  views.set(key, view);
+  return view;
+}
+
+function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
+  const { header, site: settings, pages } = site.byLanguage[language];
+  const shown = pages.filter((page) => page !== null).filter(({ type }) => !isMissingScreen(type));
+  const inMenu = shown.filter(({ showInMenu }) => showInMenu);
+  return {
+    agencyName: settings?.agencyName ?? '',
+    homeHref: buildPath(site.table, language, 'home'),
+    logo: buildUploadedPicture(header?.logo) ?? buildUploadedPicture(settings?.appearance?.logo),
+    isFixed: false,
+    appBar: header?.appBar ?? false,
+    menu: header?.menu === false ? [] : buildMenu(site, language, inMenu),
+    drawer: header?.menuMobile === false ? [] : buildMenu(site, language, shown),
+    leftLinks: listLinks(site, language, 'left'),
+    rightLinks: listLinks(site, language, 'right'),
+    phone: buildPhone(header?.phone ?? settings?.legal?.phone),
+    freeEvaluation: header?.freeEvaluation
+      ? pageLink(site, language, 'contact-demand', t('nav.freeEvaluation'))
+      : null,
+    search: header?.propertySearch
+      ? { label: t('nav.search'), action: buildSearchPath(language) }
+      : null,
+    favouritesHref: buildPath(site.table, language, 'favourites'),
+  };
+}
+
+function listLinks(site: Site, language: Language, side: 'left' | 'right'): HeaderLinkView[] {
+  const { header, site: settings } = site.byLanguage[language];
+  const ground = parseColour(settings?.appearance?.paperColor ?? null) ?? standardPaper;
+  return (header?.links ?? [])
+    .filter((link) => link !== null)
+    .filter((link) => link.active && link.side === side)
+    .flatMap(({ label, link, icon, color }) => {
+      const href = translateLink(site.table, language, link);
+      const wished = parseColour(color);
+      const colour = wished && contrast(wished, ground) >= readable ? wished : null;
+      return href === null ? [] : [{ label, href, icon: icon === 'none' ? null : icon, colour }];
+    });
+}
+
+/** `--paper` of ui/tokens.css. */
+const standardPaper = '#fbf8f2';
+/** WCAG's least contrast of a text. */
+const readable = 4.5;
+
+function buildFooter(site: Site, language: Language, t: TFunction, year: number): FooterView {
+  const { footer, site: settings } = site.byLanguage[language];
+  return {
+    tagline: settings?.tagline || null,
+    blocks: (footer?.blocks ?? [])
+      .filter((block) => block !== null)
+      .filter((block) => block.public)
+      .map((block) => ({
+        id: block.id,
+        title: block.title,
+        introHtml: renderPlainText(block.introText),
+        html: renderRichText(block.fullText, (href) => translateLink(site.table, language, href)),
+        picture: buildUploadedPicture(block.image),
+        columns: {
+          sm: block.columnsSm ?? 12,
+          md: block.columnsMd ?? 6,
+          lg: block.columnsLg ?? 3,
+        },
+      })),
+    legal: listLegalLines(settings?.legal ?? null, t),
+    links: [
+      ...footerPages.map((key) => pageLink(site, language, key)).filter((link) => link !== null),
+      // CONSENT-1: withdrawing is as near as giving, whatever the editors write.
+      {
+        label: t('consent.pageTitle'),
+        href: buildPath(site.table, language, 'cookie-settings'),
+      },
+    ],
+    copyright: (footer?.copyright ?? '').replaceAll('{year}', String(year)),
+    newsletter: {
+      title: t('form.kinds.sign-newsletter.title'),
+      text: t('form.kinds.sign-newsletter.intro'),
+      action: buildFormPath({ table: site.table, language }, 'sign-newsletter'),
+      label: t('form.fields.email'),
+      beginName: formBeginName,
+      submitLabel: t('form.kinds.sign-newsletter.submit'),
+    },
+  };
+}
+
+function pageLink(site: Site, language: Language, key: string, label?: string): LinkView | null {
+  const page = findMenuPage(site, language, key);
+  if (page === null) return null;
+  const name = label ?? pageName(site.table, language, key);
+  return { label: name, href: buildPath(site.table, language, key) };
+}

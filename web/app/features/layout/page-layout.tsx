@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkipLink } from '../../ui/skip-link';
+import { Footer } from './footer';
+import type { LayoutView, LanguageLinkView } from './layout-view';
+import { Header } from './header';
+import styles from './page-layout.module.css';
+
+type PageLayoutProps = {
+  layout: LayoutView;
+  languages: LanguageLinkView[];
+  /** What is asked of the visitor before anything else, but after the way past it. */
+  question?: ReactNode;
+  children: ReactNode;
+};
+
+/** The page around the page: header, main part, footer. */
+export function PageLayout({ layout, languages, question, children }: PageLayoutProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.layout} id="top" tabIndex={-1}>
+      <SkipLink href="#main">{t('nav.skip')}</SkipLink>
+      {question}
+      <Header header={layout.header} languages={languages} />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer footer={layout.footer} agencyName={layout.header.agencyName} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { CmsError } from '../../cms/cms-error';
+import { ChangeSavedSearchDocument } from '../../cms/generated/graphql';
+import { writeCms } from '../../cms/write.server';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { noChoices, type SavedSearchChoices } from '../saved-search/saved-search-choices';
+import {
+  noCriteria,
+  type SavedSearchCriteria,
+  type Rhythm,
+} from '../saved-search/saved-search-criteria';
+import { loadSavedSearchChoices } from '../saved-search/load-saved-search-choices.server';
+import {
+  savedSearchFields,
+  savedSearchSchema,
+  fillSavedSearch,
+  readSavedSearchFields,
+} from '../saved-search/saved-search-fields.server';
+import { describeForm } from '../../form/describe-form.server';
+import type { FormAnswer, RefusedForm } from '../../form/send/form-answer';
+import type { FormView } from '../../form/form-view';
+import { parseForm } from '../../form/send/parse-form.server';
+import { buildMailPath, type MailLink } from './mail-actions';
+import type { MailLinkView } from './mail-link-view';
+
+type Saved = { criteria: SavedSearchCriteria; rhythm: Rhythm };
+
+/** FORM-9: the form in which somebody changes a saved search; its address vouches for who sends it. */
+export function buildSavedSearchForm(
+  context: LanguageContext,
+  link: MailLink,
+  choices: SavedSearchChoices,
+  { criteria, rhythm }: Saved,
+): FormView {
+  const words = { title: '', intro: null, submitLabel: context.t('mailLink.savedSearchSave') };
+  const schema = savedSearchSchema(context, savedSearchFields(context, choices));
+  const initial = fillSavedSearch(criteria, rhythm);
+  const query = new URLSearchParams();
+  return {
+    ...describeForm('demand-register', { schema, initial, words }, context, query),
+    action: buildMailPath(context.language, { ...link, done: null }),
+    formTokenHref: null,
+  };
+}
+
+/** The same form while nothing is known of the saved search: what was typed is put into it (FORM-6). */
+export async function buildSavedSearchFallback(
+  context: LanguageContext,
+  link: MailLink,
+): Promise<MailLinkView> {
+  const choices = await loadSavedSearchChoices(context).catch(() => noChoices);
+  const saved: Saved = { criteria: noCriteria, rhythm: 'instant' };
+  return {
+    title: context.t('mailLink.savedSearchTitle'),
+    notice: null,
+    text: '',
+    lines: [],
+    button: null,
+    form: buildSavedSearchForm(context, link, choices, saved),
+    others: null,
+    links: [],
+  };
+}
+
+/** FORM-9: other criteria for a saved search. What was typed comes back with whatever stands in the way. */
+export async function changeSavedSearch(
+  context: LanguageContext,
+  link: MailLink,
+  sent: FormData,
+): Promise<FormAnswer> {
+  const { t, language } = context;
+  const choices = await loadSavedSearchChoices(context).catch(() => noChoices);
+  const schema = savedSearchSchema(context, savedSearchFields(context, choices));
+  const { typed, values, errors } = parseForm(sent, schema);
+  const refuse = (refusal: Partial<RefusedForm>): RefusedForm => ({
+    status: 'invalid',
+    message: null,
+    errors: {},
+    values: typed,
+    formToken: null,
+    question: null,
+    ...refusal,
+  });
+  const message = `${t('errors.mailNotSent')}. ${t('form.send.kept')}`;
+  if (choices === noChoices) return refuse({ status: 'unsent', message });
+  if (errors) return refuse({ errors });
+  const { criteria, rhythm } = readSavedSearchFields(values as never, choices);
+  const variables = { token: link.token, criteria, rhythm };
+  try {
+    await writeCms('ChangeSavedSearch', ChangeSavedSearchDocument, variables);
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return refuse({ status: 'unsent', message });
+  }
+  return { status: 'sent', href: buildMailPath(language, { ...link, done: 'saved' }) };
+}

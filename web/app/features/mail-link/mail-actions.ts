@@ -1,0 +1,30 @@
+import type { Language } from '@agency/domain/languages';
+
+/** What a link in a mail leads to; the same words as in the mails (docs/contracts/mail-links.md). */
+export const mailActions = [
+  'confirm-demand',
+  'demand',
+  'stop-demand',
+  'confirm-newsletter',
+  'stop-newsletter',
+  'appointment',
+] as const;
+
+export type MailAction = (typeof mailActions)[number];
+
+/** What has just been done, where the row itself does not show it. */
+export type MailDone = 'saved' | 'deleted';
+
+/** A link of a mail as it was followed. */
+export type MailLink = { act: MailAction; token: string; done: MailDone | null };
+
+/** True for one of the acts. */
+export function isMailAction(value: unknown): value is MailAction {
+  return mailActions.some((act) => act === value);
+}
+
+/** The address of a link of a mail; once its row is deleted, without its token. */
+export function buildMailPath(language: Language, { act, token, done }: MailLink): string {
+  const query = new URLSearchParams({ ...(token && { t: token }), ...(done && { done }) });
+  return `/${language}/mail/${act}/?${query.toString()}`;
+}

@@ -1,0 +1,76 @@
+import { queryCms } from '../../cms/query.server';
+import {
+  ChangeSavedSearchDocument,
+  ConfirmSavedSearchDocument,
+  DeleteSavedSearchDocument,
+  SavedSearchByTokenDocument,
+  StopSavedSearchDocument,
+} from '../../cms/generated/graphql';
+import { writeCms } from '../../cms/write.server';
+import { buildPath } from '../../i18n/build-path';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { describeSavedSearch } from '../saved-search/describe-saved-search.server';
+import { loadSavedSearchChoices } from '../saved-search/load-saved-search-choices.server';
+import { readCriteria } from '../saved-search/read-criteria.server';
+import { buildSavedSearchForm } from './change-saved-search.server';
+import { buildSavedSearchWords } from './saved-search-words.server';
+import type { MailLink } from './mail-actions';
+import type { MailIntent, MailLinkView } from './mail-link-view';
+
+/** FORM-9: what a link about a saved search shows; null for a dead one. Throws CmsError. */
+export async function showSavedSearch(
+  context: LanguageContext,
+  link: MailLink,
+): Promise<MailLinkView | null> {
+  const { savedSearchByToken: savedSearch } = await queryCms(SavedSearchByTokenDocument, {
+    token: link.token,
+  });
+  if (savedSearch === null) return null;
+  const saved = readCriteria(savedSearch);
+  const choices = await loadSavedSearchChoices(context);
+  const words = buildSavedSearchWords(context, link, savedSearch);
+  if (link.act === 'demand') {
+    return { ...words, lines: [], form: buildSavedSearchForm(context, link, choices, saved) };
+  }
+  const lines = describeSavedSearch(context, saved.criteria, saved.rhythm, choices);
+  return { ...words, lines: lines.map((line) => ({ ...line, href: null })), form: null };
+}
+
+/** FORM-9: starts, stops or erases a saved search. A dead link changes nothing. Throws CmsError. */
+export async function changeStateOfSavedSearch(token: string, intent: MailIntent): Promise<void> {
+  if (intent === 'confirm')
+    await writeCms('ConfirmSavedSearch', ConfirmSavedSearchDocument, { token });
+  if (intent === 'resume') await resumeSavedSearch(token);
+  if (intent === 'stop') await writeCms('StopSavedSearch', StopSavedSearchDocument, { token });
+  if (intent === 'delete')
+    await writeCms('DeleteSavedSearch', DeleteSavedSearchDocument, { token });
+}
+
+/** A saved search that was stopped begins again by being saved as it is. */
+async function resumeSavedSearch(token: string): Promise<void> {
+  const { savedSearchByToken: savedSearch } = await queryCms(SavedSearchByTokenDocument, { token });
+  if (savedSearch === null) return;
+  const { criteria, rhythm } = readCriteria(savedSearch);
+  const wanted = { ...criteria, types: [...criteria.types], zips: [...criteria.zips] };
+  await writeCms('ChangeSavedSearch', ChangeSavedSearchDocument, {
+    token,
+    criteria: wanted,
+    rhythm,
+  });
+}
+
+/** What is said of a saved search that is no more. */
+export function buildDeletedSavedSearch({ t, table, language }: LanguageContext): MailLinkView {
+  return {
+    title: t('mailLink.savedSearchDeletedTitle'),
+    notice: null,
+    text: t('mailLink.savedSearchDeletedText'),
+    lines: [],
+    button: null,
+    form: null,
+    others: null,
+    links: [
+      { label: t('mailLink.newSavedSearch'), href: buildPath(table, language, 'demand-register') },
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import type { ListingChoicesQuery } from '../../cms/generated/graphql';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { buildTree } from '../../lib/build-tree';
+import { formatCity, writeCityName } from '../../lib/city-text';
+import type { SavedSearchChoices, TypeChoice, ZipChoice } from './saved-search-choices';
+
+/** What the CMS knows of types and postal codes. */
+export type ListingChoices = ListingChoicesQuery['listingChoices'];
+
+type Type = ListingChoices['types'][number];
+type Zip = ListingChoices['zips'][number];
+
+/** FORM-9: types below their groups, and postal codes by region, as the form shows them. */
+export function buildSavedSearchChoices(
+  { t }: LanguageContext,
+  answer: ListingChoices,
+): SavedSearchChoices {
+  return {
+    types: listTypes(answer.types),
+    zips: answer.zips.map((zip) => ({ ...describeZip(zip), region: regionOf(zip) })),
+  };
+
+  function regionOf({ region, countryName }: Zip): string {
+    switch (region) {
+      case 'brussels':
+      case 'flanders':
+      case 'wallonia':
+        return t(`savedSearch.${region}`);
+      default:
+        return countryName;
+    }
+  }
+}
+
+type Node = Type & { children: Node[] };
+
+/** A group is not chosen but named above its types. */
+function listTypes(types: readonly Type[]): TypeChoice[] {
+  const tree = buildTree<Type, Node>(
+    types,
+    ({ webId }) => webId,
+    ({ parentId }) => parentId,
+    (type, children) => ({ ...type, children }),
+  );
+  return tree.flatMap((node) => listLeaves(node, []));
+}
+
+function listLeaves({ webId, name, children }: Node, groups: readonly Node[]): TypeChoice[] {
+  const group = groups[0];
+  if (children.length > 0) {
+    const below = [...groups, { webId, name, children } as Node];
+    return children.flatMap((child) => listLeaves(child, below));
+  }
+  return [{ webId, name, family: group?.name ?? null, above: groups.map((above) => above.webId) }];
+}
+
+function describeZip({ zip, names, countryId, countryName }: Zip): Omit<ZipChoice, 'region'> {
+  const cityName = [...new Set(names.map(writeCityName))].join(', ');
+  return { zip, label: `${zip} ${formatCity({ cityName, countryId, countryName })}` };
+}

@@ -1,0 +1,53 @@
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { formatCurrency } from '../../lib/currency';
+import { formatNumber } from '../../lib/formats';
+import type { SavedSearchChoices } from './saved-search-choices';
+import type { SavedSearchCriteria, Rhythm } from './saved-search-criteria';
+
+/** One line of what somebody looks for. */
+export type SavedSearchLine = { label: string; value: string };
+
+/** More places than this are told by their number. */
+const mostPlaces = 12;
+
+/** FORM-9: a saved search in words, without what it does not ask for. */
+export function describeSavedSearch(
+  { t, locale }: LanguageContext,
+  criteria: SavedSearchCriteria,
+  rhythm: Rhythm,
+  choices: SavedSearchChoices,
+): SavedSearchLine[] {
+  const number = (value: number | null) => (value === null ? null : formatNumber(locale, value));
+  const price = (value: number | null) => (value === null ? null : formatCurrency(value));
+  const lines: [string, string | null][] = [
+    [t('form.fields.goal'), t(criteria.goal === 'sale' ? 'form.fields.buy' : 'form.fields.rent')],
+    [t('savedSearch.types'), nameTypes(criteria.types, choices)],
+    [t('savedSearch.where'), namePlaces(criteria.zips, choices)],
+    [t('filter.price'), range(price(criteria.minPrice), price(criteria.maxPrice))],
+    [t('savedSearch.bedrooms'), range(number(criteria.minBedrooms), number(criteria.maxBedrooms))],
+    [t('savedSearch.garages'), range(number(criteria.minGarages), null)],
+    [t('savedSearch.parkings'), range(number(criteria.minParkings), null)],
+    [t('savedSearch.emails'), t(`savedSearch.${rhythm}`)],
+  ];
+  return lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+
+  function range(min: string | null, max: string | null): string | null {
+    if (min !== null && max !== null) return t('savedSearch.between', { min, max });
+    if (min !== null) return t('savedSearch.from', { min });
+    return max === null ? null : t('savedSearch.to', { max });
+  }
+
+  function namePlaces(zips: readonly string[], known: SavedSearchChoices): string | null {
+    const names = zips.map((zip) => known.zips.find((one) => one.zip === zip)?.label ?? zip);
+    if (names.length <= mostPlaces) return names.join(', ') || null;
+    const rest = names.length - mostPlaces;
+    return t('savedSearch.andMore', { names: names.slice(0, mostPlaces).join(', '), count: rest });
+  }
+}
+
+function nameTypes(types: readonly string[], choices: SavedSearchChoices): string | null {
+  const names = types.map(
+    (type) => choices.types.find(({ webId }) => webId === type)?.name ?? type,
+  );
+  return names.join(', ') || null;
+}

@@ -1,0 +1,24 @@
+import { queryCms } from '../../cms/query.server';
+import { ListingChoicesDocument } from '../../cms/generated/graphql';
+import { remembered } from '../../cms/remembered.server';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { perLanguage, type Language } from '@agency/domain/languages';
+import { buildSavedSearchChoices, type ListingChoices } from './build-saved-search-choices.server';
+import type { SavedSearchChoices } from './saved-search-choices';
+
+/**
+ * FORM-9: the types and postal codes that a saved search can ask for, in this language. Remembered, so
+ * that the form can be drawn while the CMS is away. Throws CmsError.
+ */
+export async function loadSavedSearchChoices(
+  context: LanguageContext,
+): Promise<SavedSearchChoices> {
+  return buildSavedSearchChoices(context, await answers[context.language]());
+}
+
+const answers = perLanguage(rememberChoices);
+
+function rememberChoices(language: Language): () => Promise<ListingChoices> {
+  const ask = async () => (await queryCms(ListingChoicesDocument, { language })).listingChoices;
+  return remembered(ask, { freshMs: 60_000, staleMs: Infinity, madeOf: ['list', 'listing'] });
+}

@@ -1,0 +1,31 @@
+/** How often somebody is mailed about a saved search (FORM-9). */
+export const rhythms = ['instant', 'daily', 'weekly'] as const;
+
+export type Rhythm = (typeof rhythms)[number];
+
+/** FORM-9: what somebody is looking for; null is no limit. */
+export interface SavedSearchCriteria {
+  readonly goal: 'sale' | 'rent';
+  /** WebIDs of types; a group is written as the types below it. */
+  readonly types: readonly string[];
+  readonly zips: readonly string[];
+  /** In euro; for rent per month. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly minBedrooms: number | null;
+  readonly maxBedrooms: number | null;
+  readonly minGarages: number | null;
+  readonly minParkings: number | null;
+}
+
+export const noCriteria: SavedSearchCriteria = {
+  goal: 'sale',
+  types: [],
+  zips: [],
+  minPrice: null,
+  maxPrice: null,
+  minBedrooms: null,
+  maxBedrooms: null,
+  minGarages: null,
+  minParkings: null,
+};

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { parseAmount, parseCount } from '../../lib/amount';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import type { SavedSearchChoices } from './saved-search-choices';
+import {
+  noCriteria,
+  rhythms,
+  type SavedSearchCriteria,
+  type Rhythm,
+} from './saved-search-criteria';
+import { createFields } from '../../form/fields/fields.server';
+import type { FormValues, OptionView } from '../../form/form-view';
+import { inGroup } from '../../form/fields/in-group.server';
+
+const mostEuros = 1_000_000_000;
+const mostRooms = 100;
+
+/** What marks the value that stands for a whole region; no postal code begins so. */
+const wholeMark = 'region:';
+
+/** FORM-9: the fields of what somebody looks for, and of how often they are mailed. */
+export function savedSearchFields(context: LanguageContext, choices: SavedSearchChoices) {
+  const { t } = context;
+  const { choice, choices: several, number } = createFields(t);
+  const euros = (label: string) =>
+    number({
+      label,
+      unit: '€',
+      width: 'half',
+      inputMode: 'decimal',
+      read: parseAmount,
+      min: 0,
+      max: mostEuros,
+      outside: t('form.errors.price'),
+    });
+  const count = (label: string) =>
+    number({ label, width: 'half', read: parseCount, min: 0, max: mostRooms });
+  return {
+    ...inGroup(t('form.groups.search'), {
+      goal: choice({
+        label: t('form.fields.goal'),
+        required: t('form.errors.goal'),
+        isOpen: true,
+        options: [
+          { value: 'sale', label: t('form.fields.buy') },
+          { value: 'rent', label: t('form.fields.rent') },
+        ],
+      }),
+      types: several({
+        label: t('savedSearch.types'),
+        required: t('form.errors.propertyType'),
+        options: listTypeOptions(choices),
+      }),
+    }),
+    ...inGroup(t('savedSearch.places'), {
+      zips: several({
+        label: t('form.fields.zones'),
+        required: t('form.errors.zone'),
+        hint: t('savedSearch.zipsHint'),
+        look: 'places',
+        options: listZipOptions(context, choices),
+      }),
+    }),
+    ...inGroup(t('savedSearch.criteria'), {
+      minPrice: euros(t('form.fields.minPrice')),
+      maxPrice: euros(t('form.fields.maxPrice')),
+      minBedrooms: count(t('savedSearch.minBedrooms')),
+      maxBedrooms: count(t('savedSearch.maxBedrooms')),
+      minGarages: count(t('form.fields.minGarages')),
+      minParkings: count(t('form.fields.minParkings')),
+    }),
+    ...inGroup(t('savedSearch.mails'), {
+      rhythm: choice({
+        label: t('savedSearch.rhythm'),
+        hint: t('savedSearch.rhythmHint'),
+        isOpen: true,
+        required: t('form.errors.choice'),
+        options: rhythms.map((value) => ({ value, label: t(`savedSearch.${value}`) })),
+      }),
+    }),
+  };
+}
+
+type SavedSearchShape = ReturnType<typeof savedSearchFields>;
+
+/** The fields with the rules between them: no least above its most (FORM-3). */
+export function savedSearchSchema<Shape extends SavedSearchShape>(
+  { t }: LanguageContext,
+  shape: Shape,
+) {
+  const ordered = (least: string, most: string) => ({
+    check: (values: Readonly<Record<string, unknown>>) => isInOrder(values[least], values[most]),
+    rule: {
+      path: [most],
+      error: t('form.errors.minOverMax'),
+      // The other fields may still be wrong.
+      when: () => true,
+    },
+  });
+  const price = ordered('minPrice', 'maxPrice');
+  const rooms = ordered('minBedrooms', 'maxBedrooms');
+  return z.object(shape).refine(price.check, price.rule).refine(rooms.check, rooms.rule);
+}
+
+/** What the fields hold for a saved search. */
+export function fillSavedSearch(criteria: SavedSearchCriteria, rhythm: Rhythm): FormValues {
+  const { goal, types, zips, ...numbers } = criteria;
+  const texts = Object.entries(numbers).flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)] as const],
+  );
+  return { ...Object.fromEntries(texts), goal, types: [...types], zips: [...zips], rhythm };
+}
+
+/** The saved search in the checked values of its fields; a whole region is written as its postal codes. */
+export function readSavedSearchFields(
+  values: z.output<z.ZodObject<SavedSearchShape>>,
+  choices: SavedSearchChoices,
+): { criteria: SavedSearchCriteria & { types: string[]; zips: string[] }; rhythm: Rhythm } {
+  const { goal, types, zips, rhythm, ...numbers } = values;
+  const chosen = new Set(zips);
+  return {
+    criteria: {
+      ...noCriteria,
+      ...numbers,
+      goal: goal === 'rent' ? 'rent' : 'sale',
+      types,
+      zips: choices.zips
+        .filter(({ zip, region }) => chosen.has(zip) || chosen.has(wholeMark + region))
+        .map(({ zip }) => zip),
+    },
+    rhythm: rhythms.find((known) => known === rhythm) ?? 'instant',
+  };
+}
+
+function listTypeOptions({ types }: SavedSearchChoices): OptionView[] {
+  return types.map(({ webId, name, family }) => ({
+    value: webId,
+    label: name,
+    ...(family !== null && { group: family }),
+  }));
+}
+
+/** Each region with itself as the first to choose. */
+function listZipOptions({ t }: LanguageContext, { zips }: SavedSearchChoices): OptionView[] {
+  return [...new Set(zips.map(({ region }) => region))].flatMap((region) => [
+    {
+      value: wholeMark + region,
+      group: region,
+      isWhole: true,
+      label: t('savedSearch.wholeRegion', { name: region }),
+    },
+    ...zips
+      .filter((zip) => zip.region === region)
+      .map(({ zip, label }) => ({ value: zip, label, group: region })),
+  ]);
+}
+
+function isInOrder(least: unknown, most: unknown): boolean {
+  return typeof least !== 'number' || typeof most !== 'number' || least <= most;
+}

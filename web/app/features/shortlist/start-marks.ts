@@ -1,0 +1,75 @@
+import type { TFunction } from 'i18next';
+import { loadTexts } from '../../i18n/load-texts.client';
+import { announce } from '../../lib/announcements';
+import type { DeviceList, KeepResult } from '../../lib/device-list';
+import { findAll, onEvent } from '../../lib/on-event';
+import { compared, favourites } from '../../lib/shortlists';
+
+const lists: Readonly<Record<string, DeviceList>> = { favourite: favourites, compare: compared };
+const marks = '[data-mark]';
+
+/**
+ * DETAIL-7: the buttons that put a listing on one of the visitor's lists or off it, wherever they
+ * stand, and the number beside the link to the favourites.
+ */
+export function startMarks(): void {
+  showMarks();
+  favourites.subscribe(showMarks);
+  compared.subscribe(showMarks);
+  // A page that comes back from the browser's memory may be older than the lists.
+  window.addEventListener('pageshow', showMarks);
+  new MutationObserver(showMarks).observe(document.body, { childList: true, subtree: true });
+  onEvent('click', marks, toggle);
+}
+
+/** Draws what the lists hold. */
+function showMarks(): void {
+  for (const button of findAll(marks)) {
+    const isOn = String(
+      listOf(button)
+        .read()
+        .includes(button.dataset.listing ?? ''),
+    );
+    if (button.getAttribute('aria-pressed') !== isOn) button.setAttribute('aria-pressed', isOn);
+  }
+  const count = favourites.read().length;
+  for (const number of findAll('[data-favourites-count]')) {
+    if (number.textContent !== String(count)) number.textContent = String(count);
+    number.hidden = count === 0;
+  }
+  if (count > 0) nameCount(count).catch(() => undefined);
+}
+
+async function nameCount(count: number): Promise<void> {
+  const { t } = await loadTexts();
+  const name = t('shortlist.count', { count });
+  for (const link of findAll('[data-favourites-link]')) {
+    if (link.getAttribute('aria-label') !== name) link.setAttribute('aria-label', name);
+  }
+}
+
+/** What was taken off a list can be put back; what cannot be kept is said. */
+function toggle(button: HTMLElement): void {
+  const list = listOf(button);
+  const id = button.dataset.listing ?? '';
+  const before = list.read();
+  const isOn = before.includes(id);
+  const result = list.write(isOn ? before.filter((other) => other !== id) : [...before, id]);
+  const isTakenOff = result === 'kept' && isOn && list === favourites;
+  if (result === 'kept' && !isTakenOff) return announce(null);
+  const say = ({ t }: { t: TFunction }) => {
+    if (result !== 'kept') return announce({ text: refusalText(t, list, result) });
+    const undo = { label: t('shortlist.undo'), run: () => void list.write(before) };
+    announce({ text: t('shortlist.removed'), action: undo });
+  };
+  loadTexts().then(say, () => undefined);
+}
+
+function refusalText(t: TFunction, list: DeviceList, result: Exclude<KeepResult, 'kept'>): string {
+  if (result === 'refused') return t('shortlist.refused');
+  return t(list === compared ? 'compare.full' : 'shortlist.full', { count: list.most });
+}
+
+function listOf({ dataset }: HTMLElement): DeviceList {
+  return lists[dataset.mark ?? ''] ?? favourites;
+}

@@ -1,0 +1,25 @@
+import { loadTexts } from '../../i18n/load-texts.client';
+import { announce } from '../../lib/announcements';
+import { onEvent } from '../../lib/on-event';
+import { compared, favourites } from '../../lib/shortlists';
+
+/** DETAIL-7: keeps a list that was sent, and takes a listing off the comparison. */
+export function startSharedList(): void {
+  onEvent('click', '[data-keep-all]', ({ dataset }) => {
+    void keepAll(dataset.keepAll?.split(',') ?? []).catch(() => undefined);
+  });
+  onEvent('click', '[data-forget]', ({ dataset }) => {
+    compared.write(compared.read().filter((id) => id !== dataset.forget));
+  });
+}
+
+async function keepAll(sent: readonly string[]): Promise<void> {
+  const result = favourites.write([...new Set([...favourites.read(), ...sent])]);
+  const { t } = await loadTexts();
+  const texts = {
+    kept: t('shortlist.allKept'),
+    full: t('shortlist.tooLong', { count: favourites.most }),
+    refused: t('shortlist.refused'),
+  };
+  announce({ text: texts[result] });
+}

@@ -1,0 +1,49 @@
+import { loadTexts } from '../../i18n/load-texts.client';
+import { announce, onAnnouncement, readAnnouncement } from '../../lib/announcements';
+import { serialiseIds } from '../../lib/id-list';
+import { findAll, onEvent } from '../../lib/on-event';
+import { compared } from '../../lib/shortlists';
+
+/** DETAIL-7: what `ShortlistBar` says and holds, as it changes. */
+export function startShortlistBar(): void {
+  showTray();
+  compared.subscribe(showTray);
+  window.addEventListener('pageshow', showTray);
+  onAnnouncement(showMessage);
+  onEvent('click', '[data-close-message]', () => announce(null));
+  onEvent('click', '[data-message-action]', () => {
+    const message = readAnnouncement();
+    message?.action?.run();
+    announce(null);
+  });
+  onEvent('click', '[data-clear-compared]', () => void compared.write([]));
+}
+
+function showMessage(): void {
+  const message = readAnnouncement();
+  for (const box of findAll('[data-message]')) {
+    box.hidden = message === null;
+    const text = box.querySelector('[data-message-text]');
+    const button = box.querySelector<HTMLElement>('[data-message-action]');
+    if (text) text.textContent = message?.text ?? '';
+    if (!button) continue;
+    button.textContent = message?.action?.label ?? '';
+    button.hidden = !message?.action;
+  }
+}
+
+function showTray(): void {
+  const ids = compared.read();
+  for (const tray of findAll('[data-compare-tray]')) {
+    tray.hidden = ids.length === 0;
+    const link = tray.querySelector<HTMLAnchorElement>('a');
+    if (link) link.href = (tray.dataset.compareTray ?? '') + serialiseIds(ids);
+    if (ids.length > 0) nameCount(tray, ids.length).catch(() => undefined);
+  }
+}
+
+async function nameCount(tray: HTMLElement, count: number): Promise<void> {
+  const { t } = await loadTexts();
+  const text = tray.querySelector('[data-compare-count]');
+  if (text) text.textContent = t('compare.tray', { count });
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { drawnIslands } from './drawn-islands';
+
+/** The parts of public pages that React runs in the browser, each with its script. */
+export const islands = {
+  ...drawnIslands,
+  lightbox: async () => (await import('../catalogue/listing/media/lightbox')).Lightbox,
+  'list-map': async () => (await import('../features/map/live-list-map')).LiveListMap,
+  'own-list': async () => (await import('../features/shortlist/own-list')).OwnList,
+  'shown-map': async () => (await import('../features/map/shown-map')).ShownMap,
+};
+
+export type IslandName = keyof typeof islands;
+
+export type IslandProps<Name extends IslandName> =
+  Awaited<ReturnType<(typeof islands)[Name]>> extends ComponentType<infer Props> ? Props : never;

@@ -1,0 +1,56 @@
+import { mountIsland, prepareIsland } from './start-islands';
+import { goTo } from '../lib/go-to';
+import { findAll, onEvent } from '../lib/on-event';
+import type { LightboxPicture } from '../catalogue/listing/media/lightbox';
+
+const link = 'a[data-picture]';
+
+/**
+ * DETAIL-1: shows a picture large in the page when its link is pressed; the script comes with the
+ * first one. The link names the list (`data-lightbox`, its label) and which of its pictures it is.
+ */
+export function startLightbox(): void {
+  const prepare = () => void prepareIsland('lightbox').catch(() => undefined);
+  onEvent('pointerover', link, prepare);
+  onEvent('focusin', link, prepare);
+  onEvent('click', link, (picture, event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    show(picture).catch(() => {
+      // The network is gone or the site was renewed: the link still leads to the picture.
+      goTo((picture as HTMLAnchorElement).href);
+    });
+  });
+}
+
+async function show(pressed: HTMLElement): Promise<void> {
+  const list = document.getElementById(pressed.dataset.pictures ?? '');
+  if (!list) throw new Error('no list of pictures');
+  const element = document.createElement('div');
+  document.body.append(element);
+  const remove = await mountIsland(element, 'lightbox', {
+    pictures: findAll(link, list).map((one) => readPicture(one as HTMLAnchorElement)),
+    label: list.dataset.lightbox ?? '',
+    first: Number(pressed.dataset.picture),
+    onClose: () => {
+      remove();
+      element.remove();
+      pressed.focus({ preventScroll: true });
+    },
+  });
+}
+
+/** What the page already says of a picture; its WebP files, which every browser shows. */
+function readPicture(one: HTMLAnchorElement): LightboxPicture {
+  const image = one.querySelector('img');
+  const width = Number(image?.getAttribute('width') ?? 0);
+  const height = Number(image?.getAttribute('height') ?? 0);
+  const set = one.querySelector<HTMLSourceElement>('source[type="image/webp"]')?.srcset ?? '';
+  const files = set.split(', ').flatMap((file) => {
+    const [src = '', size = ''] = file.split(' ');
+    const fileWidth = Number.parseInt(size, 10);
+    if (!(fileWidth > 0)) return [];
+    return [{ src, width: fileWidth, height: Math.round((fileWidth * height) / width) }];
+  });
+  return { href: one.href, alt: image?.alt ?? '', width, height, files };
+}

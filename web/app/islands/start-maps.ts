@@ -1,0 +1,40 @@
+import type { ListMapView } from '../features/map/list-map-view';
+import type { MapFrameView } from '../features/map/map-frame-view';
+import { findAll, onEvent } from '../lib/on-event';
+import { readProps } from '../lib/read-props';
+import { mountIsland } from './start-islands';
+
+/**
+ * The maps of `PlaceMap`, `MapPart` (when they are asked for) and `ListMap` (when it is seen). Where
+ * their script does not come, the drawing stays.
+ */
+export function startMaps(): void {
+  onEvent('click', '[data-show-map]', (button) => {
+    const map = button.closest<HTMLElement>('[data-map]');
+    if (map) showMap(map).catch(() => undefined);
+  });
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      showListMap(target as HTMLElement).catch(() => undefined);
+    }
+  });
+  for (const stage of findAll('[data-list-map]')) seen.observe(stage);
+}
+
+async function showMap(map: HTMLElement): Promise<void> {
+  const stage = map.querySelector<HTMLElement>('[data-map-stage]');
+  const frame = readProps<MapFrameView>('map-frame', map);
+  if (!stage || !frame) return;
+  await mountIsland(stage, 'shown-map', { frame });
+  for (const asking of findAll('[data-map-ask]', map)) asking.hidden = true;
+  // The button that had the focus is gone.
+  stage.tabIndex = -1;
+  stage.focus({ preventScroll: true });
+}
+
+async function showListMap(stage: HTMLElement): Promise<void> {
+  const map = readProps<ListMapView>('list-map');
+  if (map) await mountIsland(stage, 'list-map', { map });
+}

@@ -1,0 +1,4 @@
+/** Loads another page. */
+export function goTo(href: string): void {
+  window.location.assign(href);
+}

@@ -1,0 +1,7 @@
+/** Happens on the window when the router has drawn another page into the same document. */
+export const pageChangeEvent = 'site-page';
+
+/** Tells modules that work on what the server drew to look at the page again. */
+export function announcePageChange(): void {
+  window.dispatchEvent(new Event(pageChangeEvent));
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { TestSite } from '../open-site';
+import { readDocument, textOf } from '../read-document';
+
+const formOf = '/nl/formulieren/hou-me-op-de-hoogte/';
+const hourMs = 3600 * 1000;
+
+/** FORM-9, FORM-14: the forms of a saved search and of a visit, filled in and with their choices. */
+export function testRequestForms(site: () => TestSite): void {
+  const checked = (document: Document, name: string) =>
+    [...document.querySelectorAll(`input[name="${name}"][checked]`)].map((box) =>
+      box.getAttribute('value'),
+    );
+
+  test('FORM-9 the form that saves a search is filled in from a list, and says what it cannot keep', async () => {
+    const query = 'type=20&city=Elsene%7C1050&price=200000-450000&bedrooms=2&energy=a&goal=rent';
+    const document = await readDocument(site(), `${formOf}?${query}`);
+    expect(checked(document, 'goal')).toEqual(['rent']);
+    expect(checked(document, 'types')).toEqual(['1', '2', '3']);
+    expect(checked(document, 'zips')).toEqual(['1050']);
+    expect(document.querySelector('[name="maxPrice"]')?.getAttribute('value')).toBe('450000');
+    expect(document.querySelector('[name="minBedrooms"]')?.getAttribute('value')).toBe('2');
+    expect(textOf(document, 'main')).toContain('Weggelaten: Energielabel A');
+  });
+
+  test('FORM-9 a list and an empty list lead to the register with their filters', async () => {
+    for (const filters of ['bedrooms=2', 'price=1-2']) {
+      const document = await readDocument(site(), `/nl/te-koop/?${filters}`);
+      const links = [...document.querySelectorAll(`a[href^="${formOf}?"]`)];
+      expect(links.map((link) => link.getAttribute('href'))).toContain(
+        `${formOf}?${filters}&goal=sale`,
+      );
+    }
+  });
+
+  test.each([
+    ['nl', '/nl/formulieren/bezoek-aanvragen/', '13:00-16:00'],
+    ['fr', '/fr/formulaires/demander-une-visite/', '14:00-16:00'],
+  ])('FORM-8 without moments a visit is asked for at hours, in %s', async (_, path, afternoon) => {
+    const document = await readDocument(site(), `${path}?listing=5204117`);
+    const hours = [...document.querySelectorAll('[name="timeSlots"]')];
+    expect(hours.map((box) => box.getAttribute('value'))).toEqual([
+      '10:00-13:00',
+      afternoon,
+      '16:00-19:00',
+    ]);
+    expect(document.querySelector('[name="slot"]')).toBeNull();
+  });
+
+  test('FORM-14 ERR-8 free moments are as they are now, and full ones are said', async () => {
+    const path = '/nl/formulieren/bezoek-aanvragen/?listing=5204124';
+    const { strapi } = site().cms;
+    const listings = strapi.documents('api::listing.listing');
+    const listing = await listings.findFirst({ filters: { reference: '5204124' } as never });
+    const slots = strapi.documents('api::appointment-slot.appointment-slot');
+    const start = new Date(Date.now() + 72 * hourMs);
+    const end = new Date(start.getTime() + hourMs / 2);
+    const { documentId } = await slots.create({
+      data: { start, end, capacity: 1, active: true, listing: listing?.documentId } as never,
+    });
+    const free = await readDocument(site(), path);
+    const values = [...free.querySelectorAll('[name="slot"]')].map((box) =>
+      box.getAttribute('value'),
+    );
+    expect(values).toEqual([documentId, 'none']);
+    await slots.update({ documentId, data: { capacity: 0 } as never });
+    const full = await readDocument(site(), path);
+    expect(textOf(full, 'main')).toContain('De afspraken zijn volzet');
+    expect(full.querySelector('[name="timeSlots"]')).not.toBeNull();
+    await slots.delete({ documentId });
+  });
+
+  test('FORM-3 the privacy page tells what each form keeps, and forms lead to it', async () => {
+    const document = await readDocument(site(), '/nl/privacy-statement/');
+    const row = [...document.querySelectorAll('tbody tr')].find((one) =>
+      one.textContent?.includes('Een sollicitatie met cv'),
+    );
+    expect(row?.textContent).toContain('1 jaar na uw bericht');
+    expect(textOf(document, 'table')).not.toContain('tot u vraagt om het te wissen');
+    const form = await readDocument(site(), formOf);
+    expect(form.querySelector('form a[href="/nl/privacy-statement/"]')).not.toBeNull();
+  });
+}

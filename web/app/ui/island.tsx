@@ -1,0 +1,28 @@
+import { useContext } from 'react';
+import { IslandProps } from './island-props';
+import { IslandRenderer } from './island-renderer';
+import styles from './island.module.css';
+
+type IslandDescription = {
+  /** Its name in `islands/list-islands.ts`. */
+  name: string;
+  /** They stand beside it as JSON: no functions and no elements. */
+  props: object;
+};
+
+/** A part of a page that React takes over when it is first touched (`islands/README.md`). */
+export function Island({ name, props }: IslandDescription) {
+  const drawn = useContext(IslandRenderer)?.(name, props);
+  return (
+    <>
+      <IslandProps name={name} value={props} suppressHydrationWarning />
+      <div
+        className={styles.island}
+        data-island={name}
+        data-prefix={drawn?.prefix}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: drawn?.html ?? '' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon } from './icon';
+import buttonStyles from './icon-button.module.css';
+import styles from './play-button.module.css';
+
+type PlayButtonProps = { play: string; pause: string };
+
+/** Starts or stops what moves in the element with `data-playing` around it, and says which. */
+export function PlayButton({ play, pause }: PlayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonStyles.button}
+      aria-label={play}
+      data-play={play}
+      data-pause={pause}
+    >
+      <span className={styles.play}>
+        <Icon name="play" />
+      </span>
+      <span className={styles.pause}>
+        <Icon name="pause" />
+      </span>
+    </button>
+  );
+}

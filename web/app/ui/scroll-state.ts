@@ -1,0 +1,25 @@
+import { findAll, onEvent } from '../lib/on-event';
+import { scrollToTop } from './scroll-to-top';
+import { setTopBarShow } from './shell-settings';
+
+/** SHELL-2: from how many pixels of scroll the header is fixed, and the button to the top seen. */
+const fixedBeyond = 30;
+const shownFrom = 10;
+
+/** SHELL-2: the header's state and the button back to the top, by how far the page is scrolled. */
+export function startScrollState(): void {
+  const measure = () => {
+    const isFixed = window.scrollY > fixedBeyond;
+    setTopBarShow(!isFixed);
+    for (const { dataset } of findAll('[data-page-header]')) {
+      if (dataset.fixed !== String(isFixed)) dataset.fixed = String(isFixed);
+    }
+    for (const link of findAll('[data-back-to-top]')) link.hidden = window.scrollY < shownFrom;
+  };
+  measure();
+  window.addEventListener('scroll', measure, { passive: true });
+  onEvent('click', '[data-back-to-top]', (_link, event) => {
+    event.preventDefault();
+    scrollToTop();
+  });
+}

@@ -1,0 +1,36 @@
+import { deviceClass } from './device-class';
+
+export type DeviceFlags = { isMobile: boolean; isTablet: boolean; isDesktop: boolean };
+export type ShellSettings = DeviceFlags & { topBarShow: boolean; language: string };
+
+const settings: ShellSettings = { ...flagsOf(1280), topBarShow: true, language: '' };
+
+/** SHELL-1: keeps the device flags in step with the window, and the language with the document. */
+export function startShellSettings(): void {
+  const measure = () => setDevice(flagsOf(window.innerWidth));
+  settings.language = document.documentElement.lang;
+  measure();
+  window.addEventListener('resize', measure);
+}
+
+/** The shell's settings now. */
+export function readShellSettings(): Readonly<ShellSettings> {
+  return settings;
+}
+
+export function setDevice(flags: DeviceFlags): void {
+  Object.assign(settings, flags);
+}
+
+export function setTopBarShow(topBarShow: boolean): void {
+  settings.topBarShow = topBarShow;
+}
+
+function flagsOf(width: number): DeviceFlags {
+  const device = deviceClass(width);
+  return {
+    isMobile: device === 'mobile',
+    isTablet: device === 'tablet',
+    isDesktop: device === 'desktop',
+  };
+}
