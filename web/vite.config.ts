@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { documentEntry } from './document-entry';
 import { joinStyles } from './join-styles';
 import { nameChunk } from './name-chunk';
+import { nameClass } from './name-class';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -10,7 +11,7 @@ declare module '@remix-run/server-runtime' {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     documentEntry(),
     joinStyles(),
   ],
+  css: { modules: command === 'build' ? { generateScopedName: nameClass } : {} },
   build: {
     target: 'es2022',
     // 6% less than esbuild leaves, over the wire.

@@ -4,15 +4,19 @@ import { clipLine, clipRing } from './clip-lines';
 import type { OutlineView } from './outline-view';
 
 type Point = { latitude: number; longitude: number };
-type Project = (point: Point) => string;
+type Project = (point: Point) => readonly [x: number, y: number];
 
 const width = 1000;
 
-/** FIND-10: the window of the map as a drawing with a dot at every place, and the drawn area. */
+/**
+ * FIND-10: the window of the map as a drawing with a dot at every place, and the drawn area; of the
+ * land what is in `around`.
+ */
 export function drawOutline(
   fit: MapBox,
   places: readonly Point[],
   area: readonly Corner[],
+  around: MapBox = widen(fit),
 ): OutlineView {
   const { south, west, north, east } = fit;
   // A degree of longitude is shorter than one of latitude, the more so the farther north.
@@ -21,10 +25,9 @@ export function drawOutline(
   const project: Project = ({ latitude, longitude }) => {
     const x = Math.round((longitude - west) * perDegree);
     const y = Math.round((north - latitude) * perDegree * stretch);
-    return `${x} ${y}`;
+    return [x, y];
   };
   const height = Math.round((north - south) * perDegree * stretch);
-  const around = widen(fit);
   return {
     viewBox: `0 0 ${width} ${height}`,
     land: outlines.land
@@ -40,7 +43,7 @@ export function drawOutline(
       area.length === 0
         ? ''
         : drawRing(project)(area.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))),
-    dots: [...new Set(places.map(project))].map((place) => `M${place}h0`).join(''),
+    dots: [...new Set(places.map((place) => `M${project(place).join(' ')}h0`))].join(''),
   };
 }
 
@@ -58,7 +61,15 @@ function widen({ south, west, north, east }: MapBox): MapBox {
   return { south: south - high, west: west - wide, north: north + high, east: east + wide };
 }
 
-const drawLine = (project: Project) => (line: readonly Point[]) =>
-  `M${[...new Set(line.map(project))].join('L')}`;
+/** In steps from point to point, which are shorter to write than where they are. */
+const drawLine = (project: Project) => (line: readonly Point[]) => {
+  let [x, y] = [0, 0];
+  const steps = line.map(project).flatMap(([nextX, nextY], index) => {
+    const [right, down] = [nextX - x, nextY - y];
+    [x, y] = [nextX, nextY];
+    return index > 0 && right === 0 && down === 0 ? [] : `${right} ${down}`;
+  });
+  return `M${steps[0]}l${steps.slice(1).join(' ')}`;
+};
 
 const drawRing = (project: Project) => (line: readonly Point[]) => `${drawLine(project)(line)}Z`;

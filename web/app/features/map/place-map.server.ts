@@ -14,6 +14,8 @@ type Point = { latitude: number; longitude: number };
 
 /** The drawing's width on the ground, so that it shows the towns around; its shape is 16 to 9. */
 const widthKm = 36;
+/** Of the land a little more, so that its edge is not seen. */
+const seenKm = 38;
 const shape = 16 / 9;
 const kmPerDegree = 111.32;
 /** Half the width of a postal code: about 7 km² in Brussels, 25 km² elsewhere in Belgium. */
@@ -59,7 +61,7 @@ export function buildPlaceMap(
     label: `${t('map.label')}: ${placeText}`,
     placeText,
     areaText: isExactPlace ? null : describeArea(card, t),
-    drawing: drawOutline(window, [], area),
+    drawing: drawOutline(window, [], area, findWindow(point, seenKm)),
     isExact: isExactPlace,
     labels: placeLabels(isExactPlace ? others : [own, ...others], window, isExactPlace),
     frame,
@@ -79,9 +81,9 @@ function findRadius({ region, card }: ListingDetailFragment): number {
   return isSmall ? radiusKm.city : radiusKm.country;
 }
 
-function findWindow(middle: Point): MapBox {
-  const high = widthKm / shape / kmPerDegree / 2;
-  const wide = widthKm / degreeWidth(middle) / 2;
+function findWindow(middle: Point, width = widthKm): MapBox {
+  const high = width / shape / kmPerDegree / 2;
+  const wide = width / degreeWidth(middle) / 2;
   return {
     south: middle.latitude - high,
     west: middle.longitude - wide,

@@ -18,7 +18,7 @@ export function PrintFoot({ print }: { print: PrintView }) {
         role="img"
         aria-label={codeText}
       >
-        <path d={code.path} />
+        <path d={code.path} stroke="currentColor" />
       </svg>
     </div>
   );

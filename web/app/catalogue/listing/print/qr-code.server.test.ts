@@ -11,12 +11,17 @@ test.each([
   const { size, path } = buildQrCode(address);
   const side = size * scale;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const [, x = '', y = '', width = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
-      const start = (row * side + Number(x) * scale) * 4;
-      for (let at = start; at < start + Number(width) * scale * 4; at += 4)
-        data.fill(0, at, at + 3);
+  const moves = path.matchAll(/(M(\d+) (\d+)\.5|m(\d+) 0)h(\d+)/g);
+  let [x, y] = [0, 0];
+  for (const [, , column, line, gap, width] of moves) {
+    if (line === undefined) x += Number(gap);
+    else [x, y] = [Number(column), Number(line)];
+    for (let row = y * scale; row < (y + 1) * scale; row += 1) {
+      const start = (row * side + x * scale) * 4;
+      data.fill(0, start, start + Number(width) * scale * 4);
+      for (let at = start + 3; at < start + Number(width) * scale * 4; at += 4) data[at] = 255;
     }
+    x += Number(width);
   }
   expect(decodeQR({ width: side, height: side, data })).toBe(address);
 });

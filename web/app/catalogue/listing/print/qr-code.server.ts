@@ -1,13 +1,24 @@
 import encodeQR from 'qr';
 
 /**
- * An address as a QR code: one SVG path of dark squares on a grid of `size` by `size`, with the quiet
- * zone of four squares that ISO/IEC 18004 wants around it.
+ * An address as a QR code: one SVG path, drawn with a stroke as wide as a square, through the middle
+ * of the dark squares of each row of a grid of `size` by `size`, with the quiet zone of four squares
+ * that ISO/IEC 18004 wants around it.
  */
 export function buildQrCode(address: string): { size: number; path: string } {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
-  const path = rows.flatMap((row, y) => listRuns(row).map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`));
-  return { size: rows.length, path: path.join('') };
+  return { size: rows.length, path: rows.map(drawRow).join('') };
+}
+
+/** Relative moves: a third of the bytes. */
+function drawRow(row: readonly boolean[], y: number): string {
+  let at = 0;
+  const runs = listRuns(row).map(([start, length], index) => {
+    const move = index === 0 ? `M${start} ${y}.5` : `m${start - at} 0`;
+    at = start + length;
+    return `${move}h${length}`;
+  });
+  return runs.join('');
 }
 
 /** Where dark runs begin, and how long they are: neighbours in one go draw without a seam. */
