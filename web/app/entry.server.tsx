@@ -1,5 +1,6 @@
 import type { EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -12,6 +13,8 @@ import { isLanguage, type Language } from '@agency/domain/languages';
 import { translations } from './i18n/translations.server';
 import { readHtml } from './lib/read-html.server';
 import { waitForRenderTurn } from './lib/render-turn.server';
+import { ScriptNonce } from './routes/script-nonce';
+import { hydrated } from './routes/use-hydration';
 import { layoutRouteIds } from './routes/use-layout';
 import { IslandRenderer } from './ui/island-renderer';
 
@@ -38,12 +41,21 @@ export default async function handleRequest(
   if (findCancellation()?.aborted) return new Response(null, { status: 503 });
   const i18n = translations[layoutLanguage(context) ?? languageOfRequest(request)];
   const drawIsland = await createIslandRenderer(i18n);
+  const nonce = isHydrated(context) ? randomBytes(16).toString('base64') : undefined;
+  if (nonce) headers.set('X-Script-Nonce', nonce);
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={i18n}>
         <IslandRenderer.Provider value={drawIsland}>
-          <RemixServer context={context} url={request.url} abortDelay={renderTimeoutMs} />
+          <ScriptNonce.Provider value={nonce}>
+            <RemixServer
+              context={context}
+              url={request.url}
+              abortDelay={renderTimeoutMs}
+              nonce={nonce}
+            />
+          </ScriptNonce.Provider>
         </IslandRenderer.Provider>
       </I18nextProvider>,
       {
@@ -66,6 +78,13 @@ export default async function handleRequest(
     );
     const timer = setTimeout(abort, renderTimeoutMs);
   });
+}
+
+/** Whether React takes over the page, for which Remix writes inline scripts; nobody keeps such a page. */
+function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(
+    ({ route }) => routeModules[route.id]?.handle === hydrated,
+  );
 }
 
 /** A form that a script sent wants its answer as data; the page around it stays (FORM-4). */

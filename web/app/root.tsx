@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from '@remix-run/react';
 import { useChangeLanguage } from 'remix-i18next/react';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dictionaryAddress } from './i18n/dictionary-addresses';
 import { fallbackLanguage, isLanguage } from '@agency/domain/languages';
@@ -17,7 +17,8 @@ import documentEntry from 'virtual:document-entry';
 import displayFont from './ui/fonts/fraunces-display.woff2?url';
 import textFont from './ui/fonts/instrument-sans-text.woff2?url';
 import { RootFailure } from './routes/root-failure';
-import { useLayout } from './routes/use-layout';
+import { ScriptNonce } from './routes/script-nonce';
+import { useLayout, useTheme } from './routes/use-layout';
 import { useIsHydrated } from './routes/use-hydration';
 import './ui/tokens.css';
 import './ui/fonts.css';
@@ -32,10 +33,10 @@ export const links: LinksFunction = () => [
 /** The document around everything, also around the root's own failure. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const layout = useLayout();
+  const nonce = useContext(ScriptNonce);
   const isHydrated = useIsHydrated();
   return (
-    <html lang={i18n.language}>
+    <html lang={i18n.language} style={useTheme()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,14 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Links />
         {!isHydrated && <script type="module" fetchpriority="low" src={documentEntry} />}
-        {layout?.themeCss ? <style dangerouslySetInnerHTML={{ __html: layout.themeCss }} /> : null}
       </head>
       <body>
         {children}
         {isHydrated && (
           <>
-            <ScrollRestoration />
-            <Scripts />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
           </>
         )}
       </body>

@@ -5,6 +5,7 @@ import { drawnIslands } from './drawn-islands';
 export const islands = {
   ...drawnIslands,
   lightbox: async () => (await import('../catalogue/listing/media/lightbox')).Lightbox,
+  'frame-map': async () => (await import('../features/map/frame/frame-map')).FrameMap,
   'list-map': async () => (await import('../features/map/live-list-map')).LiveListMap,
   'own-list': async () => (await import('../features/shortlist/own-list')).OwnList,
   'shown-map': async () => (await import('../features/map/shown-map')).ShownMap,

@@ -1,12 +1,13 @@
 import type { ListMapView } from '../features/map/list-map-view';
+import type { FrameView } from '../features/map/frame/frame-view';
 import type { MapFrameView } from '../features/map/map-frame-view';
 import { findAll, onEvent } from '../lib/on-event';
 import { readProps } from '../lib/read-props';
 import { mountIsland } from './start-islands';
 
 /**
- * The maps of `PlaceMap`, `MapPart` (when they are asked for) and `ListMap` (when it is seen). Where
- * their script does not come, the drawing stays.
+ * The maps of `PlaceMap`, `MapPart` (when they are asked for), `ListMap` (when it is seen) and
+ * `FrameScreen` (at once). Where their script does not come, the drawing stays.
  */
 export function startMaps(): void {
   onEvent('click', '[data-show-map]', (button) => {
@@ -21,6 +22,7 @@ export function startMaps(): void {
     }
   });
   for (const stage of findAll('[data-list-map]')) seen.observe(stage);
+  for (const stage of findAll('[data-frame-map]')) showFrameMap(stage).catch(() => undefined);
 }
 
 async function showMap(map: HTMLElement): Promise<void> {
@@ -37,4 +39,9 @@ async function showMap(map: HTMLElement): Promise<void> {
 async function showListMap(stage: HTMLElement): Promise<void> {
   const map = readProps<ListMapView>('list-map');
   if (map) await mountIsland(stage, 'list-map', { map });
+}
+
+async function showFrameMap(stage: HTMLElement): Promise<void> {
+  const view = readProps<FrameView>('frame-map');
+  if (view) await mountIsland(stage, 'frame-map', { view });
 }

@@ -20,6 +20,17 @@ function wordsOf({ errors, form, common }: (typeof dictionaries)[Language]) {
 export type ErrorKind =
   'unavailable' | 'unexpected' | 'forbidden' | 'tooMany' | 'tooLarge' | 'unreadable';
 
+/** It stands in the page: a server that has too much to do is asked for nothing more. */
+export const errorPageStyle = `
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf7f2;
+    color: #14231f; font: 1.125rem/1.6 Georgia, serif; text-align: center; }
+  main { padding: 2rem; max-width: 34rem; }
+  h1 { margin: 0 0 1rem; font-size: 2.25rem; line-height: 1.15; font-weight: 500; }
+  p { margin: 0 0 1.5rem; }
+  a { color: #9a3324; text-underline-offset: .2em; }
+  button { padding: .75rem 1.5rem; border: 0; background: #9a3324; color: #fff; font: inherit; }
+`;
+
 /** How long a visitor's browser is asked to wait before it tries again. */
 export const retryAfterSeconds = 10;
 
@@ -47,15 +58,7 @@ export function buildErrorPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words[kind]}</title>
-<style>
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf7f2;
-    color: #14231f; font: 1.125rem/1.6 Georgia, serif; text-align: center; }
-  main { padding: 2rem; max-width: 34rem; }
-  h1 { margin: 0 0 1rem; font-size: 2.25rem; line-height: 1.15; font-weight: 500; }
-  p { margin: 0 0 1.5rem; }
-  a { color: #9a3324; text-underline-offset: .2em; }
-  button { padding: .75rem 1.5rem; border: 0; background: #9a3324; color: #fff; font: inherit; }
-</style>
+<style>${errorPageStyle}</style>
 <main>
   <h1>${words[kind]}</h1>
   ${text === '' ? '' : `<p>${text}</p>`}

@@ -17,6 +17,9 @@ const framesHeader = 'X-Frame-Hosts';
 
 /** The header by which a route names the services that may load on its page (CONSENT-4). */
 const thirdPartiesHeader = 'X-Third-Parties';
+/** The headers by which a route lets its page have a style element, and inline scripts. */
+const styleHeader = 'X-Style-Hash';
+const nonceHeader = 'X-Script-Nonce';
 
 /**
  * The header by which a route says that its page tells itself what failed, whatever its status:
@@ -54,6 +57,8 @@ export interface Page {
   readonly isCompressible: boolean;
 }
 
+/** The page of the map alone, which frames show. */
+const mapFrame = /^\/\w\w(\/preview)?\/map-frame\//;
 const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest\+json|rss\+xml))/;
 const notShared = /private|no-store/i;
 const smallestCompressed = 1024;
@@ -67,6 +72,8 @@ export const internalHeaders: readonly string[] = [
   tilesHeader,
   framesHeader,
   thirdPartiesHeader,
+  styleHeader,
+  nonceHeader,
   wholeHeader,
 ].map((name) => name.toLowerCase());
 const droppedHeaders = new Set([
@@ -77,7 +84,7 @@ const droppedHeaders = new Set([
   'transfer-encoding',
 ]);
 
-/** Reads an answer to its end and finishes it: policy by hashes, ETag, tags, no framework headers. */
+/** Reads an answer to its end and finishes it: policy, ETag, tags, no framework headers. */
 export async function finishPage(
   response: Response,
   pathname: string,
@@ -92,16 +99,15 @@ export async function finishPage(
   if (cookies.length > 0) headers['Set-Cookie'] = cookies;
   const type = response.headers.get('Content-Type') ?? '';
   if (type.startsWith('text/html') && security.hasPolicy !== false) {
-    headers['Content-Security-Policy'] = buildContentSecurityPolicy(
-      identity.toString('utf8'),
-      {
-        ...security,
-        mapTiles: response.headers.get(tilesHeader) ?? undefined,
-        frameHosts: response.headers.get(framesHeader) ?? undefined,
-        thirdParties: response.headers.get(thirdPartiesHeader) ?? undefined,
-      },
-      isPreview(pathname),
-    );
+    headers['Content-Security-Policy'] = buildContentSecurityPolicy(security, {
+      mapTiles: response.headers.get(tilesHeader) ?? undefined,
+      frameHosts: response.headers.get(framesHeader) ?? undefined,
+      thirdParties: response.headers.get(thirdPartiesHeader) ?? undefined,
+      styleHash: response.headers.get(styleHeader) ?? undefined,
+      scriptNonce: response.headers.get(nonceHeader) ?? undefined,
+      isFramedByCms: isPreview(pathname),
+      writesHtml: mapFrame.test(pathname),
+    });
     if (!isPreview(pathname)) Object.assign(headers, speculationRulesHeader);
   }
   if (isData(type) || isPreview(pathname)) headers['X-Robots-Tag'] = 'noindex';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { reportingHeaders } from './browser-reports';
+import { htmlPolicy } from '../../app/lib/parse-html';
 import { listThirdPartySources } from './third-party-sources';
 
 /** What the headers depend on. */
@@ -10,12 +10,24 @@ export interface SecuritySettings {
   readonly cmsUrl: string;
   /** Where uploads are when they are not the site's own. */
   readonly mediaUrl?: string | undefined;
+}
+
+/** What the policy of one page depends on beside the settings. */
+export interface PagePolicy {
   /** Where a map's tiles come from; a setting of the CMS. */
   readonly mapTiles?: string | undefined;
   /** Which other hosts a frame may show, beside the two players; settings of the CMS. */
   readonly frameHosts?: string | undefined;
   /** Names of the services with an id (CONSENT-4). */
   readonly thirdParties?: string | undefined;
+  /** SHA-256 in Base64 of the one style element: an editor's own CSS (MENU-8). */
+  readonly styleHash?: string | undefined;
+  /** Of the inline scripts by which React takes over a whole page, which nobody keeps. */
+  readonly scriptNonce?: string | undefined;
+  /** Whether the CMS shows it in a frame (ROUTE-11). */
+  readonly isFramedByCms?: boolean;
+  /** Whether its scripts write HTML themselves: Leaflet does. */
+  readonly writesHtml?: boolean;
 }
 
 /** The headers that every answer carries. */
@@ -38,14 +50,16 @@ export function buildSecurityHeaders({ siteUrl }: SecuritySettings): Record<stri
 }
 
 /**
- * The Content-Security-Policy of one finished page: inline scripts and styles are allowed by the
- * hash of what they are, since a page that is served many times cannot carry a nonce.
+ * The Content-Security-Policy of a page. It follows from settings alone, not from what was rendered:
+ * public pages have no inline script. Their scripts write HTML only through the policy of
+ * `app/lib/parse-html.ts` (Trusted Types); not so where React runs the whole page, where services of
+ * others may load, and where Leaflet draws.
  */
 export function buildContentSecurityPolicy(
-  html: string,
-  { siteUrl, cmsUrl, mediaUrl, mapTiles, frameHosts, thirdParties }: SecuritySettings,
-  isFramedByCms = false,
+  { siteUrl, cmsUrl, mediaUrl }: SecuritySettings,
+  page: PagePolicy = {},
 ): string {
+  const { mapTiles, frameHosts, thirdParties, styleHash, scriptNonce } = page;
   const tiles = mapTiles === undefined ? '' : ` ${mapTiles}`;
   const frames = frameHosts === undefined ? '' : ` ${frameHosts}`;
   const media = mediaUrl === undefined ? '' : ` ${mediaUrl}`;
@@ -55,30 +69,19 @@ export function buildContentSecurityPolicy(
     "base-uri 'self'",
     "object-src 'none'",
     "form-action 'self'",
-    `frame-ancestors 'self'${isFramedByCms ? ` ${cmsUrl}` : ''}`,
+    `frame-ancestors 'self'${page.isFramedByCms ? ` ${cmsUrl}` : ''}`,
     `img-src 'self' data:${media}${tiles}${services.img}`,
     // Videos, tours and street view; nothing is loaded there before the visitor asks (RULE-8).
     `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com${frames}${services.frame}`,
     `media-src 'self'${media}`,
-    `script-src 'self'${listHashes(html, scripts)}${services.script}`,
+    `script-src 'self'${scriptNonce ? ` 'nonce-${scriptNonce}'` : ''}${services.script}`,
     ...(services.connect ? [`connect-src 'self'${services.connect}`] : []),
-    `style-src 'self'${listHashes(html, styles)}`,
+    `style-src 'self'${styleHash ? ` 'sha256-${styleHash}'` : ''}`,
     "style-src-attr 'unsafe-inline'",
+    ...(page.writesHtml || scriptNonce || services.script
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${htmlPolicy}`]),
     'report-to site',
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-}
-
-const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const styles = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
-const isNotRun = /\ssrc=|\stype="(?!module"|text\/javascript")/i;
-
-function listHashes(html: string, elements: RegExp): string {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', content = ''] of html.matchAll(elements)) {
-    if (content !== '' && !(elements === scripts && isNotRun.test(attributes))) {
-      hashes.add(createHash('sha256').update(content).digest('base64'));
-    }
-  }
-  return [...hashes].map((hash) => ` 'sha256-${hash}'`).join('');
 }

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@agency/domain/languages';
+import { styleHeaders } from '../../app/lib/style-headers.server';
 import { buildRetryHeaders } from './answer-policy';
 import { withoutQuery } from '../log';
 import { finishPage, sendPage, type Page } from './page';
 import { isPreview } from './page-key';
 import type { SecuritySettings } from './security-headers';
 import { readSentFields, type ListResendableFields, type SentFields } from './sent-fields';
-import { buildErrorPage, languageOf, type ErrorKind } from './error-page';
+import { buildErrorPage, errorPageStyle, languageOf, type ErrorKind } from './error-page';
 
 const statuses: Readonly<Record<ErrorKind, number>> = {
   forbidden: 403,
@@ -65,7 +66,11 @@ function finishErrorPage(
 ): Promise<Page> {
   const answer = new Response(buildErrorPage(kind, language, sent), {
     status: statuses[kind],
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...styleHeaders(errorPageStyle),
+    },
   });
   return finishPage(answer, path, security);
 }

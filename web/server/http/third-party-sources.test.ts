@@ -5,7 +5,7 @@ import { listThirdPartySources } from './third-party-sources';
 const site = { siteUrl: 'https://site.example', cmsUrl: 'https://cms.example' };
 
 test('CONSENT-4 without an id the policy names no host of a service', () => {
-  const policy = buildContentSecurityPolicy('', site);
+  const policy = buildContentSecurityPolicy(site);
   expect(policy).not.toMatch(/google|facebook|doubleclick|connect-src/);
   expect(listThirdPartySources('constructor __proto__ nothing')).toEqual(listThirdPartySources());
 });
@@ -18,7 +18,7 @@ test.each([
 ])(
   'CONSENT-4 with an id of %s the policy allows its scripts and no others',
   (name, hosts, others) => {
-    const policy = buildContentSecurityPolicy('', { ...site, thirdParties: name });
+    const policy = buildContentSecurityPolicy(site, { thirdParties: name });
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
     for (const host of hosts) expect(scripts).toContain(`https://${host}`);
     for (const other of others) expect(policy).not.toContain(other);

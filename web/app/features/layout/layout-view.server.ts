@@ -13,7 +13,7 @@ import type { FooterView, LayoutView, HeaderLinkView, HeaderView } from './layou
 import { isMissingScreen, translateLink } from '../../site/link-translator';
 import { listLegalLines } from '../../site/legal-lines.server';
 import { findMenuPage, type Site } from '../../site/build-site';
-import { parseColour } from '../../site/theme-css.server';
+import { parseColour } from '../../site/theme.server';
 
 /** The pages that the law or the visitor expects at the foot of every page. */
 const footerPages = ['Privacy', 'Cookie-policy', 'Disclaimer', 'Accessibility'];

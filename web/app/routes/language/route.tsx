@@ -19,7 +19,7 @@ import { listLanguageLinks } from '../../features/layout/language-links';
 import { applyPageHeader } from '../../features/layout/apply-page-header';
 import { markCurrent } from '../../features/layout/mark-current';
 import { openAnyLanguage } from '../../site/open-language.server';
-import { buildThemeCss } from '../../site/theme-css.server';
+import { buildTheme } from '../../site/theme.server';
 import { hasCompareBar } from '../../features/shortlist/has-compare-bar';
 import { ShortlistBar } from '../../features/shortlist/shortlist-bar';
 import { PreviewBar } from '../../features/preview/preview-bar';
@@ -46,7 +46,7 @@ export const loader = layoutLoader(async ({ request }: LoaderFunctionArgs) => {
       languages: answer.header?.languageSwitcher === false ? [] : [...table.languages],
       layout: buildLayoutView(site, language, t),
       compareHref: buildPath(table, language, 'compare'),
-      themeCss: buildThemeCss(answer.site?.appearance ?? null),
+      theme: buildTheme(answer.site?.appearance ?? null),
       notFound: buildNotFoundView(context),
       /** Heads of what stands in a page's place; `meta` has no dictionary. */
       titles: {

@@ -6,11 +6,7 @@ import { pageLoader } from '../../cms/page-loader.server';
 import { FrameScreen } from '../../features/map/frame/frame-screen';
 import { buildMapFrame } from '../../features/map/frame/frame-view.server';
 import { openLanguage } from '../../site/open-language.server';
-import { buildThemeCss } from '../../site/theme-css.server';
-import { hydrated } from '../use-hydration';
-
-/** React runs it in the browser. */
-export const handle = hydrated;
+import { buildTheme } from '../../site/theme.server';
 
 export const headers = pageHeaders;
 
@@ -21,7 +17,7 @@ export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   return data(
     {
       title: t('map.label'),
-      themeCss: buildThemeCss(settings?.appearance ?? null),
+      theme: buildTheme(settings?.appearance ?? null),
       view: buildMapFrame(language, settings),
     },
     {
@@ -39,11 +35,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
 ];
 
 export default function MapFrameRoute() {
-  const { view, themeCss } = useLoaderData<typeof loader>();
-  return (
-    <>
-      {themeCss && <style dangerouslySetInnerHTML={{ __html: themeCss }} />}
-      <FrameScreen view={view} />
-    </>
-  );
+  return <FrameScreen view={useLoaderData<typeof loader>().view} />;
 }

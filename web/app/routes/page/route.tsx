@@ -22,6 +22,7 @@ import { FavouritesPage } from '../../features/shortlist/favourites-page';
 import { ThanksPage } from '../../features/thanks/thanks-page';
 import { FormScreen } from '../../form/view/form-screen';
 import { Island } from '../../ui/island';
+import { styleHeaders } from '../../lib/style-headers.server';
 import { openLanguage } from '../../site/open-language.server';
 import { ModuleList } from './modules/module-list';
 import { Page } from './page';
@@ -43,8 +44,12 @@ export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const loaded = await loadScreen(context, request);
   if (loaded === null) throw (await redirectToNewPlace(context, url)) ?? notFound('page');
   const { tags, ...page } = loaded;
-  if (loaded.screen === 'page' && loaded.isAway) return data(page, awayInit());
-  return data(page, { headers: keepingOf(loaded, tags) });
+  const style = styleHeaders(loaded.screen === 'page' ? loaded.view.css : null);
+  if (loaded.screen === 'page' && loaded.isAway) {
+    const { status, headers: away } = awayInit();
+    return data(page, { status, headers: { ...away, ...style } });
+  }
+  return data(page, { headers: { ...keepingOf(loaded, tags), ...style } });
 });
 
 /** What visitors send comes to the screen of its form, and nowhere else (FORM-5). */

@@ -19,8 +19,8 @@ import { tellPage, usePage } from './use-page';
 import { useStreets } from './use-streets';
 import styles from './frame-map.module.css';
 
-/** The map itself; in a file of its own with Leaflet, hence the default. */
-export default function FrameMap({ view }: { view: FrameView }) {
+/** FIND-10: the map itself, an island with Leaflet. */
+export function FrameMap({ view }: { view: FrameView }) {
   const { t } = useTranslation();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -1,7 +1,7 @@
 import type { MediaFragment } from '../../../cms/generated/graphql';
 import { buildUploadedPicture } from '../../../ui/build-picture';
 import type { LinkView } from '../../../ui/link-view';
-import { parseColour } from '../../../site/theme-css.server';
+import { parseColour } from '../../../site/theme.server';
 import type { BannerMediaView, BannerView } from './banner-view';
 import { buildLinkedVideo } from './linked-video.server';
 

@@ -3,11 +3,11 @@ import type { SiteSettings } from './build-site';
 type Appearance = SiteSettings['appearance'];
 
 /**
- * The agency's own colours and fonts as custom properties over ui/tokens.css. Only six-digit
- * colours and known font names get in, so that a setting can never close the style element.
+ * The agency's own colours and fonts as custom properties over ui/tokens.css, for the root element.
+ * Only six-digit colours and known font names get in.
  */
-export function buildThemeCss(appearance: Appearance): string {
-  if (!appearance) return '';
+export function buildTheme(appearance: Appearance): Record<string, string> {
+  if (!appearance) return {};
   const accent = parseColour(appearance.accentColor);
   const properties = {
     '--accent': accent,
@@ -18,10 +18,11 @@ export function buildThemeCss(appearance: Appearance): string {
     '--font-display': fonts[appearance.headingFont],
     '--font-text': fonts[appearance.textFont],
   };
-  const set = Object.entries(properties).filter(([, value]) => value);
-  return set.length === 0
-    ? ''
-    : `:root{${set.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  return Object.fromEntries(
+    Object.entries(properties).filter((property): property is [string, string] =>
+      Boolean(property[1]),
+    ),
+  );
 }
 
 const fonts = {
