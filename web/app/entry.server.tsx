@@ -2,7 +2,8 @@ import type { EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { findCancellation } from './cms/cancellation.server';
 import { CmsError } from './cms/cms-error';
@@ -42,40 +43,50 @@ export default async function handleRequest(
   const i18n = translations[layoutLanguage(context) ?? languageOfRequest(request)];
   const drawIsland = await createIslandRenderer(i18n);
   const nonce = isHydrated(context) ? randomBytes(16).toString('base64') : undefined;
-  if (nonce) headers.set('X-Script-Nonce', nonce);
-  return new Promise((resolve, reject) => {
+  const document = (
+    <I18nextProvider i18n={i18n}>
+      <IslandRenderer.Provider value={drawIsland}>
+        <ScriptNonce.Provider value={nonce}>
+          <RemixServer
+            context={context}
+            url={request.url}
+            abortDelay={renderTimeoutMs}
+            nonce={nonce}
+          />
+        </ScriptNonce.Provider>
+      </IslandRenderer.Provider>
+    </I18nextProvider>
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (nonce) {
+    headers.set('X-Script-Nonce', nonce);
+    return renderHydrated(document, status, headers);
+  }
+  // In one go: a stream encodes it piece by piece, and `Response` reads a string letter by letter.
+  const html = Buffer.from(`<!DOCTYPE html>${renderToString(document)}`);
+  return new Response(html, { headers, status });
+}
+
+/** A page that React takes over: a stream, as Remix sends the loader data at its end. */
+function renderHydrated(document: ReactElement, status: number, headers: Headers) {
+  return new Promise<Response>((resolve, reject) => {
     let failure: unknown;
-    const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={i18n}>
-        <IslandRenderer.Provider value={drawIsland}>
-          <ScriptNonce.Provider value={nonce}>
-            <RemixServer
-              context={context}
-              url={request.url}
-              abortDelay={renderTimeoutMs}
-              nonce={nonce}
-            />
-          </ScriptNonce.Provider>
-        </IslandRenderer.Provider>
-      </I18nextProvider>,
-      {
-        // A large part would come in a script at the end, and be nothing without JavaScript.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onAllReady() {
-          clearTimeout(timer);
-          const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          const answer = { headers, status: failure === undefined ? status : 500 };
-          readHtml(body).then((html) => resolve(new Response(scriptsLast(html), answer)), reject);
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          failure = error;
-          console.error(error);
-        },
+    const { pipe, abort } = renderToPipeableStream(document, {
+      // A large part would come in a script at the end, and be nothing without JavaScript.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        const answer = { headers, status: failure === undefined ? status : 500 };
+        readHtml(body).then((html) => resolve(new Response(scriptsLast(html), answer)), reject);
+        pipe(body);
       },
-    );
+      onShellError: reject,
+      onError(error) {
+        failure = error;
+        console.error(error);
+      },
+    });
     const timer = setTimeout(abort, renderTimeoutMs);
   });
 }

@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { createDocumentRenderer } from './render-documents';
 import { findRunCancellable } from './site-answers';
 import type { Render } from './site-handler';
 
@@ -7,10 +8,13 @@ export function createRemixRender(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,
 ): Render {
-  const handle = createRequestHandler(build, mode);
+  const renderAll = createRequestHandler(build, mode);
+  const renderDocument = typeof build === 'function' ? null : createDocumentRenderer(build);
+  const handle: Render = async (request, visitor) =>
+    (await renderDocument?.(request, { ...visitor })) ?? renderAll(request, { ...visitor });
   return async (request, visitor, signal) => {
-    if (signal === undefined) return handle(request, { ...visitor });
+    if (signal === undefined) return handle(request, visitor);
     const run = findRunCancellable(typeof build === 'function' ? await build() : build);
-    return run(signal, () => handle(request, { ...visitor }));
+    return run(signal, () => handle(request, visitor));
   };
 }

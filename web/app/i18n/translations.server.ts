@@ -27,14 +27,23 @@ function createTranslation(language: Language): i18n {
   return instance;
 }
 
-/** A text without anything to fill in is looked up once; i18next parses its key each time. */
+/** How many texts with something filled in are kept, and of what length at most. */
+const mostTexts = 5000;
+const longestText = 200;
+
+/** A text is looked up once: i18next parses its key, and what is to be filled in, each time. */
 function rememberTexts(t: TFunction): TFunction {
   const texts = new Map<string, string>();
   const look = t as (key: unknown, options?: unknown) => string;
   const translate = (key: unknown, options?: unknown): string => {
-    if (options !== undefined || typeof key !== 'string') return look(key, options);
-    let text = texts.get(key);
-    if (text === undefined) texts.set(key, (text = look(key)));
+    if (typeof key !== 'string') return look(key, options);
+    const asked = options === undefined ? key : `${key} ${JSON.stringify(options)}`;
+    const known = texts.get(asked);
+    if (known !== undefined) return known;
+    const text = look(key, options);
+    if (asked.length > longestText) return text;
+    if (texts.size >= mostTexts) texts.clear();
+    texts.set(asked, text);
     return text;
   };
   return translate as TFunction;

@@ -1,0 +1,105 @@
+import type { EntryContext, ServerBuild } from '@remix-run/node';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDocumentRenderer, type RenderDocument } from './render-documents';
+
+const page = () => null;
+const handleError = vi.fn();
+let render: RenderDocument;
+/** The ids of the routes that a page was drawn of, and with what its loaders said. */
+const drawn = vi.fn(
+  (_request: Request, status: number, headers: Headers, context: EntryContext) => {
+    const { matches, loaderData } = context.staticHandlerContext;
+    const ids = matches.map(({ route }) => route.id);
+    return new Response(JSON.stringify({ ids, loaderData }), { status, headers });
+  },
+);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  render = createDocumentRenderer(build);
+});
+
+const build = {
+  assets: { routes: {} },
+  entry: { module: { default: drawn, handleError } },
+  future: { v3_singleFetch: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
+  routes: {
+    root: route('root', undefined, '', { ErrorBoundary: page }),
+    layout: route('layout', 'root', ':lang/preview?', {
+      loader: ({ params }: { params: object }) => ({ params }),
+      headers: () => ({ 'X-Layout': 'yes' }),
+    }),
+    consent: { ...route('consent', 'layout', 'consent'), module: { loader: () => 'data' } },
+    feed: { ...route('feed', 'layout', 'feed/:goal.xml'), module: { loader: () => 'feed' } },
+    login: route('login', 'layout', 'login', { handle: { isHydrated: true } }),
+    listing: route('listing', 'layout', ':goal/:city'),
+    failing: route('failing', 'layout', 'failing', {
+      loader: () => {
+        throw new Error('away');
+      },
+    }),
+    page: route('page', 'layout', '*', {
+      headers: ({ parentHeaders }: { parentHeaders: Headers }) => parentHeaders,
+    }),
+  },
+} as unknown as ServerBuild;
+
+function route(id: string, parentId: string | undefined, path: string, module: object = {}) {
+  return { id, parentId, path, module: { default: page, ...module } };
+}
+
+async function open(path: string, init: RequestInit = {}) {
+  const answer = await render(new Request(`http://site.test${path}`, init), {});
+  return answer && ((await answer.json()) as { ids: string[]; loaderData: object });
+}
+
+test.each([
+  ['/nl/something/', ['root', 'layout', 'page']],
+  ['/nl/preview/something/', ['root', 'layout', 'page']],
+  ['/nl/sale/brussels/', ['root', 'layout', 'listing']],
+  ['/nl/one/two/three/', ['root', 'layout', 'page']],
+])('%s is drawn of the routes that it leads through', async (path, ids) => {
+  expect(await open(path)).toMatchObject({ ids });
+});
+
+test('an address of the same shape has its own parameters, and the headers of its layout', async () => {
+  await open('/nl/sale/brussels/');
+  expect(await open('/fr/rent/elsene/')).toMatchObject({
+    loaderData: { layout: { params: { lang: 'fr', goal: 'rent', city: 'elsene' } } },
+  });
+  const answer = await render(new Request('http://site.test/nl/page/'), {});
+  expect([answer?.status, answer?.headers.get('X-Layout')]).toEqual([200, 'yes']);
+});
+
+test.each(['/nl/consent/', '/nl/CONSENT/', '/nl/%63onsent/', '/nl/feed/sale.xml', '/nl/login/'])(
+  'Remix answers %s, also after pages of the same length, and the pages after it are drawn',
+  async (path) => {
+    expect(await open('/nl/page/')).not.toBeNull();
+    expect(await open(path)).toBeNull();
+    expect(await open('/nl/page/')).not.toBeNull();
+  },
+);
+
+test.each([
+  ['/nl/page/', { method: 'POST', body: 'a=b' }],
+  ['/nl/page.data', {}],
+  ['/nl/page/?_data=page', {}],
+])('Remix answers what is no document: %s %j', async (path, init) => {
+  expect(await open(path, init)).toBeNull();
+});
+
+test('an address that cannot be decoded is a page', async () => {
+  expect(await open('/nl/%E0%A4%A/')).toMatchObject({ ids: ['root', 'layout', 'page'] });
+});
+
+test('what a loader throws is told and drawn; a page that cannot be drawn is left to Remix', async () => {
+  expect(await open('/nl/failing/')).not.toBeNull();
+  expect(handleError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: 'away' }),
+    expect.anything(),
+  );
+  drawn.mockImplementationOnce(() => {
+    throw new Error('broken');
+  });
+  expect(await open('/nl/page/')).toBeNull();
+});
