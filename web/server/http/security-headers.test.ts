@@ -7,9 +7,7 @@ test('the policy allows no inline script, and HTML only from the policy of the s
   const policy = buildContentSecurityPolicy(settings);
   expect(policy).toContain("; script-src 'self';");
   expect(policy).toContain("; style-src 'self';");
-  expect(policy).toContain(
-    "; require-trusted-types-for 'script'; trusted-types rendered-by-site;",
-  );
+  expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types rendered-by-site;");
 });
 
 test('the policy names the hash of an editor’s CSS and the nonce of a page that React runs', () => {
