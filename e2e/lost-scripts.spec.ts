@@ -37,7 +37,7 @@ test('ERR-2 without the script of every page its menu, its filters and its searc
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(scriptOf('document'), (route) => route.abort());
   await page.goto('/nl/te-koop/');
-  await expect(page.locator('[data-mark]').first()).toBeHidden();
+  await expect(page.locator('[data-list-button]').first()).toBeHidden();
   await page.locator('main summary', { hasText: /^Filters$/ }).click();
   await page.locator('main form input[name="q"]').fill('loft');
   await page.locator('main form button[type="submit"]').click();

@@ -23,8 +23,8 @@ export const acts: readonly Act[] = [
   {
     name: 'keep a favourite',
     page: 'list',
-    act: (page) => page.locator('main [data-mark="favourite"]').first().tap(),
-    done: (page) => page.locator('[data-mark][aria-pressed="true"]').first().waitFor(),
+    act: (page) => page.locator('main [data-list-button="favourite"]').first().tap(),
+    done: (page) => page.locator('[data-list-button][aria-pressed="true"]').first().waitFor(),
   },
   {
     name: 'open the pictures',

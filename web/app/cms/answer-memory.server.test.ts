@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAnswerMemory } from './answer-memory.server';
-import type { AskCms } from './client.server';
+import type { QueryCms } from './client.server';
 
 const pages = 'query Page($key: String!) { page }';
 const newest = 'query NewestListings { listings }';
@@ -11,13 +11,13 @@ function buildMemory(maxAnswers = 10) {
   const ask = (() => {
     cms.asked += 1;
     return cms.isDown ? Promise.reject(new Error('down')) : Promise.resolve(cms.asked);
-  }) as unknown as AskCms;
+  }) as unknown as QueryCms;
   const memory = createAnswerMemory(ask, { maxAnswers, now: () => cms.now });
   const documents = new Map<string, object>();
   const get = (query: string, key = 'home'): Promise<unknown> => {
     const document = documents.get(query) ?? new String(query);
     documents.set(query, document);
-    return memory.ask(...([document, { key }] as unknown as Parameters<AskCms>));
+    return memory.queryCms(...([document, { key }] as unknown as Parameters<QueryCms>));
   };
   return { cms, get, forget: memory.forget };
 }

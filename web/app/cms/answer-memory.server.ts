@@ -1,6 +1,6 @@
 import { runForAll } from './cancellation.server';
 import type { Change } from './changed-tags';
-import type { AskCms } from './client.server';
+import type { QueryCms } from './client.server';
 import { operationName } from './operation-name';
 
 /** What an answer is made of: what editors publish, or what the import brings. */
@@ -39,8 +39,8 @@ const maxAgeMs = 5 * 60_000;
 type Kept = { value: unknown; at: number };
 
 export type AnswerMemory = {
-  /** Asks as `ask` does, and gives a remembered answer where there is one. */
-  readonly ask: AskCms;
+  /** Asks as `queryCms` does, and gives a remembered answer where there is one. */
+  readonly queryCms: QueryCms;
   /** Drops what may be another since these changes. */
   forget(changes: readonly Change[]): void;
 };
@@ -50,18 +50,18 @@ export type AnswerMemory = {
  * used answer goes when there are more than `maxAnswers`. A failure is not remembered.
  */
 export function createAnswerMemory(
-  ask: AskCms,
+  queryCms: QueryCms,
   { maxAnswers = 2000, now = Date.now } = {},
 ): AnswerMemory {
   const kept: Record<Source, Map<string, Kept>> = { content: new Map(), listings: new Map() };
 
-  return { ask: askRemembered as AskCms, forget };
+  return { queryCms: queryRemembered as QueryCms, forget };
 
-  async function askRemembered(...args: Parameters<AskCms>): Promise<unknown> {
+  async function queryRemembered(...args: Parameters<QueryCms>): Promise<unknown> {
     const [document, variables] = args;
     const operation = operationName(document);
     const source = sources[operation];
-    if (source === undefined) return ask(...args);
+    if (source === undefined) return queryCms(...args);
     const answers = kept[source];
     const key = `${operation} ${JSON.stringify(variables ?? null)}`;
     const answer = answers.get(key);
@@ -80,9 +80,9 @@ export function createAnswerMemory(
   async function fetchInto(
     answers: Map<string, Kept>,
     key: string,
-    args: Parameters<AskCms>,
+    args: Parameters<QueryCms>,
   ): Promise<unknown> {
-    const value: unknown = await ask(...args);
+    const value: unknown = await queryCms(...args);
     answers.set(key, { value, at: now() });
     if (answers.size > maxAnswers) answers.delete(answers.keys().next().value as string);
     return value;

@@ -16,7 +16,7 @@ export type CmsSettings = {
   log: (event: { message: string; kind: CmsErrorKind; operation: string }) => void;
 };
 
-export type AskCms = <Result, Variables extends Record<string, unknown>>(
+export type QueryCms = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
 ) => Promise<Result>;
@@ -35,7 +35,7 @@ export function createCmsClient({
   timeoutMs,
   circuits = new Circuits(cmsCircuit),
   log,
-}: CmsSettings): AskCms {
+}: CmsSettings): QueryCms {
   const client = new GraphQLClient(new URL('/graphql', url).href, {
     headers: { authorization: `Bearer ${token}` },
     errorPolicy: 'none',

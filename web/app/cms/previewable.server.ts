@@ -5,7 +5,7 @@ import {
   toPreviewPath,
   toPublicPath,
 } from '../i18n/preview-path';
-import { queryCms, askCmsForDrafts } from './query.server';
+import { queryCms, queryDrafts } from './query.server';
 import type { Editorial } from './editorial';
 import { uncachedHeaders } from './page-headers.server';
 import { readPreviewSession, type PreviewSession } from './preview-session.server';
@@ -57,8 +57,8 @@ function loadIn<Args extends WithRequest, Answer>(
 export function findEditorial(request: Request): Editorial & { preview: PreviewSession | null } {
   const preview = sessions.get(request) ?? null;
   return preview === null
-    ? { ask: queryCms, status: 'PUBLISHED', preview }
-    : { ask: askCmsForDrafts, status: preview.status, preview };
+    ? { queryCms, status: 'PUBLISHED', preview }
+    : { queryCms: queryDrafts, status: preview.status, preview };
 }
 
 /** The 401 of a preview that did not come from the CMS, or no longer does. */

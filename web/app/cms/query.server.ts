@@ -3,7 +3,7 @@ import { createAnswerMemory } from './answer-memory.server';
 import { cmsCircuit } from './circuit.server';
 import { Circuits } from './circuits.server';
 import type { Change } from './changed-tags';
-import { createCmsClient, type AskCms } from './client.server';
+import { createCmsClient, type QueryCms } from './client.server';
 import { forgetRemembered } from './remembered.server';
 
 /** Shared by what pages ask and what visitors send: once a write is answered, pages ask again. */
@@ -15,7 +15,7 @@ const memory = createAnswerMemory(createLazily(() => env.CMS_TOKEN, siteCircuits
  * The site's own client of the CMS, made at its first question; see {@link createCmsClient}. What
  * pages are made of is remembered until a publish notice names it.
  */
-export const queryCms = memory.ask;
+export const queryCms = memory.queryCms;
 
 /** A publish notice came: what it names is asked anew by who needs it next. */
 export function forgetAnswers(changes: readonly Change[]): void {
@@ -24,10 +24,10 @@ export function forgetAnswers(changes: readonly Change[]): void {
 }
 
 /** The client that may also ask for drafts: for previews alone (ROUTE-11, CMS-6). */
-export const askCmsForDrafts = createLazily(() => env.CMS_PREVIEW_TOKEN);
+export const queryDrafts = createLazily(() => env.CMS_PREVIEW_TOKEN);
 
-function createLazily(token: () => string, circuits?: Circuits): AskCms {
-  let client: AskCms | undefined;
+function createLazily(token: () => string, circuits?: Circuits): QueryCms {
+  let client: QueryCms | undefined;
   return (document, ...variables) => {
     client ??= createCmsClient({
       url: env.CMS_URL,

@@ -6,12 +6,12 @@ import type { OpenSite } from './open-language.server';
  * To be asked only for an address that leads nowhere. Throws CmsError.
  */
 export async function findStoredRedirect(
-  { language, ask }: Pick<OpenSite, 'language' | 'ask'>,
+  { language, queryCms }: Pick<OpenSite, 'language' | 'queryCms'>,
   pathname: string,
 ): Promise<string | null> {
   const path = readPath(pathname, language);
   if (!path) return null;
-  const { redirect } = await ask(RedirectDocument, { language, path });
+  const { redirect } = await queryCms(RedirectDocument, { language, path });
   return redirect === null ? null : `/${language}/${redirect}/`;
 }
 

@@ -59,7 +59,7 @@ export function openWithoutCms(language: Language): OpenSite {
     perLanguage(() => emptySiteAnswer),
     env.SITE_URL,
   );
-  return openIn(site, { ask: queryCms, status: 'PUBLISHED' }, language);
+  return openIn(site, { queryCms, status: 'PUBLISHED' }, language);
 }
 
 async function openSite(request: Request): Promise<{ site: Site; editorial: Editorial }> {
@@ -68,11 +68,11 @@ async function openSite(request: Request): Promise<{ site: Site; editorial: Edit
   return { site, editorial };
 }
 
-function openIn(site: Site, { ask, status }: Editorial, language: Language): OpenSite {
+function openIn(site: Site, { queryCms, status }: Editorial, language: Language): OpenSite {
   const { table } = site;
   return {
     site,
-    ask,
+    queryCms,
     status,
     translateLink: (href) => translateLink(table, language, href),
     ...createLanguageContext(table, language, listOverviewReplacements(site, language)),

@@ -46,7 +46,7 @@ export async function loadPreviewedSite(editorial: Editorial): Promise<Site> {
 }
 
 async function askPublished(known: Site | null, changed: readonly Language[]): Promise<Site> {
-  const editorial = { ask: queryCms, status: 'PUBLISHED' } as const;
+  const editorial = { queryCms, status: 'PUBLISHED' } as const;
   const answers = await askSite(editorial, known === null ? languages : changed);
   const site = buildSite({ ...known?.byLanguage, ...answers }, env.SITE_URL);
   listPageProblems(site).forEach(reportProblem);
@@ -57,11 +57,11 @@ async function askPublished(known: Site | null, changed: readonly Language[]): P
 
 /** The answers of these languages, which are all where there are no others yet. */
 async function askSite(
-  { ask, status }: Editorial,
+  { queryCms, status }: Editorial,
   asked: readonly Language[] = languages,
 ): Promise<Localized<SiteAnswer>> {
   const answers = await Promise.all(
-    asked.map(async (language) => [language, await ask(SiteDocument, { language, status })]),
+    asked.map(async (language) => [language, await queryCms(SiteDocument, { language, status })]),
   );
   return Object.fromEntries(answers) as Localized<SiteAnswer>;
 }

@@ -27,7 +27,7 @@ function Marks({ id }: { id: string }) {
         type="button"
         className={ghost.button}
         aria-pressed="false"
-        data-mark="favourite"
+        data-list-button="favourite"
         data-listing={id}
         data-with-script=""
       >
@@ -38,7 +38,7 @@ function Marks({ id }: { id: string }) {
         type="button"
         className={ghost.button}
         aria-pressed="false"
-        data-mark="compare"
+        data-list-button="compare"
         data-listing={id}
         data-with-script=""
       >

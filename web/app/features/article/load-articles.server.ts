@@ -25,11 +25,11 @@ const editorsOrder = ['sort:asc', 'date:desc', 'id:asc'];
 
 /** The article of a category with this slug, or else with this key (MENU-4); null without one. */
 export async function findArticle(
-  { language, ask, status }: Context,
+  { language, queryCms, status }: Context,
   category: string,
   slug: string,
 ): Promise<Article | null> {
-  const answer = await ask(ArticleDocument, { language, category, slug, status });
+  const answer = await queryCms(ArticleDocument, { language, category, slug, status });
   const articles = answer.articles.filter((article) => article !== null);
   return articles.find((article) => article.slug === slug) ?? articles[0] ?? null;
 }
@@ -43,8 +43,8 @@ export async function listArticles(
   category: string | null,
   limit: number,
 ): Promise<ArticleTeaserView[]> {
-  const { language, ask, status } = context;
-  const { articles } = await ask(ArticlesDocument, {
+  const { language, queryCms, status } = context;
+  const { articles } = await queryCms(ArticlesDocument, {
     language,
     filters: category === null ? {} : { category: { key: { eq: category } } },
     sort: category === null ? ['date:desc', 'sort:asc'] : editorsOrder,
@@ -60,8 +60,8 @@ export async function listRelated(
   article: Article,
   limit: number,
 ): Promise<ArticleTeaserView[]> {
-  const { language, ask, status } = context;
-  const { articles } = await ask(ArticlesDocument, {
+  const { language, queryCms, status } = context;
+  const { articles } = await queryCms(ArticlesDocument, {
     language,
     filters: { category: { key: { eq: article.category?.key ?? '' } } },
     sort: editorsOrder,
@@ -83,12 +83,12 @@ export async function listRelated(
 
 /** A page of an overview in the editors' order, and how many there are in all. */
 export async function listSectionArticles(
-  { language, ask, status }: Context,
+  { language, queryCms, status }: Context,
   section: { category: string; subcategory: string | null },
   page: number,
 ): Promise<{ articles: ArticleTeaserFragment[]; total: number }> {
   const { category, subcategory } = section;
-  const answer = await ask(ArticleListDocument, {
+  const answer = await queryCms(ArticleListDocument, {
     language,
     filters: {
       category: { key: { eq: category } },
@@ -107,10 +107,10 @@ export async function listSectionArticles(
 
 /** What editors wrote of a category and, if asked for, of one of its subcategories. */
 export async function findArticleSection(
-  { language, ask, status }: Context,
+  { language, queryCms, status }: Context,
   section: { category: string; subcategory: string | null },
 ) {
-  const answer = await ask(ArticleSectionDocument, {
+  const answer = await queryCms(ArticleSectionDocument, {
     language,
     category: section.category,
     subcategory: section.subcategory ?? '',
@@ -124,10 +124,10 @@ export async function findArticleSection(
 
 /** The article's address in every enabled language that has it (LANG-3). */
 export async function listArticleAlternates(
-  { table, ask, status }: Context,
+  { table, queryCms, status }: Context,
   key: string,
 ): Promise<Alternate[]> {
-  const answer = await ask(ArticleAddressesDocument, { key, status });
+  const answer = await queryCms(ArticleAddressesDocument, { key, status });
   return table.languages.flatMap((language) => {
     const [place] = answer[language];
     const path = place ? buildArticleHref(language, place) : null;

@@ -23,8 +23,8 @@ export async function listTestimonials(
   context: Context,
   limit: number,
 ): Promise<TestimonialView[]> {
-  const { language, ask, status } = context;
-  const { testimonials } = await ask(TestimonialsDocument, { language, limit, status });
+  const { language, queryCms, status } = context;
+  const { testimonials } = await queryCms(TestimonialsDocument, { language, limit, status });
   return testimonials
     .filter((testimonial) => testimonial !== null)
     .map((testimonial) => buildTestimonial(testimonial, context));
@@ -32,39 +32,39 @@ export async function listTestimonials(
 
 /** A page of what clients say, and how much there is in all. */
 export async function listTestimonialPage(
-  { language, ask, status }: Context,
+  { language, queryCms, status }: Context,
   page: number,
   pageSize: number,
 ): Promise<{ testimonials: TestimonialCardFragment[]; total: number }> {
   const variables = { language, page, pageSize, status };
-  const answer = await ask(TestimonialListDocument, variables);
+  const answer = await queryCms(TestimonialListDocument, variables);
   const { nodes = [], pageInfo } = answer.testimonials_connection ?? {};
   return { testimonials: nodes, total: pageInfo?.total ?? 0 };
 }
 
 /** What the client with this slug says; null when nobody has it. */
-export async function findTestimonial({ language, ask, status }: Context, slug: string) {
-  const { testimonials } = await ask(TestimonialDocument, { language, slug, status });
+export async function findTestimonial({ language, queryCms, status }: Context, slug: string) {
+  const { testimonials } = await queryCms(TestimonialDocument, { language, slug, status });
   return testimonials[0] ?? null;
 }
 
 /** The names of those who say something, in the order of the overview. */
-export async function listTestimonialOrder({ language, ask, status }: Context) {
-  return (await ask(TestimonialOrderDocument, { language, status })).testimonials;
+export async function listTestimonialOrder({ language, queryCms, status }: Context) {
+  return (await queryCms(TestimonialOrderDocument, { language, status })).testimonials;
 }
 
 /** What editors wrote above and below what clients say; null when they made no page for it. */
-export async function findTestimonialSection({ language, ask, status }: Context, key: string) {
-  const { pages } = await ask(TestimonialSectionDocument, { language, key, status });
+export async function findTestimonialSection({ language, queryCms, status }: Context, key: string) {
+  const { pages } = await queryCms(TestimonialSectionDocument, { language, key, status });
   return pages[0] ?? null;
 }
 
 /** The testimonial's address in every enabled language that has it (LANG-3). */
 export async function listTestimonialAlternates(
-  { table, ask, status }: Context,
+  { table, queryCms, status }: Context,
   documentId: string,
 ): Promise<Alternate[]> {
-  const answer = await ask(TestimonialAddressesDocument, { documentId, status });
+  const answer = await queryCms(TestimonialAddressesDocument, { documentId, status });
   return table.languages.flatMap((language) => {
     const path = buildTestimonialHref({ table, language }, answer[language][0]?.slug ?? null);
     return path === null ? [] : [{ language, path }];

@@ -15,8 +15,8 @@ type Words = NonNullable<ConsentWordsQuery['cookieConsent']>;
 export async function loadConsentWords(
   context: LanguageContext & Editorial,
 ): Promise<{ words: Words | null; version: number }> {
-  const { ask, status, language } = context;
-  const answer = await ask(ConsentWordsDocument, { language, status });
+  const { queryCms, status, language } = context;
+  const answer = await queryCms(ConsentWordsDocument, { language, status });
   return { words: answer.cookieConsent, version: answer.consentNumbers.number };
 }
 

@@ -1,7 +1,7 @@
 import { whenShown } from '../../lib/when-shown';
 import { onConsentChange, readConsent, readValidConsent } from './consent-state';
 import { findConsentSlot } from './find-consent-slot';
-import { followServices } from './follow-services';
+import { updateServices } from './update-services';
 import { forgetOutdatedConsent } from './forget-outdated-consent';
 import { whenQuiet } from './when-quiet';
 
@@ -19,7 +19,7 @@ export function startConsent(): void {
   const update = () => {
     const found = findConsentSlot();
     if (found) forgetOutdatedConsent(found.frame.askedFrom);
-    void followServices();
+    void updateServices();
     bindSettings();
     const isAsked =
       found !== null &&

@@ -17,8 +17,8 @@ beforeEach(() => {
 
 test('CONSENT-3 all signals are denied before anything else, and wait 500 ms', () => {
   const parties = new ThirdParties(ids);
-  parties.follow(null);
-  parties.follow(allow());
+  parties.apply(null);
+  parties.apply(allow());
   expect(listTold()).toEqual([
     [
       ...['consent', 'default'],
@@ -36,7 +36,7 @@ test('CONSENT-3 all signals are denied before anything else, and wait 500 ms', (
 });
 
 test('CONSENT-3 CONSENT-4 consent is told before the scripts it lets load, each with its id', () => {
-  new ThirdParties(ids).follow(allow(...consentCategories));
+  new ThirdParties(ids).apply(allow(...consentCategories));
   const told = listTold().map(([name, ...rest]) => [name, rest[0]]);
   expect(told.slice(0, 2)).toEqual([
     ['consent', 'default'],
@@ -56,10 +56,10 @@ test('CONSENT-3 CONSENT-4 consent is told before the scripts it lets load, each 
 
 test('CONSENT-4 a page is told once, by its address without what was asked of it', () => {
   const parties = new ThirdParties({ analytics: 'G-A' });
-  parties.follow(allow('analytical'));
-  parties.follow(allow('analytical'));
+  parties.apply(allow('analytical'));
+  parties.apply(allow('analytical'));
   history.replaceState(null, '', '/nl/te-koop/?q=jan%40example.org');
-  parties.follow(allow('analytical'));
+  parties.apply(allow('analytical'));
   const views = listTold().filter(([, what]) => what === 'page_view');
   expect(views.map(([, , page]) => (page as { page_location: string }).page_location)).toEqual([
     ...[`${location.origin}/nl/`, `${location.origin}/nl/te-koop/`],
@@ -68,10 +68,10 @@ test('CONSENT-4 a page is told once, by its address without what was asked of it
 
 test('CONSENT-4 withdrawing is told, takes the cookies and wants the page anew', () => {
   const parties = new ThirdParties(ids);
-  expect(parties.follow(allow(...consentCategories))).toBe(false);
+  expect(parties.apply(allow(...consentCategories))).toBe(false);
   document.cookie = '_ga=1; Path=/';
   document.cookie = '_fbp=2; Path=/';
-  expect(parties.follow(allow('social'))).toBe(true);
+  expect(parties.apply(allow('social'))).toBe(true);
   expect(document.cookie).toBe('_fbp=2');
   expect(listTold().at(-1)?.slice(0, 2)).toEqual(['consent', 'update']);
   expect(listTold().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });

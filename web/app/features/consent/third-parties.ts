@@ -41,7 +41,7 @@ export class ThirdParties {
    * when something runs that is no longer allowed: then its cookies are gone and the page has to be
    * loaded anew.
    */
-  follow(consent: Consent | null): boolean {
+  apply(consent: Consent | null): boolean {
     const allowed = listAllowedServices(this.ids, consent);
     const signals = signalsOf(consent);
     if (this.#signals !== null && this.#signals !== JSON.stringify(signals)) {

@@ -38,8 +38,8 @@ export async function loadPage(
   key: string,
   { search, ignored }: Pick<ParsedListSearch, 'search' | 'ignored'>,
 ): Promise<LoadedPage | null> {
-  const { language, site, ask, status } = context;
-  const { pages } = await ask(PageDocument, { language, key, status });
+  const { language, site, queryCms, status } = context;
+  const { pages } = await queryCms(PageDocument, { language, key, status });
   const [found] = pages;
   if (!found) return null;
   const page = { ...found, title: found.title.trim() || pageName(site.table, language, key) };

@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs, type MetaArgs } from '@remix-r
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../server/env';
-import { askCmsForDrafts } from '../../cms/query.server';
+import { queryDrafts } from '../../cms/query.server';
 import { guarded } from '../../cms/guarded.server';
 import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { openPreviewSession, readPreviewSession } from '../../cms/preview-session.server';
@@ -30,7 +30,7 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
     throw data(t('preview.refused'), { status: 401, headers: uncachedHeaders });
   }
   const { status, language } = link.target;
-  const context = await openPreview({ ask: askCmsForDrafts, status }, language);
+  const context = await openPreview({ queryCms: queryDrafts, status }, language);
   const path = await findTargetPath(context, link.target);
   const headers = new Headers(uncachedHeaders);
   headers.append('Set-Cookie', await openPreviewSession(status, link.isExpired ? session : null));

@@ -5,7 +5,7 @@ import { EnergyLabel } from '../../../ui/energy-label';
 import { Icon } from '../../../ui/icon';
 import { Ribbon } from '../../../ui/ribbon';
 import type { ListingCardView } from './listing-card-view';
-import { ListingMarks } from './listing-marks';
+import { FavouriteButtons } from './favourite-buttons';
 import { ribbonTones } from './ribbon-tones';
 import styles from './listing-card.module.css';
 
@@ -38,7 +38,7 @@ export function ListingCard(props: ListingCardProps) {
           <Ribbon tone={ribbonTones[listing.ribbon.kind]}>{listing.ribbon.text}</Ribbon>
         )
       }
-      acts={<ListingMarks id={listing.id} title={listing.title} />}
+      acts={<FavouriteButtons id={listing.id} title={listing.title} />}
     >
       <p className={styles.place}>
         {listing.typeName} <span aria-hidden="true">·</span> {listing.cityText}

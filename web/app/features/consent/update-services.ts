@@ -11,7 +11,7 @@ let running: ThirdParties | null = null;
  * CONSENT-4: lets the services with an id follow the choice and the pages. Their code is not even
  * loaded while no service has an id; where they may not run, a page on which they do loads anew.
  */
-export async function followServices(): Promise<void> {
+export async function updateServices(): Promise<void> {
   if (listServices() === null) {
     if (running?.isRunning) location.reload();
     return;
@@ -25,7 +25,7 @@ export async function followServices(): Promise<void> {
   if (running === null) leaveForPrivatePages(privatePaths);
   running ??= new loaded.ThirdParties(services);
   // LAW-6: a choice from before holds for nothing that may be new.
-  if (running.follow(readValidConsent(askedFrom))) location.reload();
+  if (running.apply(readValidConsent(askedFrom))) location.reload();
 }
 
 /** What may run on this page; null for nothing. */

@@ -6,25 +6,25 @@ import { findAll, onEvent } from '../../lib/on-event';
 import { compared, favourites } from '../../lib/shortlists';
 
 const lists: Readonly<Record<string, DeviceList>> = { favourite: favourites, compare: compared };
-const marks = '[data-mark]';
+const buttons = '[data-list-button]';
 
 /**
  * DETAIL-7: the buttons that put a listing on one of the visitor's lists or off it, wherever they
  * stand, and the number beside the link to the favourites.
  */
-export function startMarks(): void {
-  showMarks();
-  favourites.subscribe(showMarks);
-  compared.subscribe(showMarks);
+export function startFavouriteButtons(): void {
+  showLists();
+  favourites.subscribe(showLists);
+  compared.subscribe(showLists);
   // A page that comes back from the browser's memory may be older than the lists.
-  window.addEventListener('pageshow', showMarks);
-  new MutationObserver(showMarks).observe(document.body, { childList: true, subtree: true });
-  onEvent('click', marks, toggle);
+  window.addEventListener('pageshow', showLists);
+  new MutationObserver(showLists).observe(document.body, { childList: true, subtree: true });
+  onEvent('click', buttons, toggle);
 }
 
 /** Draws what the lists hold. */
-function showMarks(): void {
-  for (const button of findAll(marks)) {
+function showLists(): void {
+  for (const button of findAll(buttons)) {
     const isOn = String(
       listOf(button)
         .read()
@@ -71,5 +71,5 @@ function refusalText(t: TFunction, list: DeviceList, result: Exclude<KeepResult,
 }
 
 function listOf({ dataset }: HTMLElement): DeviceList {
-  return lists[dataset.mark ?? ''] ?? favourites;
+  return lists[dataset.listButton ?? ''] ?? favourites;
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { consentCookie, writeConsent } from '../../lib/consent';
 import { ConsentSlot } from './consent-slot';
 import type { ServiceIds } from './consent-view';
-import { followServices } from './follow-services';
+import { updateServices } from './update-services';
 
 const all = { analytical: true, marketing: true, social: true, unclassified: true };
 
@@ -18,17 +18,17 @@ test.each<[string, string, ServiceIds | null]>([
   ['where one logs in', '/nl/login/', { analytics: 'G-A' }],
 ])('CONSENT-4 nothing runs %s', async (_where, path, services) => {
   draw(path, services, 2);
-  await followServices();
+  await updateServices();
   expect(listScripts()).toEqual([]);
 });
 
 test('LAW-6 CONSENT-4 a choice on earlier texts loads nothing, and one that holds does', async () => {
   draw('/nl/', { analytics: 'G-A' }, 3);
-  await followServices();
+  await updateServices();
   expect(listScripts()).toEqual([]);
   draw('/nl/', { analytics: 'G-A' }, 2);
-  await followServices();
-  await followServices();
+  await updateServices();
+  await updateServices();
   expect(listScripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-A']);
 });
 

@@ -1,35 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
-import styles from './listing-marks.module.css';
+import styles from './favourite-buttons.module.css';
 
-type ListingMarksProps = { id: string; title: string };
+type FavouriteButtonsProps = { id: string; title: string };
 
 /**
  * DETAIL-7: favourite and compare on a card, real buttons beside its link; only with JavaScript
- * (`features/shortlist/start-marks.ts`).
+ * (`features/shortlist/start-favourite-buttons.ts`).
  */
-export function ListingMarks({ id, title }: ListingMarksProps) {
+export function FavouriteButtons({ id, title }: FavouriteButtonsProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.marks} data-with-script="">
+    <div className={styles.buttons} data-with-script="">
       <button
         type="button"
-        className={styles.mark}
+        className={styles.button}
         aria-pressed="false"
         aria-label={t('compare.mark', { title })}
         title={t('compare.short')}
-        data-mark="compare"
+        data-list-button="compare"
         data-listing={id}
       >
         <Icon name="compare" />
       </button>
       <button
         type="button"
-        className={styles.mark}
+        className={styles.button}
         aria-pressed="false"
         aria-label={t('shortlist.mark', { title })}
         title={t('shortlist.short')}
-        data-mark="favourite"
+        data-list-button="favourite"
         data-listing={id}
       >
         <Icon name="heart" />

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { announce, readAnnouncement } from '../../../lib/announcements';
 import { compared, favourites } from '../../../lib/shortlists';
-import { startMarks } from '../../../features/shortlist/start-marks';
+import { startFavouriteButtons } from '../../../features/shortlist/start-favourite-buttons';
 import { renderMarkup } from '../../../ui/render-view';
-import { ListingMarks } from './listing-marks';
+import { FavouriteButtons } from './favourite-buttons';
 
 vi.mock('../../../i18n/load-texts.client', () => import('../../../ui/english-texts'));
 
-beforeAll(() => startMarks());
+beforeAll(() => startFavouriteButtons());
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** As on a page that was just opened. */
 function draw() {
-  renderMarkup(<ListingMarks id="7" title="Loft" />);
+  renderMarkup(<FavouriteButtons id="7" title="Loft" />);
   window.dispatchEvent(new Event('pageshow'));
 }
 
