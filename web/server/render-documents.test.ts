@@ -83,6 +83,7 @@ test.each(['/nl/consent/', '/nl/CONSENT/', '/nl/%63onsent/', '/nl/feed/sale.xml'
 test.each([
   ['/nl/page/', { method: 'POST', body: 'a=b' }],
   ['/nl/page.data', {}],
+  ['/__manifest?p=%2Fnl%2Flogin&version=1', {}],
   ['/nl/page/?_data=page', {}],
 ])('Remix answers what is no document: %s %j', async (path, init) => {
   expect(await open(path, init)).toBeNull();

@@ -48,7 +48,7 @@ export function createDocumentRenderer(build: ServerBuild): RenderDocument {
   return async (request, loadContext) => {
     if (request.method !== 'GET') return null;
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith('.data') || searchParams.has('_data')) return null;
+    if (isForBrowser(pathname, searchParams)) return null;
     const branch = findBranch(pathname);
     if (branch === null) return null;
     try {
@@ -63,6 +63,11 @@ export function createDocumentRenderer(build: ServerBuild): RenderDocument {
       return null;
     }
   };
+}
+
+/** What Remix's own script asks for: data of routes, and which routes there are. */
+function isForBrowser(pathname: string, searchParams: URLSearchParams): boolean {
+  return pathname.endsWith('.data') || pathname === '/__manifest' || searchParams.has('_data');
 }
 
 /** The words that routes have in their paths; everything else is a value. */
