@@ -21,6 +21,8 @@ const directives = {
 };
 
 export default [
+  // First: what it answers goes to the site alone and needs none of the others.
+  'global::site-queries',
   'strapi::logger',
   'strapi::errors',
   'global::database-unavailable',
@@ -30,7 +32,6 @@ export default [
   },
   { name: 'strapi::cors', config: { origin: [admin] } },
   'global::uploads-headers',
-  'global::site-queries',
   'strapi::query',
   { name: 'strapi::body', config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb' } },
   'strapi::session',

@@ -15,7 +15,6 @@ interface GraphqlContext {
   body: unknown;
   get(header: string): string;
   set(name: string, value: string): void;
-  throw(status: number, message: string): never;
 }
 
 /** As much as Strapi's own GraphQL takes. */
@@ -31,8 +30,14 @@ export default function siteQueries(_config: object, { strapi }: { strapi: Core.
     if (ctx.method !== 'POST' || ctx.url !== '/graphql') return next();
     const rights = await findTokenRights(ctx);
     if (rights === null) return next();
-    const body = await readJson(ctx);
-    if (body === undefined) return next();
+    const text = await readJsonText(ctx);
+    if (text === null) return next();
+    const body = parseJson(text);
+    if (body === undefined) {
+      ctx.status = 400;
+      ctx.body = { errors: [{ message: 'The body is no JSON.' }] };
+      return;
+    }
     // Strapi's own way takes a body that was read as it takes its own.
     ctx.request.body = body;
     const question = readQuestion(body);
@@ -53,18 +58,22 @@ export default function siteQueries(_config: object, { strapi }: { strapi: Core.
   }
 }
 
-/** What was sent, read whole; undefined, and nothing is read, for what Strapi has to look at itself. */
-async function readJson({ req: request, throw: fail }: GraphqlContext): Promise<unknown> {
+/** What was sent; null, and nothing is read, for what Strapi has to look at itself. */
+async function readJsonText({ req: request }: GraphqlContext): Promise<string | null> {
   const { 'content-length': length, 'content-type': type = '' } = request.headers;
   const bytes = Number(length);
   const isPlain = type.startsWith('application/json') && !request.headers['content-encoding'];
-  if (!isPlain || !(bytes > 0) || bytes > maxBytes) return undefined;
+  if (!isPlain || !(bytes > 0) || bytes > maxBytes) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
-    return fail(400, 'The body is no JSON.');
+    return undefined;
   }
 }
 

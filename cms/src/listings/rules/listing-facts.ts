@@ -38,6 +38,13 @@ export interface PictureFacts {
   alts: Readonly<Record<string, string>>;
 }
 
+/** A document of a listing, in one language; its file is not public. */
+export interface DocumentName {
+  id: string;
+  kind: string;
+  name: string;
+}
+
 /** What of a listing the read model is made of. */
 export interface ListingFacts {
   id: number;

@@ -1,33 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { LISTING_FIELDS, LISTING_TEXTS } from '../rules/listing-fields';
+import { LISTING_FIELDS, LISTING_TEXTS, type FieldKind } from '../rules/listing-fields';
 import { findEnergyScale } from '../rules/energy-label';
-import { toInstant } from '../../platform/rules/stored-value';
+import { toInstant, toNumber } from '../../platform/rules/stored-value';
 import { buildAdvertFacts } from '../adverts/advert-facts';
 import { hideFields } from '../conditions/hide-fields';
 import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions';
 import { findCatalogue } from './catalogue';
 import { findCardsOfListing } from './find-cards';
 import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
-import type { ListingTexts } from '../rules/listing-facts';
-import { loadPictures } from './load-listing-facts';
+import type { DocumentName, ListingTexts } from '../rules/listing-facts';
+import { loadStoredListing } from './load-listing-facts';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { detailArguments } from './search-arguments';
-
-const LISTING = 'api::listing.listing';
-
-interface StoredListing extends Record<string, unknown> {
-  id: number;
-  publishPrice: boolean | null;
-  pictureDetails: unknown;
-  types: { webId: string }[];
-  texts: (ListingTexts & { documentNames?: DocumentName[] | null })[];
-}
-
-interface DocumentName {
-  id: string;
-  kind: string;
-  name: string;
-}
 
 /** Everything a listing's page may show in one language. */
 export interface ListingDetail extends Record<string, unknown> {
@@ -74,20 +58,12 @@ export async function findListing(
   const cards = await findCardsOfListing(strapi, id);
   const card = cards.get(language);
   if (!card) return null;
-  const stored = (await strapi.db.query(LISTING).findOne({
-    where: { reference: id },
-    populate: ['texts', 'types'],
-  })) as StoredListing | null;
+  const stored = await loadStoredListing(strapi.db.connection, id);
   if (!stored) return null;
   const { ladders, conditions } = await findCatalogue(strapi);
-  const webIds = stored.types.map((type) => type.webId);
-  const { facts, texts: allTexts } = hideFields(
-    { facts: stored, texts: stored.texts, webIds },
-    conditions,
-  );
-  const pictures = await loadPictures(strapi.db.connection, stored.id, stored.pictureDetails);
+  const { webIds, pictures, documents } = stored;
+  const { facts, texts: allTexts } = hideFields(stored, conditions);
   const texts = findTexts(allTexts, language);
-  const documents = stored.texts.find((text) => text.language === language)?.documentNames;
   const { publishAddress, latitude, longitude } = facts;
   return {
     card,
@@ -106,7 +82,7 @@ export async function findListing(
     pictures: pictures.map((picture, index) =>
       buildCardPicture(picture, index, card.title, language),
     ),
-    documents: documents ?? [],
+    documents: documents.get(language) ?? [],
     advert: listAdvertMentions(
       buildAdvertFacts(facts, {
         webIds,
@@ -129,10 +105,24 @@ function readFields(
   publishPrice: boolean,
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  for (const { attribute, tellsPrice } of DETAIL_FIELDS) {
-    fields[attribute] = tellsPrice && !publishPrice ? null : (stored[attribute] ?? null);
+  for (const { attribute, kind, tellsPrice } of DETAIL_FIELDS) {
+    fields[attribute] = tellsPrice && !publishPrice ? null : readValue(stored[attribute], kind);
   }
   return fields;
+}
+
+/** A column's value as GraphQL has it: SQLite keeps instants as numbers, PostgreSQL decimals as texts. */
+function readValue(value: unknown, kind: FieldKind): unknown {
+  switch (kind) {
+    case 'number':
+    case 'integer':
+    case 'money':
+      return toNumber(value);
+    case 'date':
+      return toInstant(value);
+    default:
+      return value ?? null;
+  }
 }
 
 function readTexts(texts: ListingTexts): Record<string, unknown> {

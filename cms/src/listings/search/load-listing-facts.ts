@@ -6,7 +6,12 @@ import { groupBy } from '../../platform/rules/group-by';
 import { toFlag, toInstant, toNumber, toText } from '../../platform/rules/stored-value';
 import { describePicture, type PictureFile } from '../../platform/uploads/describe-picture';
 import { readAlt } from '../../platform/uploads/read-alt';
-import type { ListingFacts, PictureFacts } from '../rules/listing-facts';
+import type {
+  DocumentName,
+  ListingFacts,
+  ListingTexts,
+  PictureFacts,
+} from '../rules/listing-facts';
 import type { Dimensions } from './load-dimensions';
 import { loadTexts } from './load-texts';
 import { nameColumns } from './name-columns';
@@ -66,13 +71,35 @@ export async function loadListingFacts(
   });
 }
 
-/** The pictures of one listing; `details` is what the listing itself keeps of them. */
-export async function loadPictures(
+/** A listing as it is stored, in every language; nothing is taken off it. */
+export interface StoredListing {
+  facts: Row;
+  texts: readonly ListingTexts[];
+  webIds: readonly string[];
+  pictures: readonly PictureFacts[];
+  /** By language. */
+  documents: ReadonlyMap<string, DocumentName[]>;
+}
+
+/** The listing with this reference; null when there is none. */
+export async function loadStoredListing(
   connection: Knex,
-  id: number,
-  details: unknown,
-): Promise<PictureFacts[]> {
-  return toPictures((await loadFiles(connection, [id])).get(id) ?? [], details);
+  reference: string,
+): Promise<StoredListing | null> {
+  const row = (await connection('listings').where({ reference }).first()) as Row | undefined;
+  if (!row) return null;
+  const id = Number(row.id);
+  const texts = await loadTexts(connection, [id], 'page');
+  const files = await loadFiles(connection, [id]);
+  return {
+    facts: nameColumns(row),
+    texts,
+    webIds: await loadWebIds(connection, id),
+    pictures: toPictures(files.get(id) ?? [], row.picture_details),
+    documents: new Map(
+      texts.map(({ language, documentNames }) => [language, readDocuments(documentNames)]),
+    ),
+  };
 }
 
 /** The pictures of each of these things of one type, by row; `details` is what each keeps of them. */
@@ -141,6 +168,15 @@ async function loadTypeRows(trx: Knex, ids: readonly number[]): Promise<Map<numb
   return new Map([...grouped].map(([id, links]) => [id, links.map((l) => l.property_type_id)]));
 }
 
+async function loadWebIds(connection: Knex, id: number): Promise<string[]> {
+  const rows = (await connection('listings_types_lnk as link')
+    .join('property_types as type', 'type.id', 'link.property_type_id')
+    .where('link.listing_id', id)
+    .orderBy('link.property_type_ord')
+    .select({ webId: 'type.web_id' })) as { webId: string }[];
+  return rows.map(({ webId }) => webId);
+}
+
 async function loadCityRows(trx: Knex, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = (await trx('listings_city_lnk')
     .whereIn('listing_id', ids)
@@ -188,6 +224,11 @@ function toPicture(file: FileRow, details: readonly PictureDetail[]): PictureFac
 function readAlts(text: string | null): Record<string, string> {
   if (!text) return {};
   return Object.fromEntries(languages.map((language) => [language, readAlt(text, language)]));
+}
+
+function readDocuments(value: unknown): DocumentName[] {
+  const parsed = readJson(value);
+  return Array.isArray(parsed) ? (parsed as DocumentName[]) : [];
 }
 
 function readDetails(value: unknown): PictureDetail[] {

@@ -1,7 +1,9 @@
+import { CmsError } from '../../cms/cms-error';
+import type { Part } from '../../cms/load-part.server';
 import { queryCms } from '../../cms/query.server';
 import {
   ListingDetailDocument,
-  SimilarListingsDocument,
+  ListingWithSimilarDocument,
   type ListingDetailFragment,
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -20,17 +22,28 @@ export async function findListing(
 }
 
 /**
- * DETAIL-9: up to three others on offer of the same goal and kind, near in place and price; of one
- * whose price is not published, the price plays no part.
+ * A listing with up to three similar ones (DETAIL-9, FIND-20), by one request to the CMS. When that
+ * fails the listing is requested alone, and the part of the similar ones has failed (ERR-2).
  */
-export async function listSimilarListings(
+export async function findListingWithSimilar(
   context: LanguageContext,
-  { card: { id } }: ListingDetailFragment,
-): Promise<ListingCardView[]> {
-  const { similarListings } = await queryCms(SimilarListingsDocument, {
-    language: context.language,
-    id,
-    count: mostSimilar,
-  });
-  return similarListings.map((similar) => buildListingCard(similar, context));
+  id: string,
+): Promise<{ listing: ListingDetailFragment; similar: Part<ListingCardView[]> } | null> {
+  const { language } = context;
+  try {
+    const variables = { language, id, count: mostSimilar };
+    const { listingDetail, similarListings } = await queryCms(
+      ListingWithSimilarDocument,
+      variables,
+    );
+    if (listingDetail === null) return null;
+    const cards = similarListings.map((card) => buildListingCard(card, context));
+    return { listing: listingDetail, similar: { value: cards } };
+  } catch (error) {
+    if (!(error instanceof CmsError) || error.kind === 'timeout' || error.kind === 'cancelled') {
+      throw error;
+    }
+    const listing = await findListing(language, id);
+    return listing && { listing, similar: { failed: true } };
+  }
 }

@@ -2502,15 +2502,6 @@ export type NewestListingsQueryVariables = Exact<{
 
 export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
-export type SimilarListingsQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  id: Scalars['String']['input'];
-  count: Scalars['Int']['input'];
-}>;
-
-
-export type SimilarListingsQuery = { similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
-
 export type ListingDetailQueryVariables = Exact<{
   language: Scalars['String']['input'];
   id: Scalars['String']['input'];
@@ -2518,6 +2509,15 @@ export type ListingDetailQueryVariables = Exact<{
 
 
 export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+
+export type ListingWithSimilarQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+  count: Scalars['Int']['input'];
+}>;
+
+
+export type ListingWithSimilarQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null, similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
 export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
@@ -4331,47 +4331,6 @@ fragment ListingPicture on Picture {
   alt
   kind
 }`) as unknown as TypedDocumentString<NewestListingsQuery, NewestListingsQueryVariables>;
-export const SimilarListingsDocument = new TypedDocumentString(`
-    query SimilarListings($language: String!, $id: String!, $count: Int!) {
-  similarListings(language: $language, id: $id, count: $count) {
-    ...ListingCard
-  }
-}
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
-  picture {
-    ...ListingPicture
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}`) as unknown as TypedDocumentString<SimilarListingsQuery, SimilarListingsQueryVariables>;
 export const ListingDetailDocument = new TypedDocumentString(`
     query ListingDetail($language: String!, $id: String!) {
   listingDetail(language: $language, id: $id) {
@@ -4523,6 +4482,160 @@ fragment ListingDetail on ListingDetail {
   annuityHeads
   annuityAges
 }`) as unknown as TypedDocumentString<ListingDetailQuery, ListingDetailQueryVariables>;
+export const ListingWithSimilarDocument = new TypedDocumentString(`
+    query ListingWithSimilar($language: String!, $id: String!, $count: Int!) {
+  listingDetail(language: $language, id: $id) {
+    ...ListingDetail
+  }
+  similarListings(language: $language, id: $id, count: $count) {
+    ...ListingCard
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ListingDetail on ListingDetail {
+  card {
+    ...ListingCard
+    typeId
+    publishedAt
+    latitude
+    longitude
+  }
+  isExactPlace
+  description
+  region
+  energyScale
+  energyLimits
+  pictures {
+    ...ListingPicture
+  }
+  documents {
+    id
+    kind
+    name
+  }
+  advert {
+    kind
+    text
+    number
+    isWanted
+  }
+  localized {
+    language
+    citySlug
+    typeSlug
+  }
+  videoUrl
+  virtualTourUrl
+  typeDescription
+  lift
+  furnished
+  availableFrom
+  availabilityText
+  chargesOwner
+  chargesRenter
+  notaryFees
+  registrationRights
+  vat
+  totalCost
+  depositAmount
+  agencyCost
+  inventoryCost
+  totalArea
+  terraceArea
+  gardenArea
+  officeArea
+  storeArea
+  builtArea
+  frontWidth
+  plotWidth
+  bathrooms
+  showerRooms
+  toilets
+  garages
+  parkings
+  floor
+  floors
+  garden
+  terrace
+  extraRooms
+  constructionYear
+  renovationYear
+  facades
+  uniqueCode
+  energyPerformance
+  energyTotal
+  co2Emission
+  epcNumber
+  epcExpiresAt
+  eLevel
+  permit
+  planningDestination
+  allotmentPermit
+  summons
+  preemptionRight
+  judicialDecision
+  floodZone
+  gScore
+  pScore
+  asbestosType
+  asbestosDate
+  electricityCertificate
+  gasCertificate
+  waterMeter
+  gasMeter
+  electricityMeter
+  heating
+  kitchen
+  roof
+  windowFrame
+  glazing
+  gardenOrientation
+  terraceOrientation
+  facadeOrientation
+  lifeAnnuity
+  annuityBouquet
+  annuityMonthly
+  annuityValue
+  annuityOccupied
+  annuityIndexed
+  annuityMaxYears
+  annuityHeads
+  annuityAges
+}`) as unknown as TypedDocumentString<ListingWithSimilarQuery, ListingWithSimilarQueryVariables>;
 export const ProjectsDocument = new TypedDocumentString(`
     query Projects($language: String!, $withSold: Boolean!) {
   projects(language: $language, withSold: $withSold) {

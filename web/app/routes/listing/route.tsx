@@ -14,7 +14,7 @@ import { wordRenovationDuty } from '../../features/legal/renovation-notice.serve
 import { enquiryId } from '../../catalogue/listing/ask-links.server';
 import { buildListingDetail } from '../../catalogue/listing/detail-view.server';
 import { ListingDetail } from '../../catalogue/listing/listing-detail';
-import { findListing, listSimilarListings } from '../../catalogue/listing/load-listing.server';
+import { findListingWithSimilar } from '../../catalogue/listing/load-listing.server';
 import { PlaceMap } from '../../features/map/place-map';
 import { buildPlaceMap } from '../../features/map/place-map.server';
 import { buildListingContact } from '../../site/contact-view.server';
@@ -40,17 +40,15 @@ export const ErrorBoundary = PageBoundary;
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const { language, table, site } = context;
-  const listing = isListingId(params.id) ? await findListing(language, params.id) : null;
-  if (listing === null) throw notFound('listing');
+  const found = isListingId(params.id) ? await findListingWithSimilar(context, params.id) : null;
+  if (found === null) throw notFound('listing');
+  const { listing, similar: similarPart } = found;
   const { card, localized } = listing;
   const path = buildListingPath(table, language, card);
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.replace(/\/?$/, '/') !== path) throw redirect(path, 301);
   const settings = site.byLanguage[language].site;
-  const [similarPart, projectPart] = await Promise.all([
-    loadPart(listSimilarListings(context, listing)),
-    loadPart(findProjectLink(context, card.id)),
-  ]);
+  const projectPart = await loadPart(findProjectLink(context, card.id));
   const hasFailedPart = 'failed' in similarPart || 'failed' in projectPart;
   const similar = 'value' in similarPart ? similarPart.value : [];
   const project = 'value' in projectPart ? projectPart.value : null;

@@ -1,7 +1,7 @@
 import { cacheTags } from '../../cms/cache-tags';
 import { loadPart } from '../../cms/load-part.server';
 import { buildSimilar } from '../../catalogue/listing/similar-view.server';
-import { findListing, listSimilarListings } from '../../catalogue/listing/load-listing.server';
+import { findListingWithSimilar } from '../../catalogue/listing/load-listing.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { findProject } from '../../catalogue/project/load-projects.server';
 import { buildProjectPath } from '../../catalogue/project/project-card.server';
@@ -42,7 +42,7 @@ export async function loadThanks(context: OpenSite, kind: FormKind, url: URL) {
     }),
     alternates,
     tags: found?.tags ?? [],
-    hasFailedPart: 'failed' in part,
+    hasFailedPart: 'failed' in part || part.value?.hasFailedPart === true,
   };
 }
 
@@ -50,9 +50,10 @@ export async function loadThanks(context: OpenSite, kind: FormKind, url: URL) {
 async function findSubject(context: OpenSite, subject: FormSubject) {
   const { t, table, language } = context;
   if (subject.listing) {
-    const listing = await findListing(language, subject.listing);
-    if (listing === null) return null;
-    const similar = await listSimilarListings(context, listing);
+    const found = await findListingWithSimilar(context, subject.listing);
+    if (found === null) return null;
+    const { listing } = found;
+    const similar = 'value' in found.similar ? found.similar.value : [];
     return {
       link: {
         label: t('thanks.backToListing'),
@@ -60,6 +61,7 @@ async function findSubject(context: OpenSite, subject: FormSubject) {
       },
       similar: similar.length > 0 ? buildSimilar(listing, similar, context) : null,
       tags: [listing.card, ...similar].map(({ id }) => cacheTags.listing(id)),
+      hasFailedPart: 'failed' in found.similar,
     };
   }
   if (!subject.project) return null;
@@ -70,5 +72,6 @@ async function findSubject(context: OpenSite, subject: FormSubject) {
     link: { label: t('thanks.backToProject'), href },
     similar: null,
     tags: [cacheTags.projects],
+    hasFailedPart: false,
   };
 }

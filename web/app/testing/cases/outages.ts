@@ -84,7 +84,7 @@ export function testOutages(site: () => TestSite): void {
 
   test('ERR-2 DETAIL-1 a listing stands without similar ones, and not without itself', async () => {
     const path = (await site().get('/nl/property/5204117/')).headers.get('Location') ?? '';
-    site().proxy.fail('ends', 'SimilarListings');
+    site().proxy.fail('ends', 'ListingWithSimilar');
     const { response, document } = await ask(path);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(textOf(document, 'main')).toContain('128 kWh/m²');
@@ -119,7 +119,7 @@ export function testOutages(site: () => TestSite): void {
   });
 
   test('ROUTE-5 thanks are said though what the form was about cannot be loaded', async () => {
-    site().proxy.fail('ends', 'ListingDetail');
+    site().proxy.fail('ends', 'ListingWithSimilar', 'ListingDetail');
     const { response } = await ask('/nl/bedankt/contact-me/?listing=5204117');
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   });
