@@ -23,11 +23,19 @@ export function describeForm(
   };
 }
 
-/** The fields of a schema as they are drawn. */
-export function describeFields(schema: FormSchema): Pick<FormView, 'groups' | 'hasFile'> {
+type Fields = Pick<FormView, 'groups' | 'hasFile'>;
+
+const described = new WeakMap<FormSchema, Fields>();
+
+/** The fields of a schema as they are drawn; worked out once per schema. */
+export function describeFields(schema: FormSchema): Fields {
+  const known = described.get(schema);
+  if (known) return known;
   const fields = listFields(schema);
   const hasFile = fields.some(({ view }) => view.widget === 'file');
-  return { groups: groupFields(fields), hasFile };
+  const view = { groups: groupFields(fields), hasFile };
+  described.set(schema, view);
+  return view;
 }
 
 type Field = { group: string | null; view: FieldView };

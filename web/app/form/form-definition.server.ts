@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LeadInput } from '../cms/generated/graphql';
 import type { FormKind } from '@agency/domain/path-words';
+import type { RouteTable } from '../i18n/route-table';
 import type { OpenSite } from '../site/open-language.server';
 import type { ClosedFormView, FiguresView, FormValues, SubjectView } from './form-view';
 
@@ -50,6 +51,11 @@ export type FormDefinition<Schema extends FormSchema, Loaded = null> = {
   whenAway?: Loaded;
   /** Made for one language and what was loaded; every field by a builder of `createFields`. */
   schema(context: FormContext<Loaded>): Schema;
+  /**
+   * What of `context` the schema depends on beside language and settings: a schema with the same key
+   * is made once. Without it the schema is made for each request.
+   */
+  schemaKey?(context: FormContext<Loaded>): string;
   /** What the fields hold at first, by its address. */
   initial?(
     context: FormContext<Loaded>,
@@ -92,10 +98,22 @@ export type DefinedForm<Loaded> = Form & {
 export function defineForm<Schema extends FormSchema, Loaded = null>(
   definition: FormDefinition<Schema, Loaded>,
 ): DefinedForm<Loaded> {
+  // A table of routes is made anew with the settings.
+  const known = new WeakMap<RouteTable, Map<string, Schema>>();
+  const findSchema = (context: FormContext<Loaded>): Schema => {
+    if (!definition.schemaKey) return definition.schema(context);
+    const { table, language } = context;
+    const schemas = known.get(table) ?? new Map<string, Schema>();
+    known.set(table, schemas);
+    const key = `${language} ${definition.schemaKey(context)}`;
+    const schema = schemas.get(key) ?? definition.schema(context);
+    schemas.set(key, schema);
+    return schema;
+  };
   const openWith = (site: OpenSite, query: URLSearchParams, loaded: Loaded): OpenForm => {
     const context = { ...site, query, loaded };
     return {
-      schema: definition.schema(context),
+      schema: findSchema(context),
       initial: { ...definition.initial?.(context) } as FormValues,
       words: definition.words(context),
       toLead: (values) => definition.toLead(values as LeadValues<Schema>, context),

@@ -17,6 +17,7 @@ export const contactMe = defineForm({
   kind: 'contact-me',
   load: (context, query) => openListing(context, query),
   whenAway: null,
+  schemaKey: ({ loaded }) => [...askedAbout(loaded)].join(),
   schema: (context) => {
     const { t, loaded } = context;
     const asked = askedAbout(loaded);
