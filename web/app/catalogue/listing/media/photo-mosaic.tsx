@@ -58,4 +58,4 @@ export function PhotoMosaic({ pictures, title, emptyText }: PhotoMosaicProps) {
   );
 }
 
-const smallSizes = '(min-width: 768px) 28rem, 92vw';
+const smallSizes = '(min-width: 768px) 28rem, 76vw';
