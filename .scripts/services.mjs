@@ -6,13 +6,19 @@ import { supervise } from './supervise.mjs';
 const SEEDING_MS = 10 * 60_000;
 const BOOT_MS = 60_000;
 
+/**
+ * One heap for all threads: glibc otherwise makes up to eight per core, and what Brotli and SQLite
+ * give back in one is not used by another: 50 MB of the site's 250.
+ */
+const allocator = { MALLOC_ARENA_MAX: '1' };
+
 /** Starts the built CMS: `ready` when the database is migrated and seeded. */
 export function startCms(env, onLine) {
   return supervise({
     name: 'The CMS',
     args: [join(root, 'cms/dist/src/server.js')],
     cwd: join(root, 'cms'),
-    env,
+    env: { ...allocator, ...env },
     readyUrl: `http://${reachable(env.CMS_HOST)}:${env.CMS_PORT}/readyz`,
     readyWithinMs: SEEDING_MS,
     onLine,
@@ -25,7 +31,7 @@ export function startSite(env, onLine) {
     name: 'The site',
     args: [join(root, 'web/build/main.js')],
     cwd: join(root, 'web'),
-    env,
+    env: { ...allocator, ...env },
     readyUrl: `http://${reachable(env.SITE_HOST)}:${env.SITE_PORT}/readyz`,
     readyWithinMs: BOOT_MS,
     onLine,

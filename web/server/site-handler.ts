@@ -303,11 +303,11 @@ export function createSiteHandler(settings: SiteSettings) {
     const type = String(page.headers['Content-Type'] ?? '');
     const instead = isShown(request, page) ? null : findErrorKind(request, page.status, type);
     if (instead !== null) return answerError(request, response, instead);
+    // What everybody may have is no failure, and its address is nobody's own.
+    if (isShared) return sendPage(request, response, page, sharedHeaders);
     await sendPage(request, response, page, {
-      ...(isShared ? sharedHeaders : headers),
-      ...(!isShared && {
-        'Cache-Control': String(page.headers['Cache-Control'] ?? 'private, no-cache'),
-      }),
+      ...headers,
+      'Cache-Control': String(page.headers['Cache-Control'] ?? 'private, no-cache'),
       ...buildRetryHeaders(page.status),
       ...buildPrivateHeaders(request),
     });

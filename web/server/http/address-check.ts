@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { canonicalAddress } from '../../app/i18n/canonical-address';
 import { withoutQuery } from '../log';
+import { rememberByPath } from './remember-by-path';
 
 /** Why a request is refused before it is read. */
 export type EarlyAnswer =
@@ -22,12 +23,12 @@ export function checkAddress({
 }: IncomingMessage): EarlyAnswer | null {
   if (!allowedMethods.includes(method)) return { status: 405 };
   if (url.length > longestUrl) return { status: 414 };
-  if (!url.startsWith('/') || !isDecodable(withoutQuery(url))) return { status: 400 };
+  if (!isReadable(url)) return { status: 400 };
   if (countHosts(rawHeaders) > 1) return { status: 400 };
   // Doubled slashes are put right below; with a body nothing is, and `//x` would be a host.
   if (method === 'POST' && url.startsWith('//')) return { status: 400 };
   if (method === 'POST') return checkBody(headers);
-  const location = canonicalAddress(url);
+  const location = findCanonical(url);
   return location === null ? null : { status: 301, location: toHeaderText(location) };
 }
 
@@ -41,6 +42,9 @@ function checkBody(headers: IncomingMessage['headers']): EarlyAnswer | null {
 function countHosts(rawHeaders: readonly string[]): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 }
+
+const isReadable = rememberByPath((url) => url.startsWith('/') && isDecodable(withoutQuery(url)));
+const findCanonical = rememberByPath(canonicalAddress);
 
 /** Browsers take `\` for `/` in a redirect, and control characters have no place in a path. */
 function isDecodable(path: string): boolean {

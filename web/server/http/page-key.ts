@@ -6,6 +6,7 @@ import { parseCostInput, serialiseCostInput } from '../../app/lib/cost-input';
 import { serialiseListSearch } from '../../app/lib/list-search';
 import { parseListSearch } from '../../app/lib/list-search.server';
 import { isOwnerPath, readSegments } from './owner-path';
+import { rememberByPath } from './remember-by-path';
 
 /** The quick search's answers hang on a text alone. */
 const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
@@ -39,7 +40,7 @@ const sharedFiles = /^\/(sitemap[\w-]*\.xml|robots\.txt)$/;
  * those without a language, whose answer hangs on the visitor, the way of a search, previews, links in mails, the screens
  * of forms, the login and the owner portal.
  */
-export function buildPageKey(url: string): string | null {
+export const buildPageKey = rememberByPath((url: string): string | null => {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
   const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '');
   if (sharedFiles.test(pathname)) return pathname;
@@ -47,7 +48,7 @@ export function buildPageKey(url: string): string | null {
   const path = normalise(pathname);
   if (formPath.test(path) || consentPath.test(path) || searchPath.test(path)) return null;
   return pathname + keepKnown(pathname, searchParams);
-}
+});
 
 /** The key without what a list's address may ask for; a listing's has nothing of it. */
 export function plainKeyOf(key: string): string {

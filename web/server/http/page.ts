@@ -141,21 +141,42 @@ export async function sendPage(
   page: Page,
   extra: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const headers: Record<string, string | string[]> = { ...page.headers, ...extra };
-  if (page.etag !== '') {
-    headers['ETag'] = page.etag;
-    if (matchesEtag(request.headers['if-none-match'], page.etag)) {
-      delete headers['Content-Type'];
-      response.writeHead(304, headers).end();
-      return;
-    }
+  if (page.etag !== '' && matchesEtag(request.headers['if-none-match'], page.etag)) {
+    const headers: Record<string, string | string[]> = { ...page.headers, ...extra };
+    delete headers['Content-Type'];
+    response.writeHead(304, { ...headers, ETag: page.etag }).end();
+    return;
   }
   const { body, encoding } = await encode(page, request.headers['accept-encoding']);
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  if (page.status !== 204 && page.status !== 304) headers['Content-Length'] = String(body.length);
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(page.status, headers);
+  response.writeHead(page.status, listHeaders(page, extra, encoding, body.length));
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What a page is sent with, by the headers that were added and the encoding. */
+const headerLists = new WeakMap<Page, { extra: object; lists: Map<Encoding, string[]> }>();
+
+/** Names and values in turn, as Node writes them; put together once for a page that is sent again. */
+function listHeaders(
+  page: Page,
+  extra: Readonly<Record<string, string>>,
+  encoding: Encoding,
+  bytes: number,
+): string[] {
+  const known = headerLists.get(page);
+  const lists = known?.extra === extra ? known.lists : new Map<Encoding, string[]>();
+  if (lists !== known?.lists) headerLists.set(page, { extra, lists });
+  const headers =
+    lists.get(encoding) ??
+    Object.entries({
+      ...page.headers,
+      ...extra,
+      ...(page.etag !== '' && { ETag: page.etag }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...(page.status !== 204 && page.status !== 304 && { 'Content-Length': String(bytes) }),
+    }).flatMap(([name, value]) => [value].flat().flatMap((one) => [name, one]));
+  lists.set(encoding, headers);
+  return headers;
 }
 
 /**
