@@ -20,7 +20,6 @@ import { registerSavedSearches } from './alerts/saved-searches/register';
 import { registerEditConflicts } from './content/edit-conflicts/register';
 import { readEnvironment } from './platform/process/env';
 import { ensureRoles } from './owners/accounts/ensure-roles';
-import { keepFormerOwners, moveFormerOwners } from './owners/accounts/former-owners';
 import { registerOwners } from './owners/accounts/register';
 import { ensureFoldText } from './platform/database/folded-text';
 import { registerRedirects } from './content/redirects/register';
@@ -87,7 +86,6 @@ export default {
     registerValidation(strapi);
     sharePublishedFields(strapi);
     registerPageLanguages(strapi);
-    keepFormerOwners(strapi);
     registerOwners(strapi);
     registerLeads(strapi);
     registerLaw(strapi);
@@ -115,7 +113,6 @@ export default {
     await ensureLocales(strapi);
     await ensureTokens(strapi, env);
     await ensureRoles(strapi);
-    await moveFormerOwners(strapi);
     await ensureStaff(strapi, env);
     await ensureFirstOwner(strapi, env);
     await applyLabels(strapi);
