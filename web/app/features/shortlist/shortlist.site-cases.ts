@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../open-site';
-import { hrefsOf, readDocument, textOf } from '../read-document';
+import type { TestSite } from '../../testing/open-site';
+import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
 /** DETAIL-7: the lists that an address carries, as the server draws them. */
 export function testShortlist(site: () => TestSite): void {

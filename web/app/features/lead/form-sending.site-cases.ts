@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { FormAnswer } from '../../form/send/form-answer';
 import { readNumberWord } from '../../form/bot-check/number-words';
 import type { IssuedFormToken } from '../../form/bot-check/form-token-store';
-import type { TestSite } from '../open-site';
-import { parseDocument, textOf } from '../read-document';
+import type { TestSite } from '../../testing/open-site';
+import { parseDocument, textOf } from '../../testing/read-document';
 
 const path = '/nl/formulieren/contact/';
 const thanks = '/nl/bedankt/site-contact/';

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { createOwnedListing, storeVisits } from '../../../../cms/test/build-owned';
 import { openOwner } from '../../../../cms/test/open-owner';
 import { formatIsoDay } from '../../lib/formats';
-import type { TestSite } from '../open-site';
-import { ownerCookie } from '../owner-cookie';
-import { hrefsOf, parseDocument, textOf } from '../read-document';
+import type { TestSite } from '../../testing/open-site';
+import { ownerCookie } from '../../testing/owner-cookie';
+import { hrefsOf, parseDocument, textOf } from '../../testing/read-document';
 
 const today = formatIsoDay(new Date()) ?? '';
 const addresses = ['/en/owner/', '/en/owner/account/'];

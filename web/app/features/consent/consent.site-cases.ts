@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hrefsOf, parseDocument, readDocument, textOf } from '../read-document';
-import type { TestSite } from '../open-site';
+import { hrefsOf, parseDocument, readDocument, textOf } from '../../testing/read-document';
+import type { TestSite } from '../../testing/open-site';
 
 const settingsPaths = {
   nl: '/nl/cookie-instellingen/',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
-import type { TestSite } from '../open-site';
-import { hrefsOf, readDocument, textOf } from '../read-document';
+import type { TestSite } from '../../testing/open-site';
+import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
 const above = 'main nav ol a[href^="/"]';
 const here = 'main nav ol [aria-current]';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../open-site';
-import { hrefsOf, readDocument } from '../read-document';
+import type { TestSite } from '../../testing/open-site';
+import { hrefsOf, readDocument } from '../../testing/read-document';
 
 /** These change the CMS and come last. */
 export function testSettings(site: () => TestSite): void {

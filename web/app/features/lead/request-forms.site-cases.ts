@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../open-site';
-import { readDocument, textOf } from '../read-document';
+import type { TestSite } from '../../testing/open-site';
+import { readDocument, textOf } from '../../testing/read-document';
 
 const formOf = '/nl/formulieren/hou-me-op-de-hoogte/';
 const hourMs = 3600 * 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../open-site';
-import { hrefsOf, readDocument, textOf } from '../read-document';
+import type { TestSite } from '../../testing/open-site';
+import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
 /** FIND-11: the list of projects, a project's page and what leads there, over the seed. */
 export function testProjects(site: () => TestSite): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../open-site';
-import { findSeedListing } from '../seed-listing';
-import { parseDocument, readDocument, textOf } from '../read-document';
+import type { TestSite } from '../../testing/open-site';
+import { findSeedListing } from '../../testing/seed-listing';
+import { parseDocument, readDocument, textOf } from '../../testing/read-document';
 
 /** Flats and houses of the seed by where they are. */
 const flemish = '5204768';

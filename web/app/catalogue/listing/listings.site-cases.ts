@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
-import type { TestSite } from '../open-site';
-import { parseDocument, readDocument, textOf } from '../read-document';
-import { findSeedListing, seedListings } from '../seed-listing';
+import type { TestSite } from '../../testing/open-site';
+import { parseDocument, readDocument, textOf } from '../../testing/read-document';
+import { findSeedListing, seedListings } from '../../testing/seed-listing';
 
 export function testListings(site: () => TestSite): void {
   const pathOf = async (language: string, id: string) =>

@@ -4,8 +4,8 @@ import { formKinds } from '@agency/domain/path-words';
 import { formKey, thanksKey } from '../../i18n/form-entries';
 import { languages } from '@agency/domain/languages';
 import { createRouteTable } from '../../i18n/route-table';
-import type { TestSite } from '../open-site';
-import { parseDocument, readDocument, textOf } from '../read-document';
+import type { TestSite } from '../../testing/open-site';
+import { parseDocument, readDocument, textOf } from '../../testing/read-document';
 
 const table = createRouteTable();
 const brusselsRent = '/nl/formulieren/vraag-over-een-pand/?listing=5204250';

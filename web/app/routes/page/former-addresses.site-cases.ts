@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../open-site';
+import type { TestSite } from '../../testing/open-site';
 
 type Data = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { collectErrors, forceContent, type Forced } from '../force-content';
-import type { TestSite } from '../open-site';
-import { hrefsOf, readDocument, textOf } from '../read-document';
+import { collectErrors, forceContent, type Forced } from '../../testing/force-content';
+import type { TestSite } from '../../testing/open-site';
+import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
 const script = {
   type: 'link',

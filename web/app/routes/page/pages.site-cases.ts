@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TestDatabase } from '../force-content';
-import type { TestSite } from '../open-site';
-import { hrefsOf, readDocument, textOf } from '../read-document';
+import type { TestDatabase } from '../../testing/force-content';
+import type { TestSite } from '../../testing/open-site';
+import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
 const mediaOf = (document: Document) =>
   document.querySelector('main section [data-media]')?.getAttribute('data-media');

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { createOwnedListing } from '../../../../cms/test/build-owned';
-import { openOwner } from '../../../../cms/test/open-owner';
-import type { TestSite } from '../open-site';
-import { ownerCookie } from '../owner-cookie';
-import { parseDocument, textOf } from '../read-document';
+import { createOwnedListing } from '../../../cms/test/build-owned';
+import { openOwner } from '../../../cms/test/open-owner';
+import type { TestSite } from '../testing/open-site';
+import { ownerCookie } from '../testing/owner-cookie';
+import { parseDocument, textOf } from '../testing/read-document';
 
 /** ERR-2: one part of the CMS does not answer; layout, menu and the other parts stand. */
 export function testOutages(site: () => TestSite): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { collectErrors, type TestDatabase } from '../force-content';
-import type { TestSite } from '../open-site';
-import { readDocument, textOf } from '../read-document';
+import { collectErrors, type TestDatabase } from '../../testing/force-content';
+import type { TestSite } from '../../testing/open-site';
+import { readDocument, textOf } from '../../testing/read-document';
 
 type Loss = { name: string; path: string; lose(database: TestDatabase): Promise<unknown> };
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { MapPlacesView } from '../../features/map/list-map-view';
+import type { MapPlacesView } from './list-map-view';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
-import { collectErrors } from '../force-content';
-import type { TestSite } from '../open-site';
-import { hrefsOf, readDocument, textOf } from '../read-document';
+import { collectErrors } from '../../testing/force-content';
+import type { TestSite } from '../../testing/open-site';
+import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
 export function testMaps(site: () => TestSite): void {
   test('FIND-10 the frame is a page of its own that this site alone may frame and nobody lists', async () => {

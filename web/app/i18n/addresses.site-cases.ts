@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../open-site';
-import { hrefsOf, parseDocument, readDocument, textOf } from '../read-document';
+import type { TestSite } from '../testing/open-site';
+import { hrefsOf, parseDocument, readDocument, textOf } from '../testing/read-document';
 
 const pages = {
   home: ['', '', '', ''],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
-import type { TestSite } from '../open-site';
-import { hrefsOf, readDocument } from '../read-document';
-import { seedListings } from '../seed-listing';
+import type { TestSite } from '../../testing/open-site';
+import { hrefsOf, readDocument } from '../../testing/read-document';
+import { seedListings } from '../../testing/seed-listing';
 
 /** These change the CMS, and put it back. */
 export function testSearchEngines(site: () => TestSite): void {

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { TestSite } from '../open-site';
-import { readDocument } from '../read-document';
+import type { TestSite } from '../testing/open-site';
+import { readDocument } from '../testing/read-document';
 
-const assets = fileURLToPath(new URL('../../../build/client/assets/', import.meta.url));
+const assets = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
 
 /** SHELL-3: without JavaScript nothing that is drawn stays bare. */
 export function testStyles(site: () => TestSite): void {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { TestSite } from '../../testing/open-site';
+import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
+import { listedIds, listTotal } from '../../testing/read-list';
+
+/** The order, the pages and the empty list. */
+export function testListPages(site: () => TestSite): void {
+  test('FIND-6 sorts by price', async () => {
+    const document = await readDocument(site(), '/nl/te-koop/?sort=priceAsc');
+    const cards = [...document.querySelectorAll('main article')];
+    const prices = cards.flatMap(({ textContent }) => {
+      const amount = /€\u00a0(\d{1,3}(?:\.\d{3})*)/.exec(textContent ?? '')?.[1];
+      return amount ? [Number(amount.replaceAll('.', ''))] : [];
+    });
+    expect(prices.length).toBeGreaterThan(5);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+
+  test('FIND-7 pages through every listing once, and tells where it is', async () => {
+    const first = await readDocument(site(), '/nl/te-koop/');
+    const total = listTotal(first);
+    const pages = Math.ceil(total / 12);
+    expect(textOf(first, 'main nav p')).toBe(`Pagina 1 van ${pages} [${total} objecten]`);
+    expect(hrefsOf(first, 'link[rel="next"]')).toEqual(['http://site.test/nl/te-koop/?page=2']);
+    expect(hrefsOf(first, 'link[rel="prev"]')).toEqual([]);
+    const ids = new Set(listedIds(first));
+    for (let page = 2; page <= pages; page += 1) {
+      const document = await readDocument(site(), `/nl/te-koop/?page=${page}`);
+      for (const id of listedIds(document)) ids.add(id);
+    }
+    expect(ids.size).toBe(total);
+  });
+
+  test.each(['999', '0', '-1', 'x', '1e3', '99999999999999999999'])(
+    'FIND-7 answers 404 at page %s',
+    async (page) => {
+      expect((await site().get(`/nl/te-koop/?page=${page}`)).status).toBe(404);
+    },
+  );
+
+  test('ERR-3 says when nothing was found, and offers a way out', async () => {
+    const document = await readDocument(site(), '/nl/te-koop/?price=-1');
+    expect(textOf(document, 'main')).toContain('Er zijn geen resultaten gevonden');
+    expect(hrefsOf(document, 'main a')).toContain('/nl/te-koop/');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain(
+      'noindex',
+    );
+  });
+
+  test('ERR-3 an empty list offers the search without each filter, with what that finds', async () => {
+    const document = await readDocument(site(), '/nl/te-koop/?type=2&bedrooms=5');
+    expect(listTotal(document)).toBe(0);
+    const ways = [...document.querySelectorAll('main a')].flatMap((link) => {
+      const total = /^Zonder .* \((\d+)\)$/.exec(link.textContent ?? '')?.[1];
+      return total ? [{ total: Number(total), href: link.getAttribute('href') ?? '' }] : [];
+    });
+    expect(ways.map(({ href }) => href)).toEqual([
+      '/nl/te-koop/?type=2',
+      '/nl/te-koop/?bedrooms=5',
+    ]);
+    for (const { href, total } of ways) {
+      expect(listTotal(await readDocument(site(), href))).toBe(total);
+    }
+  });
+
+  test('FIND-6 FORM-9 a list leads to the form of a saved search with what is looked for', async () => {
+    for (const query of ['type=2&bedrooms=5', 'garden=1&sort=priceAsc&page=2&view=split']) {
+      const document = await readDocument(site(), `/nl/te-koop/?${query}`);
+      const [kept] = query.split('&sort');
+      expect(hrefsOf(document, 'main a')).toContain(
+        `/nl/formulieren/hou-me-op-de-hoogte/?${kept ?? ''}&goal=sale`,
+      );
+    }
+  });
+}
