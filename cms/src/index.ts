@@ -60,6 +60,8 @@ import { registerVisits } from './owners/visits/register';
 import { findCatalogue } from './listings/search/catalogue';
 import { rebuildOutdatedReadModel } from './listings/search/rebuild-read-model';
 import { registerSearch } from './listings/search/register-search';
+import { ensureTextIndex } from './listings/search/text-index/text-index-tables';
+import { ensureTrigrams } from './listings/search/text-index/ensure-trigrams';
 
 interface Context {
   strapi: Core.Strapi;
@@ -110,6 +112,8 @@ export default {
     batchLoads(strapi);
     await ensureFoldText(strapi);
     await ensureDigestIndex(strapi);
+    await ensureTextIndex(strapi);
+    await ensureTrigrams(strapi);
     await ensureLocales(strapi);
     await ensureTokens(strapi, env);
     await ensureRoles(strapi);

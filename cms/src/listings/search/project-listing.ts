@@ -2,7 +2,7 @@ import type { EnergyLadders } from '../rules/energy-ladder';
 import { buildCard } from './listing-card';
 import type { ListingFacts } from '../rules/listing-facts';
 import { NOT_ON_OFFER, projectRow, type SearchRow } from './search-row';
-import { projectSearchText, type SearchText } from './search-text';
+import { projectSearchText, type SearchText } from './text-index/search-text';
 
 export interface ListingCardRow {
   listing_id: number;

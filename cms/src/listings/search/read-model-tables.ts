@@ -4,11 +4,10 @@ import { addTables, id, optional, required, type Table } from '../../platform/da
 /**
  * Raise when the projection changes what it writes: the read model is then rebuilt at the next start.
  */
-export const PROJECTION_VERSION = 6;
+export const PROJECTION_VERSION = 7;
 
 export const ROWS = 'search_rows';
 export const CARDS = 'listing_cards';
-export const TEXTS = 'search_texts';
 export const VERSIONS = 'data_versions';
 
 /**
@@ -60,24 +59,6 @@ const tables: Table[] = [
     indexes: [
       { name: 'listing_cards_listing', columns: ['listing_id', 'language'], type: 'unique' },
       { name: 'listing_cards_reference', columns: ['reference', 'language'], type: 'unique' },
-    ],
-  },
-  {
-    uid: 'search::search-text',
-    singularName: 'search-text',
-    tableName: TEXTS,
-    attributes: {
-      id: id(),
-      listing_id: required('integer'),
-      language: required('string'),
-      words: required('text'),
-    },
-    indexes: [
-      {
-        name: 'search_texts_listing',
-        columns: ['listing_id', 'language'],
-        type: 'unique',
-      },
     ],
   },
   {

@@ -7,7 +7,9 @@ import { loadConditions } from '../conditions/load-conditions';
 import { loadDimensions } from './load-dimensions';
 import { listingObservers } from './listing-observers';
 import { listListingIds, loadListingFacts } from './load-listing-facts';
-import { PROJECTION_VERSION, VERSIONS } from './read-model-tables';
+import { PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
+import { NOT_ON_OFFER } from './search-row';
+import { isTextIndexFilled } from './text-index/text-index-tables';
 import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
 
 // Projected rows are kept in memory until they are written: this many listings at a time.
@@ -36,16 +38,25 @@ export async function projectListings(
   }
 }
 
-/** Projects every listing again when another version of the code wrote the read model. */
+/**
+ * Projects every listing again when another version of the code wrote the read model, or the text
+ * index of a language lacks what is on offer.
+ */
 export async function rebuildOutdatedReadModel(strapi: Core.Strapi): Promise<boolean> {
-  const written = await readProjectionVersion(strapi.db.connection);
-  if (written === PROJECTION_VERSION) return false;
+  const { connection } = strapi.db;
+  const written = await readProjectionVersion(connection);
+  if (written === PROJECTION_VERSION && !(await lacksTexts(connection))) return false;
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     await raiseDataVersion(trx);
     await projectListings(strapi, trx, await listListingIds(trx), { isSilent: true });
     await trx(VERSIONS).update({ projection: PROJECTION_VERSION });
   });
   return true;
+}
+
+async function lacksTexts(connection: Knex): Promise<boolean> {
+  const offered: unknown = await connection(ROWS).whereNot({ goal: NOT_ON_OFFER }).first('id');
+  return offered !== undefined && !(await isTextIndexFilled(connection));
 }
 
 /** The energy ladders of the published site, else the specification's. */

@@ -46,7 +46,7 @@ const filter = z.object({
 export const searchArguments = z.object({
   language,
   filter,
-  sort: z.enum(['newest', 'priceAsc', 'priceDesc', 'areaDesc']).nullish(),
+  sort: z.enum(['relevance', 'newest', 'priceAsc', 'priceDesc', 'areaDesc']).nullish(),
   page: z.number().int().min(1).max(MAX_PAGE).nullish(),
   pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).nullish(),
 });

@@ -4,13 +4,13 @@ import { findCatalogue, type Catalogue } from './catalogue';
 import { countFacets, type FacetCounts } from './search-index/count-facets';
 import { findCards } from './find-cards';
 import type { ListingCard } from './listing-card';
-import { listPage } from './search-index/list-page';
+import { listPage, listPageByTier } from './search-index/list-page';
 import { matchFilter, type Matches } from './search-index/match-filter';
 import { nameCities, nameTypes, type CityFacet, type TypeFacet } from './name-facets';
 import type { GoalListings } from './search-index/search-index';
 import { resolveFilter } from './resolve-filter';
 import { findMeaning } from './text-meaning';
-import type { ResolvedFilter } from './search-index/resolved-filter';
+import type { ResolvedFilter, TextCorrection } from './search-index/resolved-filter';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { countArguments, searchArguments, type ListingFilter } from './search-arguments';
 
@@ -18,6 +18,7 @@ const PAGE_SIZE = 20;
 
 export interface ListingSearch {
   total: number;
+  corrections: readonly TextCorrection[];
   items: ListingCard[];
   types: TypeFacet[];
   cities: CityFacet[];
@@ -36,9 +37,14 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
   const counts = countFacets(catalogue.searchIndex, listings, matches);
   const limit = pageSize ?? PAGE_SIZE;
   const offset = ((page ?? 1) - 1) * limit;
-  const ids = listPage(listings, matches.all, sort ?? 'newest', { offset, limit });
+  const slice = { offset, limit };
+  const ids =
+    !sort || sort === 'relevance'
+      ? listPageByTier(listings, matches.all, resolved.text?.tiers ?? [], slice)
+      : listPage(listings, matches.all, sort, slice);
   return {
     total: counts.total,
+    corrections: resolved.text?.corrections ?? [],
     items: await findCards(strapi, ids, language),
     types: nameTypes(counts, catalogue, language),
     cities: nameCities(counts, resolved, catalogue, language),

@@ -20,7 +20,14 @@ const detailFields = [
 export const searchTypeDefs = `
 enum Goal { sale rent }
 enum Availability { available option sold rented }
-enum ListingSort { newest priceAsc priceDesc areaDesc }
+enum ListingSort {
+  "What a text fits best first, then the newest: the default of a filter with a text."
+  relevance
+  newest
+  priceAsc
+  priceDesc
+  areaDesc
+}
 
 "A listing as a list shows it, in one language. What is not published is null."
 type ListingCard {
@@ -128,9 +135,16 @@ type BedroomFacet {
   count: Int!
 }
 
+"A word of the text that finds nothing, and the place that was taken for it: one typing error away."
+type TextCorrection {
+  typed: String!
+  taken: String!
+}
+
 "The counts of each facet follow the other filters."
 type ListingSearch {
   total: Int!
+  corrections: [TextCorrection!]!
   items: [ListingCard!]!
   types: [TypeFacet!]!
   cities: [CityFacet!]!

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { foldText } from '../../platform/rules/fold-text';
 import { listWords, scoreWord } from '../rules/text-match';
 import type { Catalogue } from './catalogue';
 import { findListingIds } from './find-cards';
 import type { TextMeaning } from './search-index/resolved-filter';
-import { findListingsByWords } from './search-text';
+import { correctPlaces } from './text-index/correct-places';
+import { findInTextIndex } from './text-index/find-in-text-index';
+import { TextMemory } from './text-index/remember-texts';
 
 const MAX_REFERENCES = 5;
 
@@ -22,10 +25,15 @@ export function joinReference(text: string): string {
     .replace(/[\s.]/g, '');
 }
 
+const memory = new TextMemory<TextMeaning>(({ listingIds, tiers = [] }) =>
+  tiers.reduce((sum, tier) => sum + tier.length, listingIds.length),
+);
+
 /**
  * What a text means in a language (FIND-13): the listings it names by their references; else those of
  * the types and cities whose names its words begin, and those whose own words they begin. Where every
- * word is the name of a type or city, it means those alone.
+ * word is the name of a type or city, it means those alone. A text that means nothing is read once more
+ * with place names in the place of what is one typing error away from them (FIND-15).
  */
 export async function findMeaning(
   strapi: Core.Strapi,
@@ -33,14 +41,46 @@ export async function findMeaning(
   text: string,
   catalogue: Catalogue,
 ): Promise<TextMeaning> {
+  const key = `${language} ${text}`;
+  const known = memory.find(catalogue.searchIndex, key);
+  if (known) return known;
+  const meaning = await readMeaning(strapi, language, text, catalogue);
+  memory.add(catalogue.searchIndex, key, meaning);
+  return meaning;
+}
+
+async function readMeaning(
+  strapi: Core.Strapi,
+  language: string,
+  text: string,
+  catalogue: Catalogue,
+): Promise<TextMeaning> {
   const named = await findListingIds(strapi, listReferences(text));
   if (named.length > 0) return { listingIds: named, matches: [] };
+  const { connection } = strapi.db;
+  const plain = await findByWords(connection, language, text, catalogue);
+  if (isFound(plain)) return plain;
+  for (const corrected of await correctPlaces(connection, text, catalogue, language)) {
+    const meaning = await findByWords(connection, language, corrected.text, catalogue);
+    if (isFound(meaning)) return { ...meaning, corrections: corrected.corrections };
+  }
+  return plain;
+}
+
+function isFound({ listingIds, matches }: TextMeaning): boolean {
+  return listingIds.length + matches.length > 0;
+}
+
+async function findByWords(
+  connection: Knex,
+  language: string,
+  text: string,
+  catalogue: Catalogue,
+): Promise<TextMeaning> {
   const { matches, isNames } = matchNames(text, catalogue);
   if (isNames) return { listingIds: [], matches };
-  return {
-    listingIds: await findListingsByWords(strapi.db.connection, language, text),
-    matches,
-  };
+  const { ids, tiers } = await findInTextIndex(connection, language, text);
+  return { listingIds: ids, tiers, matches };
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { languages as everyLanguage } from '@agency/domain/languages';
 import { deleteRows, insertRows } from '../../platform/database/bulk-write';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import type { ListingFacts } from '../rules/listing-facts';
 import type { ListingObserver } from './listing-observers';
 import { projectListing } from './project-listing';
-import { CARDS, PROJECTION_VERSION, ROWS, TEXTS, VERSIONS } from './read-model-tables';
+import { CARDS, PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
 import { buildGoneRow, type SearchRow } from './search-row';
+import { isPostgres, nameTextTable } from './text-index/text-index-tables';
+import { writeTextIndex } from './text-index/write-text-index';
 
 const LISTINGS = 'listings';
 
@@ -39,11 +42,10 @@ export async function writeReadModel(
     CARDS,
     projected.flatMap(({ cards }) => cards.map((card) => ({ ...card }))),
   );
-  await deleteRows(trx, TEXTS, 'listing_id', ids);
-  await insertRows(
+  await writeTextIndex(
     trx,
-    TEXTS,
-    projected.flatMap(({ texts }) => texts.map((text) => ({ ...text }))),
+    ids,
+    projected.flatMap(({ texts }) => texts),
   );
 }
 
@@ -54,7 +56,7 @@ export async function removeFromReadModel(
 ): Promise<void> {
   await writeRows(trx, listingIds.map(buildGoneRow));
   await deleteRows(trx, CARDS, 'listing_id', listingIds);
-  await deleteRows(trx, TEXTS, 'listing_id', listingIds);
+  await writeTextIndex(trx, listingIds, []);
 }
 
 /** Rows are never deleted: every process has to learn what went (`version`, search-row.ts). */
@@ -103,16 +105,19 @@ export async function readProjectionVersion(connection: Knex): Promise<number | 
 }
 
 const GROWING_TABLES = [
-  ...[ROWS, CARDS, TEXTS, 'listings', 'listings_cmps', 'components_listing_texts'],
+  ...[ROWS, CARDS, 'listings', 'listings_cmps', 'components_listing_texts'],
   ...['listings_types_lnk', 'listings_city_lnk', 'files_related_mph'],
 ];
+
+const TEXT_TABLES = everyLanguage.map(nameTextTable);
 
 /**
  * Tells the planner how the tables have grown. Without it PostgreSQL takes what a transaction has
  * written for nothing and reads it back through indexes that match every row.
  */
 export async function refreshStatistics(connection: Knex): Promise<void> {
-  for (const table of GROWING_TABLES) await connection.raw('analyze ??', [table]);
+  const texts = isPostgres(connection) ? TEXT_TABLES : [];
+  for (const table of [...GROWING_TABLES, ...texts]) await connection.raw('analyze ??', [table]);
 }
 
 /**
@@ -123,5 +128,5 @@ export async function tidyTables(strapi: Core.Strapi): Promise<void> {
   const { connection, dialect } = strapi.db;
   await refreshStatistics(connection);
   if (dialect.client !== 'postgres') return;
-  for (const table of [ROWS, CARDS, TEXTS]) await connection.raw('vacuum ??', [table]);
+  for (const table of [ROWS, CARDS, ...TEXT_TABLES]) await connection.raw('vacuum ??', [table]);
 }

@@ -1332,6 +1332,7 @@ export type ListingSearch = {
   amenities: Array<AmenityFacet>;
   bedrooms: Array<BedroomFacet>;
   cities: Array<CityFacet>;
+  corrections: Array<TextCorrection>;
   energy: Array<EnergyFacet>;
   items: Array<ListingCard>;
   total: Scalars['Int']['output'];
@@ -1348,7 +1349,9 @@ export type ListingSort =
   | 'areaDesc'
   | 'newest'
   | 'priceAsc'
-  | 'priceDesc';
+  | 'priceDesc'
+  /** What a text fits best first, then the newest: the default of a filter with a text. */
+  | 'relevance';
 
 export type LocalizedName = {
   language: Scalars['String']['output'];
@@ -2370,6 +2373,12 @@ export type TestimonialFiltersInput = {
   subject?: InputMaybe<StringFilterInput>;
   updatedAt?: InputMaybe<DateTimeFilterInput>;
   website?: InputMaybe<StringFilterInput>;
+};
+
+/** A word of the text that finds nothing, and the place that was taken for it: one typing error away. */
+export type TextCorrection = {
+  taken: Scalars['String']['output'];
+  typed: Scalars['String']['output'];
 };
 
 export type TypeChoice = {

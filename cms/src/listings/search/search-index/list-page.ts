@@ -1,13 +1,19 @@
-import { hasBit, type Bits } from './bit-set';
+import { countBits, hasBit, intersectBits, type Bits } from './bit-set';
+import { findRows, type ListingIds } from './find-rows';
 import type { GoalListings } from './search-index';
-import type { ListingSort } from '../search-arguments';
+import type { ColumnSort } from './sort-orders';
+
+interface Slice {
+  offset: number;
+  limit: number;
+}
 
 /** The ids of one page of the rows that fit, in the order of the sort; empty past the end (FIND-7). */
 export function listPage(
   { columns, orders }: GoalListings,
   fitting: Bits,
-  sort: ListingSort,
-  { offset, limit }: { offset: number; limit: number },
+  sort: ColumnSort,
+  { offset, limit }: Slice,
 ): number[] {
   const ids: number[] = [];
   let passed = 0;
@@ -19,4 +25,38 @@ export function listPage(
     if (passed > offset) ids.push(columns.id[row] ?? 0);
   }
   return ids;
+}
+
+/**
+ * The same with those of the first tier first, then those of the next that are in none before it, then
+ * the rest; within a tier the newest first (FIND-15).
+ */
+export function listPageByTier(
+  listings: GoalListings,
+  fitting: Bits,
+  tiers: readonly ListingIds[],
+  { offset, limit }: Slice,
+): number[] {
+  const ids: number[] = [];
+  const left = fitting.slice();
+  let skip = offset;
+  for (const tier of [...tiers.map((tier) => findRows(listings.columns, tier)), fitting]) {
+    const own = intersect(left, tier);
+    const count = countBits(own);
+    if (skip < count) {
+      const slice = { offset: skip, limit: limit - ids.length };
+      ids.push(...listPage(listings, own, 'newest', slice));
+    }
+    skip = Math.max(0, skip - count);
+    if (ids.length === limit) break;
+    for (let word = 0; word < left.length; word += 1)
+      left[word] = (left[word] ?? 0) & ~(own[word] ?? 0);
+  }
+  return ids;
+}
+
+function intersect(a: Bits, b: Bits): Bits {
+  const bits = a.slice();
+  intersectBits(bits, b);
+  return bits;
 }

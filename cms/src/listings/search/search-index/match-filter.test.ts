@@ -8,10 +8,10 @@ import { matchFilter } from './match-filter';
 import { buildSearchIndex, updateSearchIndex, type SearchIndex } from './search-index';
 import { NO_FILTER, type ResolvedFilter, type TextMeaning } from './resolved-filter';
 import { BEDROOM_STEPS } from './row-sets';
-import type { ListingSort } from '../search-arguments';
+import type { ColumnSort } from './sort-orders';
 import { AMENITIES, NOT_ON_OFFER, buildGoneRow, type Amenity, type SearchRow } from '../search-row';
 
-const SORTS: ListingSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
+const SORTS: ColumnSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
 const AMENITY_NAMES = Object.keys(AMENITIES) as Amenity[];
 
 /** What the columns answer, told plainly: every listing is asked every question. */
@@ -46,7 +46,7 @@ function fits(row: SearchRow, filter: ResolvedFilter): boolean {
   );
 }
 
-function compare(sort: ListingSort): (a: SearchRow, b: SearchRow) => number {
+function compare(sort: ColumnSort): (a: SearchRow, b: SearchRow) => number {
   const low = (row: SearchRow): number => row.price ?? -1;
   const high = (row: SearchRow): number => row.price ?? 1e15;
   if (sort === 'newest') return (a, b) => b.listed_at - a.listed_at || b.id - a.id;
@@ -190,7 +190,7 @@ describe('the columns', () => {
       price,
     }));
     const searchIndex = buildSearchIndex(rows);
-    const list = (bounds: Partial<ResolvedFilter>, sort: ListingSort): number[] => {
+    const list = (bounds: Partial<ResolvedFilter>, sort: ColumnSort): number[] => {
       const { all } = matchFilter(searchIndex, { ...NO_FILTER, goal: 'sale', ...bounds });
       return listPage(searchIndex.sale, all, sort, { offset: 0, limit: 9 });
     };

@@ -2,6 +2,7 @@ import { ENERGY_FAMILIES } from '../../rules/energy-family';
 import { addBit, addBits, addRange, createBits, intersectBits, type Bits } from './bit-set';
 import { filterByArea, filterByBox } from './filter-by-location';
 import { filterByNumbers } from './filter-by-numbers';
+import { findRows } from './find-rows';
 import type { GoalListings, SearchIndex } from './search-index';
 import type { ResolvedFilter, TextMeaning } from './resolved-filter';
 import { BEDROOM_STEPS } from './row-sets';
@@ -91,11 +92,7 @@ function findMeant(
   listings: GoalListings,
   { listingIds, matches }: TextMeaning,
 ): Bits {
-  const meant = createBits(listings.columns.id.length);
-  if (listingIds.length > 0) {
-    const named = new Set(listingIds);
-    for (const [row, id] of listings.columns.id.entries()) if (named.has(id)) addBit(meant, row);
-  }
+  const meant = findRows(listings.columns, listingIds).slice();
   for (const { typeKeys, cityKeys } of matches) {
     const fits = listings.all.slice();
     if (typeKeys) intersectBits(fits, findTypes(listings, typeKeys));

@@ -1,10 +1,20 @@
 import type { EnergyFamily } from '../../rules/energy-family';
 import type { Goal } from '../../rules/listing-facts';
 import type { Amenity } from '../search-row';
+import type { ListingIds } from './find-rows';
+
+/** A word of a text and the place name that was looked for in its place (FIND-15). */
+export interface TextCorrection {
+  typed: string;
+  taken: string;
+}
 
 /** What a text means: these listings, and those of these types, in these cities, or both. */
 export interface TextMeaning {
-  listingIds: number[];
+  listingIds: ListingIds;
+  /** The listings that it fits best come first, each part of the next; none where all are alike. */
+  tiers?: readonly ListingIds[];
+  corrections?: readonly TextCorrection[];
   matches: { typeKeys: string[] | null; cityKeys: string[] | null }[];
 }
 

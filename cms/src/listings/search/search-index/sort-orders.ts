@@ -1,13 +1,16 @@
 import type { ListingColumns, MergedColumns } from './listing-columns';
 import type { ListingSort } from '../search-arguments';
 
+/** The sorts that are an order of the columns; that by relevance is of a text. */
+export type ColumnSort = Exclude<ListingSort, 'relevance'>;
+
 /** For each sort the rows in its order. */
-export type SortOrders = Readonly<Record<ListingSort, Uint32Array>>;
+export type SortOrders = Readonly<Record<ColumnSort, Uint32Array>>;
 
 type Compare = (a: number, b: number) => number;
 
 // A price that is not published is last in either direction (DETAIL-4).
-const COMPARE: Readonly<Record<ListingSort, (columns: ListingColumns) => Compare>> = {
+const COMPARE: Readonly<Record<ColumnSort, (columns: ListingColumns) => Compare>> = {
   newest: ({ listedAt, id }) => byFalling(listedAt, id),
   priceAsc: ({ price, id }) => {
     const byRising = byFalling(price, id);
@@ -21,7 +24,7 @@ const COMPARE: Readonly<Record<ListingSort, (columns: ListingColumns) => Compare
   },
 };
 
-const SORTS = Object.keys(COMPARE) as ListingSort[];
+const SORTS = Object.keys(COMPARE) as ColumnSort[];
 
 /**
  * The orders of these rows (FIND-6); listings that are alike go by their ids, those of one area by the
@@ -58,7 +61,7 @@ export function mergeOrders(
   });
 }
 
-function buildEach(build: (sort: ListingSort) => Uint32Array): SortOrders {
+function buildEach(build: (sort: ColumnSort) => Uint32Array): SortOrders {
   return Object.fromEntries(SORTS.map((sort) => [sort, build(sort)])) as unknown as SortOrders;
 }
 

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { languages } from '@agency/domain/languages';
+
+/** What of a listing a text is looked for in, the weightiest first (FIND-15). */
+export const TEXT_FIELDS = ['reference', 'place', 'title', 'description'] as const;
+
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** The number by which processes that start together take turns. */
+const LOCK = 520_412;
+
+/** The text index of a language: a table of its own, so that a search reads no other language. */
+export function nameTextTable(language: string): string {
+  return `search_words_${language.toLowerCase().replace(/[^a-z0-9]/g, '_')}`;
+}
+
+export function isPostgres(connection: Knex): boolean {
+  return /^(pg|postgres)/.test(String(connection.client.config.client));
+}
+
+/**
+ * Adds the text index to the database where it is missing. Strapi does not know these tables and
+ * leaves them alone: it can describe neither FTS5 nor `tsvector`.
+ */
+export async function ensureTextIndex({ db }: Core.Strapi): Promise<void> {
+  const { connection } = db;
+  await connection.transaction(async (trx) => {
+    if (isPostgres(connection)) await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
+    for (const language of languages) await createTable(trx, nameTextTable(language));
+  });
+}
+
+async function createTable(trx: Knex.Transaction, table: string): Promise<void> {
+  if (!isPostgres(trx)) {
+    // The words are folded and split already: the tokenizer splits at spaces alone.
+    await trx.raw(
+      `create virtual table if not exists ?? using fts5(${TEXT_FIELDS.join(', ')},
+         content='', contentless_delete=1, detail=column, prefix='2 3', tokenize='ascii')`,
+      [table],
+    );
+    return;
+  }
+  await trx.raw(
+    `create table if not exists ??
+       (listing_id integer primary key, head tsvector not null, words tsvector not null)`,
+    [table],
+  );
+  for (const column of ['head', 'words']) {
+    const name = `${table}_${column}`;
+    await trx.raw(`create index if not exists ?? on ?? using gin (??)`, [name, table, column]);
+  }
+}
+
+/** Whether the text index of every language holds something. */
+export async function isTextIndexFilled(connection: Knex): Promise<boolean> {
+  for (const language of languages) {
+    const column = isPostgres(connection) ? 'listing_id' : 'rowid';
+    if (!(await connection(nameTextTable(language)).first(column))) return false;
+  }
+  return true;
+}

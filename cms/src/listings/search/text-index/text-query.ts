@@ -1,0 +1,48 @@
+import { listWords } from '../../rules/text-match';
+import { cutWord } from './search-text';
+import { TEXT_FIELDS } from './text-index-tables';
+import { WEIGHTS } from './write-text-index';
+
+const MOST_WORDS = 10;
+
+/** What a text asks of the text index; null for one without words. */
+export interface TextQuery {
+  /** Each begins a word of what is found. */
+  words: string[];
+  /** The text run together where it may be a reference or code typed with spaces or dots. */
+  code: string | null;
+}
+
+/** Reads the words of a text: letters and digits alone, so nothing in them is an operator. */
+export function parseTextQuery(text: string): TextQuery | null {
+  const words = [...new Set(listWords(text).slice(0, MOST_WORDS).map(cutWord))];
+  if (words.length === 0) return null;
+  const joined = cutWord(listWords(text).join(''));
+  const isCode = words.length > 1 && /\p{N}/u.test(joined);
+  return { words, code: isCode ? joined : null };
+}
+
+/**
+ * For FTS5: first all that fit, then those that fit by the reference alone, by reference and place,
+ * and by these and the title.
+ */
+export function listMatches({ words, code }: TextQuery): string[] {
+  const all = words.map((word) => `"${word}"*`).join(' AND ');
+  const named = code === null ? '' : ` OR ({reference} : "${code}"*)`;
+  const within = listTiers().map((fields) => `({${fields.join(' ')}} : (${all}))${named}`);
+  return [`(${all})${named}`, ...within];
+}
+
+/** For PostgreSQL: the same as `tsquery`; the first is for `words`, the others are for `head`. */
+export function listTsqueries({ words, code }: TextQuery): string[] {
+  const write = (weights: string): string => {
+    const all = words.map((word) => `'${word}':*${weights}`).join(' & ');
+    return code === null ? all : `(${all}) | '${code}':*${weights && WEIGHTS.reference}`;
+  };
+  const within = listTiers().map((fields) => fields.map((field) => WEIGHTS[field]).join(''));
+  return [write(''), ...within.map(write)];
+}
+
+function listTiers(): (typeof TEXT_FIELDS)[number][][] {
+  return [1, 2, 3].map((count) => TEXT_FIELDS.slice(0, count));
+}
