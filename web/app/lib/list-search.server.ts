@@ -5,6 +5,7 @@ import {
   energyFamilies,
   filterNames,
   listSorts,
+  simplifySort,
   listViews,
   type FilterName,
   type IgnoredFilter,
@@ -98,7 +99,7 @@ export function parseListSearch(query: URLSearchParams): ParsedListSearch {
     within: raw.within,
     box: raw.box,
     view: raw.view,
-    sort: raw.sort,
+    sort: simplifySort(raw.sort, raw.q),
     page: raw.page ?? 1,
   };
   const isNotFound = raw.page === null && page !== '';

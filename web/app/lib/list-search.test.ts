@@ -61,6 +61,9 @@ describe('parseListSearch', () => {
     ['view=split', { view: 'split' }],
     ['view=map', { view: 'map' }],
     ['sort=priceAsc', { sort: 'priceAsc' }],
+    ['sort=newest', {}],
+    ['q=tuin&sort=newest', { text: 'tuin', sort: 'newest' }],
+    ['q=tuin&sort=relevance', { text: 'tuin' }],
     ['page=12', { page: 12 }],
     ['page=', {}],
   ])('FIND-6 ROUTE-2 reads %s', (query, expected) => {

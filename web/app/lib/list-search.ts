@@ -1,7 +1,10 @@
 import { countryIds } from './city-text';
 
-/** FIND-6: the orders a list can have; the first is the default. */
-export const listSorts = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'] as const;
+/**
+ * FIND-6: the orders a list can have. The first is the default: what a text fits best, then the newest
+ * (FIND-15); without a text it is the newest.
+ */
+export const listSorts = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'areaDesc'] as const;
 
 export type ListSort = (typeof listSorts)[number];
 
@@ -72,7 +75,7 @@ export const emptyListSearch: ListSearch = {
   within: [],
   box: null,
   view: 'list',
-  sort: 'newest',
+  sort: 'relevance',
   page: 1,
 };
 
@@ -131,10 +134,16 @@ export function serialiseListSearch(given: Partial<ListSearch>): string {
   if (search.within.length > 0) query.set('within', serialiseCorners(search.within));
   if (search.box !== null) query.set('box', serialiseBox(search.box));
   if (search.view !== emptyListSearch.view) query.set('view', search.view);
-  if (search.sort !== emptyListSearch.sort) query.set('sort', search.sort);
+  const sort = simplifySort(search.sort, search.text);
+  if (sort !== emptyListSearch.sort) query.set('sort', sort);
   if (search.page !== 1) query.set('page', String(search.page));
   const written = query.toString();
   return written === '' ? '' : `?${written}`;
+}
+
+/** The sort that means the same by the fewest names: without a text the newest is the default. */
+export function simplifySort(sort: ListSort, text: string): ListSort {
+  return sort === 'newest' && text === '' ? emptyListSearch.sort : sort;
 }
 
 /** A whole postal code as a list's address names it (FIND-16): `1000`, abroad with its country's id. */

@@ -2964,7 +2964,7 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, energy: Array<{ family: string, count: number }>, amenities: Array<{ amenity: string, count: number }>, bedrooms: Array<{ atLeast: number, count: number }> } };
+export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, energy: Array<{ family: string, count: number }>, amenities: Array<{ amenity: string, count: number }>, bedrooms: Array<{ atLeast: number, count: number }> } };
 
 export type CountListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -6083,6 +6083,10 @@ export const SearchListingsDocument = new TypedDocumentString(`
     pageSize: $pageSize
   ) {
     total
+    corrections {
+      typed
+      taken
+    }
     items {
       ...ListingCard
     }

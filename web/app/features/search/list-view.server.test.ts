@@ -8,6 +8,7 @@ import type { SearchAnswer } from './search-listings.server';
 
 const answer: SearchAnswer = {
   total: 30,
+  corrections: [],
   items: [buildListingCard()],
   types: [
     { webId: 'g1', parentId: null, name: 'Wonen', count: 30 },
@@ -324,4 +325,26 @@ test('FIND-6 FIND-10 a new search keeps the order, the map and what is drawn on 
     { name: 'sort', value: 'areaDesc' },
   ]);
   expect(filter?.countUrl).toBe('/nl/list-count/sale/');
+});
+
+test('FIND-15 says which place was taken for a misspelled one', () => {
+  const corrections = [{ typed: 'elsne', taken: 'Elsene' }];
+  expect(buildView({ text: 'elsne' })?.notice).toBeNull();
+  expect(buildView({ text: 'elsne' }, { corrections })?.notice).toBe(
+    '‘elsne’ is niet gevonden; er is gezocht naar ‘Elsene’.',
+  );
+  const ignored = [{ name: 'price', value: 'veel' }] as const;
+  expect(buildView({ text: 'elsne' }, { corrections }, ignored)?.notice).toMatch(
+    /^Niet begrepen .*veel.*\. ‘elsne’ is niet gevonden/,
+  );
+});
+
+test.each([
+  ['', 'relevance', 'Nieuwste eerst', '/nl/te-koop/'],
+  ['tuin', 'relevance', 'Beste overeenkomst', '/nl/te-koop/?q=tuin'],
+  ['tuin', 'newest', 'Nieuwste eerst', '/nl/te-koop/?q=tuin&sort=newest'],
+] as const)('FIND-6 FIND-15 the text %j by %s is in the order %s', (text, sort, label, href) => {
+  const sorts = buildView({ text, sort })?.sorts ?? [];
+  expect(sorts.filter(({ current }) => current)).toEqual([{ label, href, current: true }]);
+  expect(sorts).toHaveLength(text === '' ? 4 : 5);
 });

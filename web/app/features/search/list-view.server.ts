@@ -6,6 +6,7 @@ import {
   listSorts,
   listViews,
   serialiseListSearch,
+  simplifySort,
   type IgnoredFilter,
   type ListSearch,
 } from '../../lib/list-search';
@@ -14,6 +15,7 @@ import { buildPager } from '../../ui/build-pager';
 import type { LinkView } from '../../ui/link-view';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { nameCities } from '../../i18n/city-label';
+import { describeCorrections } from './corrected-text.server';
 import { describeIgnored } from './ignored-filters.server';
 import { buildListFilter } from './list-filter.server';
 import { listSetFilters } from '../../i18n/set-filters.server';
@@ -58,16 +60,21 @@ export function buildListView<Map extends ListMapKind>(
     countText: t('list.count', { count: answer.total }),
     filter: buildListFilter(context, { path, search, answer, goal: place.goal }, chips.length),
     chips,
-    notice: describeIgnored(context, place.ignored),
+    notice: joinNotices(
+      describeIgnored(context, place.ignored),
+      describeCorrections(context, answer.corrections),
+    ),
     clearHref:
       chips.length > 0
         ? hrefOf({ ...emptyListSearch, sort: search.sort, view: search.view })
         : null,
-    sorts: listSorts.map((sort) => ({
-      label: t(`sort.${sort}`),
-      href: hrefOf({ sort }),
-      current: sort === search.sort,
-    })),
+    sorts: listSorts
+      .filter((sort) => sort === simplifySort(sort, search.text))
+      .map((sort) => ({
+        label: t(sort === 'relevance' && search.text === '' ? 'sort.newest' : `sort.${sort}`),
+        href: hrefOf({ sort }),
+        current: sort === search.sort,
+      })),
     views: listViews.map((view) => ({
       view,
       label: t(viewLabels[view]),
@@ -81,6 +88,10 @@ export function buildListView<Map extends ListMapKind>(
     waysOut: place.waysOut,
     savedSearchPrompt: place.savedSearchPrompt,
   };
+}
+
+function joinNotices(...notices: (string | null)[]): string | null {
+  return notices.filter((notice) => notice !== null).join(' ') || null;
 }
 
 const viewLabels = { list: 'map.asList', split: 'map.asSplit', map: 'map.asMap' } as const;
