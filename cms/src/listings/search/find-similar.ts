@@ -8,14 +8,17 @@ import { similarArguments } from './search-arguments';
 
 /**
  * Listings on offer like this one, the nearest first (DETAIL-9, FIND-20): for the same goal, of the same
- * type and within 30 % of its price. None when there is no such listing or it has no type.
+ * type and within 30 % of its price, however far. None when there is no such listing or it has no type.
  */
 export async function findSimilar(strapi: Core.Strapi, given: unknown): Promise<ListingCard[]> {
   const { language, id, count } = parseArguments(similarArguments, given);
   const card = (await findCardsOfListing(strapi, id)).get(language);
   if (!card) return [];
-  const { searchIndex } = await findCatalogue(strapi);
-  const ids = listNearest(searchIndex, card, count + 1);
+  const { searchIndex, cities } = await findCatalogue(strapi);
+  const cityKeys = [...cities.values()]
+    .filter(({ zip, countryId }) => zip === card.zip && countryId === card.countryId)
+    .map(({ key }) => key);
+  const ids = listNearest(searchIndex, { ...card, cityKeys }, count + 1);
   const found = await findCards(strapi, ids, language);
   return found.filter((other) => other.id !== id).slice(0, count);
 }

@@ -11,11 +11,12 @@ const like: Like = {
   latitude: 50.5,
   longitude: 4.5,
   price: 500,
+  cityKeys: ['city-1', 'city-2'],
 };
 
 function build(rows: readonly Partial<SearchRow>[]): SearchIndex {
   const random = createRandom(1);
-  const place = { latitude: 50.5, longitude: 4.5 };
+  const place = { latitude: 50.5, longitude: 4.5, city_key: 'city-9' };
   const same = { goal: 0, similar_key: '1:villa', price: 500, ...place };
   return buildSearchIndex(
     rows.map((row, index) => ({
@@ -43,7 +44,6 @@ describe('listNearest', () => {
     ['that is a terraced house', { similar_key: '1:herenhuis' }],
     ['of another type', { similar_key: '4:villa' }],
     ['without a type', { similar_key: '' }],
-    ['too far', { latitude: 50.9 }],
     ['more than 30 % dearer', { price: 651 }],
     ['more than 30 % cheaper', { price: 349 }],
     ['without a published price', { price: null }],
@@ -54,10 +54,39 @@ describe('listNearest', () => {
   test.each([
     ['exactly 30 % dearer', { price: 650 }, {}],
     ['exactly 30 % cheaper', { price: 350 }, {}],
+    ['a place far away', { latitude: 51.4 }, {}],
     ['no place', { latitude: null, longitude: null }, {}],
     ['any price, with none to compare with', { price: 9000 }, { price: null }],
   ])('FIND-20 one with %s is like it', (_, row, given) => {
     expect(listNearest(build([row]), { ...like, ...given }, 4)).toEqual([1]);
+  });
+
+  const nowhere = { latitude: null, longitude: null };
+
+  test.each([
+    [
+      'a listing without a place',
+      nowhere,
+      [
+        { city_key: 'city-9' },
+        { city_key: 'city-2', price: 520 },
+        { city_key: 'city-1', ...nowhere },
+      ],
+      [3, 2, 1],
+    ],
+    [
+      'a listing with one, of others without',
+      {},
+      [
+        { latitude: 50.6 },
+        { city_key: 'city-9', ...nowhere },
+        { city_key: 'city-2', ...nowhere },
+        { latitude: 50.501 },
+      ],
+      [3, 4, 1, 2],
+    ],
+  ])('FIND-20 for %s the same postal code is the nearest', (_, given, rows, ids) => {
+    expect(listNearest(build(rows), { ...like, ...given }, 9)).toEqual(ids);
   });
 
   test('FIND-20 nothing is like a listing without a type', () => {
@@ -79,16 +108,19 @@ describe('listNearest', () => {
         .filter(({ similar_key }) => similar_key === '1:')
         .filter(({ price }) => price !== null && Math.abs(price - 500) <= 150)
         .map(measurePlainly)
-        .filter((kilometres) => kilometres <= 30)
         .sort((a, b) => a - b);
       const byId = new Map(rows.map((row) => [row.id, measurePlainly(row)]));
-      const found = listNearest(buildSearchIndex(rows), { ...like, similarKey: '1:' }, 12);
+      const found = listNearest(
+        buildSearchIndex(rows),
+        { ...like, similarKey: '1:', cityKeys: [] },
+        12,
+      );
       expect(found.map((id) => byId.get(id))).toEqual(distances.slice(0, 12));
     },
   );
 });
 
 function measurePlainly({ latitude, longitude }: SearchRow): number {
-  if (latitude === null || longitude === null) return 30;
+  if (latitude === null || longitude === null) return 1e6;
   return measureDistance(50.5, 4.5, latitude, longitude);
 }

@@ -11,19 +11,23 @@ export interface Like {
   latitude: number | null;
   longitude: number | null;
   price: number | null;
+  /** The keys of the cities with its postal code: near where a place is not known. */
+  cityKeys: readonly string[];
 }
 
 /** As a share of the price. */
 const MOST_DIFFERENCE = 0.3;
-const MOST_KILOMETRES = 30;
+/** Farther than any two places: where none is known. */
+const FAR = 1e6;
 /** Rows this near, in kilometres, are looked at first. */
 const NEIGHBOUR = 0.5;
 
 /**
- * The ids of the nearest listings of the same goal and type, itself among them, at most 30 km away and
- * 30 % dearer or cheaper, the nearer in price first where they are equally near; one without a place
- * comes last, one without a published price only where there is none to compare with (FIND-20). Of 32
- * neighbouring rows none is looked at when the nearest of their bounds is too far to be among the best.
+ * The ids of the nearest listings of the same goal and type, itself among them, at most 30 % dearer or
+ * cheaper, the nearer in price first where they are equally near (FIND-20). Where the one or the other
+ * has no place, the same postal code is near and any other comes last. One without a published price
+ * comes only where there is none to compare with. Of 32 neighbouring rows none is looked at when the
+ * nearest of their bounds is too far to be among the best.
  */
 export function listNearest(
   { keys, ...searchIndex }: SearchIndex,
@@ -34,14 +38,17 @@ export function listNearest(
   const kind = like.similarKey === '' ? undefined : keys.similar.find(like.similarKey);
   if (kind === undefined) return [];
   const best: { row: number; kilometres: number; difference: number }[] = [];
-  let farthest = MOST_KILOMETRES;
+  const ownCities = new Set(like.cityKeys.map((key) => keys.cities.find(key)));
+  let farthest = FAR;
   const look = (word: number): void => {
     const end = Math.min((word + 1) << 5, columns.id.length);
     for (let row = word << 5; row < end; row += 1) {
       if (columns.similar[row] !== kind) continue;
       const difference = compareTo(columns.price[row] ?? 0, like.price);
       if (difference > MOST_DIFFERENCE) continue;
-      const kilometres = measure(columns.latitude[row], columns.longitude[row], like);
+      const kilometres =
+        measure(columns.latitude[row], columns.longitude[row], like) ??
+        (ownCities.has(columns.city[row]) ? 0 : FAR);
       if (kilometres > farthest) continue;
       best.push({ row, kilometres, difference });
       best.sort(
@@ -79,11 +86,9 @@ function measureWords(bounds: Float64Array, size: number, like: Like): Float64Ar
   return distances;
 }
 
-/** In kilometres; as far as may be where the one or the other has no place. */
-function measure(latitude = NO_PLACE, longitude = NO_PLACE, like: Like): number {
-  if (like.latitude === null || like.longitude === null || latitude === NO_PLACE) {
-    return MOST_KILOMETRES;
-  }
+/** In kilometres; null where the one or the other has no place. */
+function measure(latitude = NO_PLACE, longitude = NO_PLACE, like: Like): number | null {
+  if (like.latitude === null || like.longitude === null || latitude === NO_PLACE) return null;
   return measureDistance(like.latitude, like.longitude, latitude, longitude);
 }
 

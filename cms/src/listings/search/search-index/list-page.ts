@@ -1,7 +1,10 @@
-import { countBits, hasBit, intersectBits, type Bits } from './bit-set';
+import { countBits, eachRow, hasBit, intersectBits, type Bits } from './bit-set';
 import { findRows, type ListingIds } from './find-rows';
 import type { GoalListings } from './search-index';
-import type { ColumnSort } from './sort-orders';
+import { COMPARE, type ColumnSort } from './sort-orders';
+
+/** So few rows are sorted sooner than looked for in the order of all. */
+const FEW = 100;
 
 interface Slice {
   offset: number;
@@ -15,6 +18,12 @@ export function listPage(
   sort: ColumnSort,
   { offset, limit }: Slice,
 ): number[] {
+  if (countBits(fitting) <= FEW) {
+    const rows: number[] = [];
+    eachRow(fitting, (row) => rows.push(row));
+    rows.sort(COMPARE[sort](columns));
+    return rows.slice(offset, offset + limit).map((row) => columns.id[row] ?? 0);
+  }
   const ids: number[] = [];
   let passed = 0;
   const order = orders[sort];

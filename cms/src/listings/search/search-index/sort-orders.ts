@@ -9,8 +9,8 @@ export type SortOrders = Readonly<Record<ColumnSort, Uint32Array>>;
 
 type Compare = (a: number, b: number) => number;
 
-// A price that is not published is last in either direction (DETAIL-4).
-const COMPARE: Readonly<Record<ColumnSort, (columns: ListingColumns) => Compare>> = {
+/** For each sort how two rows are compared; an unpublished price is last in either direction (DETAIL-4). */
+export const COMPARE: Readonly<Record<ColumnSort, (columns: ListingColumns) => Compare>> = {
   newest: ({ listedAt, id }) => byFalling(listedAt, id),
   priceAsc: ({ price, id }) => {
     const byRising = byFalling(price, id);

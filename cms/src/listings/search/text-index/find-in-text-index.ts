@@ -49,12 +49,18 @@ async function askPostgres(
   table: string,
   queries: readonly string[],
 ): Promise<(string | null)[]> {
-  const parts = queries.map(
+  const [all = '', ...tiers] = queries;
+  // One scan of what fits: to ask the index for each tier would read the same rows again.
+  const parts = tiers.map(
     (_, index) =>
-      `(select string_agg(listing_id::text, ',') from ?? where ?? @@ ?::tsquery) as part_${index}`,
+      `string_agg(listing_id::text, ',') filter (where head @@ ?::tsquery) as part_${index + 1}`,
   );
-  const values = queries.flatMap((query, index) => [table, index === 0 ? 'words' : 'head', query]);
-  const { rows } = await connection.raw<{ rows: PartRow[] }>(`select ${parts.join(', ')}`, values);
+  const values = [...tiers, table, all];
+  const select = [`string_agg(listing_id::text, ',') as part_0`, ...parts].join(', ');
+  const { rows } = await connection.raw<{ rows: PartRow[] }>(
+    `select ${select} from ?? where words @@ ?::tsquery`,
+    values,
+  );
   return readParts(rows[0], queries.length);
 }
 

@@ -46,10 +46,7 @@ async function createTable(trx: Knex.Transaction, table: string): Promise<void> 
        (listing_id integer primary key, head tsvector not null, words tsvector not null)`,
     [table],
   );
-  for (const column of ['head', 'words']) {
-    const name = `${table}_${column}`;
-    await trx.raw(`create index if not exists ?? on ?? using gin (??)`, [name, table, column]);
-  }
+  await trx.raw('create index if not exists ?? on ?? using gin (words)', [`${table}_words`, table]);
 }
 
 /** Whether the text index of every language holds something. */

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../../test/build-snapshot';
 import { importSnapshot } from '../../import/import-snapshot';
+import { listWords } from '../../rules/text-match';
 import { rebuildOutdatedReadModel } from '../rebuild-read-model';
+import { ensureTrigrams, findSimilarCities } from './ensure-trigrams';
 
 const LISTING = 'api::listing.listing';
 
@@ -150,6 +152,36 @@ describe('FIND-15 a place name with one typing error', () => {
     },
   );
 });
+
+test('FIND-15 what the database takes for similar has every name one typing error away', async () => {
+  await ensureTrigrams(cms.strapi);
+  const { connection } = cms.strapi.db;
+  const cities = (await connection('cities').distinct('key', 'name')) as {
+    key: string;
+    name: string;
+  }[];
+  const cases = cities.flatMap(({ key, name }) =>
+    listWords(name)
+      .filter((word) => word.length >= 5)
+      .flatMap((word) => misspell(word).map((typed) => ({ key, typed }))),
+  );
+  expect(cases.length).toBeGreaterThan(50);
+  for (const { key, typed } of cases) {
+    const found = await findSimilarCities(connection, typed);
+    if (cms.strapi.db.dialect.client === 'postgres') expect(found, typed).toContain(key);
+    else expect(found).toBeNull();
+  }
+});
+
+/** The word with each letter left out, doubled, wrong, and with each two neighbours changed. */
+function misspell(word: string): string[] {
+  return Array.from({ length: word.length }, (_, at) => [
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + 'q' + word.slice(at),
+    word.slice(0, at) + 'q' + word.slice(at + 1),
+    word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  ]).flat();
+}
 
 describe('FIND-15 DETAIL-4 DETAIL-5 what is hidden finds nothing', () => {
   test.each(['kwartelgang', 'kwartelgang 16', '987654', '1000 kwartelgang'])('%j', async (text) => {
