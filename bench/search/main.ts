@@ -4,7 +4,7 @@ import { generateSnapshot } from '../../seed/generate/snapshot/generate-snapshot
 import { SearchListingsDocument } from '../../web/app/cms/generated/graphql';
 import { measureOnBoth, runOnCms } from '../both-databases';
 import { ratio, report, round, type Row } from '../table';
-import { listQuestions } from './questions';
+import { indexedTexts, listQuestions } from './questions';
 
 /** Listings in the read model; the last is compared with the first. */
 const SIZES = (process.env.BENCH_SIZES ?? '100,100000').split(',').map(Number);
@@ -72,6 +72,7 @@ function runQueries(
     copies,
     rounds: Number(ROUNDS),
     questions: listQuestions(),
+    texts: indexedTexts,
     document: SearchListingsDocument.toString(),
   };
   const file = join(folder, 'orders.json');

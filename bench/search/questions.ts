@@ -34,6 +34,16 @@ const filters: Record<string, Filter> = {
   box: { box: [50.7, 4.2, 51.0, 4.6] },
 };
 
+/** Texts that the text index answers: what a few listings say, many, and a misspelled place. */
+export const indexedTexts = {
+  'rare words': 'visgraat',
+  'a common word': 'keuken',
+  'the beginning of a word': 'appart',
+  'two words': 'lichte keuken',
+  nothing: 'xylofoon',
+  'a misspelled place': 'elsne',
+};
+
 const goal = 'rent';
 const language = 'nl';
 const sorts = ['priceAsc', 'priceDesc', 'areaDesc'];
@@ -63,6 +73,13 @@ export function listQuestions(): Question[] {
       });
     }),
     list('list: page 2', [], { page: 2 }),
+    ...Object.entries(indexedTexts).flatMap(([name, text]) => [
+      list(`text: ${name}`, [], { filter: { goal, text }, sort: 'relevance' }),
+      list(`text: ${name}, bedrooms, by price`, [], {
+        filter: { goal, text, minBedrooms: 2 },
+        sort: 'priceAsc',
+      }),
+    ]),
     ...[[], ['group of types'], ['within'], ['text']].map((chosen) => ({
       name: `count: ${chosen[0] ?? 'no filter'}`,
       query: 'countListings' as const,

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { load, strapi } from '../load-cms.mjs';
 
 const [orders] = process.argv.slice(2);
-const { source, base, copies, rounds, questions, document, pageSizes } = JSON.parse(
+const { source, base, copies, rounds, questions, texts, document, pageSizes } = JSON.parse(
   readFileSync(orders, 'utf8'),
 );
 const { importSnapshot } = load('./dist/src/listings/import/import-snapshot.js');
@@ -16,6 +16,11 @@ const { quickSearch } = load('./dist/src/listings/search/quick-search.js');
 const { raiseDataVersion, readDataVersion, tidyTables } = load(
   './dist/src/listings/search/write-read-model.js',
 );
+const { loadDimensions } = load('./dist/src/listings/search/load-dimensions.js');
+const { loadListingFacts } = load('./dist/src/listings/search/load-listing-facts.js');
+const { projectSearchText } = load('./dist/src/listings/search/text-index/search-text.js');
+const { writeTextIndex } = load('./dist/src/listings/search/text-index/write-text-index.js');
+const { findInTextIndex } = load('./dist/src/listings/search/text-index/find-in-text-index.js');
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
@@ -40,6 +45,9 @@ const times = {};
 for (const question of questions) {
   const ask = prepare(question);
   times[question.name] = await time(rounds, ask);
+}
+for (const [name, text] of Object.entries(texts)) {
+  times[`text index alone: ${name}`] = await time(rounds, () => findInTextIndex(db, 'nl', text));
 }
 await listen();
 for (const question of questions.filter(({ overHttp }) => overHttp)) {
@@ -119,6 +127,22 @@ async function multiply() {
        select listing_id + ${offset}, reference || '-${copy}', language, card
        from listing_cards where listing_id <= ${base}`,
     );
+  }
+  await copyTexts();
+}
+
+/** The words that the questions look in: those of one language. */
+async function copyTexts() {
+  const ids = (await db('search_rows').where('id', '<=', base).select('id')).map(({ id }) => id);
+  const facts = await loadListingFacts(db, ids, await loadDimensions(db));
+  const offered = facts.filter(({ availability }) =>
+    ['available', 'option'].includes(availability),
+  );
+  const texts = offered.map((one) => projectSearchText(one, 'nl'));
+  for (let copy = 1; copy < copies; copy += 1) {
+    const offset = copy * 1_000_000;
+    const copied = texts.map((text) => ({ ...text, listing_id: text.listing_id + offset }));
+    await db.transaction((trx) => writeTextIndex(trx, [], copied));
   }
 }
 
