@@ -9,7 +9,7 @@ import { listingObservers } from './listing-observers';
 import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
 import { NOT_ON_OFFER } from './search-row';
-import { isTextIndexFilled } from './text-index/text-index-tables';
+import { clearTextIndex, isTextIndexFilled } from './text-index/text-index-tables';
 import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
 
 // Projected rows are kept in memory until they are written: this many listings at a time.
@@ -48,6 +48,7 @@ export async function rebuildOutdatedReadModel(strapi: Core.Strapi): Promise<boo
   if (written === PROJECTION_VERSION && !(await lacksTexts(connection))) return false;
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     await raiseDataVersion(trx);
+    await clearTextIndex(trx);
     await projectListings(strapi, trx, await listListingIds(trx), { isSilent: true });
     await trx(VERSIONS).update({ projection: PROJECTION_VERSION });
   });
