@@ -1,0 +1,179 @@
+import type { Concept } from './concepts';
+import { joinPlaceWords } from './place-names';
+import type { Token } from './tokens';
+import type { SentenceCatalogue, Vocabulary } from './vocabulary';
+
+/** A piece of a sentence with what it can stand for. */
+export interface Item {
+  /** Its first token and the one after its last. */
+  from: number;
+  to: number;
+  concepts: readonly Concept[];
+  number: number | null;
+  types: readonly string[];
+  places: readonly string[];
+  /** What a misspelt word was taken for. */
+  taken: string | null;
+  /** Several places have this name. */
+  isVague: boolean;
+}
+
+const LONGEST_PHRASE = 6;
+const NOTHING = { concepts: [], number: null, types: [], places: [], taken: null, isVague: false };
+const SIGNS: Readonly<Record<string, readonly Concept[]>> = {
+  '<': ['max'],
+  '≤': ['max'],
+  '>': ['min'],
+  '≥': ['min'],
+  '-': ['to'],
+  '&': ['and'],
+  '+': ['and', 'better', 'with'],
+  '€': ['currency'],
+};
+
+/** Cuts tokens into the longest pieces that the vocabulary knows, from left to right. */
+export function findItems(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  catalogue: SentenceCatalogue,
+): Item[] {
+  const items: Item[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const found = findItem(tokens, at, vocabulary, catalogue);
+    items.push(...found);
+    at = found[found.length - 1]?.to ?? at + 1;
+  }
+  return items;
+}
+
+function findItem(
+  tokens: readonly Token[],
+  from: number,
+  vocabulary: Vocabulary,
+  catalogue: SentenceCatalogue,
+): Item[] {
+  const first = tokens[from];
+  if (!first) return [];
+  if (first.kind === 'number') {
+    const isZip = /^\d{4,5}$/.test(first.text);
+    const places = isZip ? (vocabulary.placesByZip.get(first.text) ?? []) : [];
+    return [{ ...NOTHING, from, to: from + 1, number: first.value, places }];
+  }
+  if (first.kind === 'sign') {
+    return [{ ...NOTHING, from, to: from + 1, concepts: SIGNS[first.text] ?? [] }];
+  }
+  const words = listRun(tokens, from);
+  const exact = findKnown(words, from, vocabulary);
+  if (exact) return [exact];
+  const compound = splitCompound(first.text, from, vocabulary);
+  if (compound) return compound;
+  return [findMisspelt(words, from, vocabulary, catalogue)];
+}
+
+/** The words from here on, hyphens between them left out, each with its token. */
+function listRun(tokens: readonly Token[], from: number): { text: string; to: number }[] {
+  const run: { text: string; to: number }[] = [];
+  for (let at = from; at < tokens.length && run.length < LONGEST_PHRASE; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    const isHyphen = /^[-/]$/.test(token.text) && tokens[at + 1]?.kind === 'word';
+    if (isHyphen && tokens[at + 1]?.isAttached && token.isAttached) continue;
+    if (token.kind !== 'word') break;
+    run.push({ text: token.text, to: at + 1 });
+  }
+  return run;
+}
+
+function findKnown(
+  words: readonly { text: string; to: number }[],
+  from: number,
+  vocabulary: Vocabulary,
+): Item | null {
+  for (let length = words.length; length > 0; length -= 1) {
+    const texts = words.slice(0, length).map(({ text }) => text);
+    const to = words[length - 1]?.to ?? from + 1;
+    const phrase = texts.join(' ');
+    const concepts = vocabulary.concepts.get(phrase) ?? [];
+    const types = vocabulary.typesByName.get(phrase) ?? [];
+    const places = vocabulary.placesByName.get(joinPlaceWords(texts));
+    const number = vocabulary.numbers.get(phrase) ?? null;
+    const isPlace = places !== undefined && isNamed(texts) && !isWord(concepts);
+    if (isPlace && types.length === 0) {
+      return { ...NOTHING, from, to, places: [...places], isVague: places.size > 1 };
+    }
+    if (concepts.length > 0 || types.length > 0 || number !== null) {
+      return { ...NOTHING, from, to, concepts, types, number };
+    }
+  }
+  return null;
+}
+
+/** A saint alone names no place. */
+function isNamed(texts: readonly string[]): boolean {
+  return texts.length > 1 || (texts[0]?.length ?? 0) > 2;
+}
+
+/** Where a name is a word of the language too, it is that word; what merely resembles one does not count. */
+function isWord(concepts: readonly Concept[]): boolean {
+  return concepts.some((one) => one !== 'common');
+}
+
+/** `Zweizimmerwohnung`, `huurappartement`: a number or a known beginning, then words that are known. */
+function splitCompound(word: string, at: number, vocabulary: Vocabulary): Item[] | null {
+  const place = { ...NOTHING, from: at, to: at + 1 };
+  const typeOf = (rest: string): Item | null => {
+    const concepts = vocabulary.concepts.get(rest) ?? [];
+    const types = vocabulary.typesByName.get(rest) ?? [];
+    const isType = types.length > 0 || concepts.includes('house') || concepts.includes('apartment');
+    return isType ? { ...place, concepts, types } : null;
+  };
+  for (const [beginning, concept] of Object.entries(vocabulary.compounds)) {
+    const type = word.startsWith(beginning) ? typeOf(word.slice(beginning.length)) : null;
+    if (type) return concept === null ? [type] : [{ ...place, concepts: [concept] }, type];
+  }
+  for (const [numeral, number] of vocabulary.numbers) {
+    if (numeral.length < 3 || !word.startsWith(numeral)) continue;
+    const rest = word.slice(numeral.length);
+    for (let cut = rest.length; cut > 3; cut -= 1) {
+      const unit = vocabulary.concepts.get(rest.slice(0, cut)) ?? [];
+      if (!unit.includes('bedrooms') && !unit.includes('rooms')) continue;
+      const tail = rest.slice(cut).replace(/^s(?=\p{L}{4})/u, '');
+      const type = tail === '' ? null : typeOf(tail);
+      if (tail !== '' && !type) continue;
+      return [{ ...place, number }, { ...place, concepts: unit }, ...(type ? [type] : [])];
+    }
+  }
+  return null;
+}
+
+function findMisspelt(
+  words: readonly { text: string; to: number }[],
+  from: number,
+  vocabulary: Vocabulary,
+  catalogue: SentenceCatalogue,
+): Item {
+  for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
+    const texts = words.slice(0, length).map(({ text }) => text);
+    const to = words[length - 1]?.to ?? from + 1;
+    // A place's own words are one: what stands around it is not a part of it.
+    if (length > 1 && texts.some((text) => vocabulary.concepts.has(text))) continue;
+    const typed = length > 1 ? joinPlaceWords(texts) : (texts[0] ?? '');
+    if (length > 1 && typed.length < 9) continue;
+    const found = vocabulary.errors.find(typed);
+    const [word] = found;
+    if (word === undefined) continue;
+    const places = [
+      ...new Set(found.flatMap((one) => [...(vocabulary.placesByName.get(one) ?? [])])),
+    ];
+    const types = vocabulary.typesByName.get(word) ?? [];
+    const concepts = vocabulary.concepts.get(word) ?? [];
+    if (length > 1 && places.length === 0) continue;
+    if (places.length > 0 && types.length === 0) {
+      const taken = catalogue.places.find(({ value }) => value === places[0])?.name ?? word;
+      return { ...NOTHING, from, to, places, taken, isVague: places.length > 1 };
+    }
+    return { ...NOTHING, from, to, concepts, types, taken: word };
+  }
+  return { ...NOTHING, from, to: from + 1 };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { joinPlace } from '../rules/places';
+import type { SentenceCatalogue } from './vocabulary';
+
+const LANGUAGES = ['nl', 'fr', 'en', 'de'];
+const seed = path.resolve(__dirname, '../../../../seed/snapshot');
+
+/** For tests and benchmarks: the types and places of the seed as the CMS passes them to a page's language. */
+export function readSeedCatalogue(language: string): SentenceCatalogue {
+  const read = (one: string, file: string): Record<string, string>[] =>
+    JSON.parse(readFileSync(path.join(seed, one, `${file}.json`), 'utf8')) as never;
+  const types = new Map<string, { name: string; names: Set<string> }>();
+  const places = new Map<string, { zip: string; name: string; names: Set<string> }>();
+  for (const one of [language, ...LANGUAGES]) {
+    for (const { WebID = '', Name = '' } of read(one, 'types')) {
+      const known = types.get(WebID) ?? { name: Name, names: new Set() };
+      types.set(WebID, known);
+      known.names.add(Name);
+    }
+    for (const file of ['citys', 'citysSale', 'citysRent']) {
+      for (const { Name = '', Zip = '', CountryID } of read(one, file)) {
+        const value = joinPlace(Zip, Number(CountryID));
+        const known = places.get(value) ?? { zip: Zip, name: Name, names: new Set() };
+        places.set(value, known);
+        known.names.add(Name);
+        if (known.name === known.name.toUpperCase() && one === language) known.name = Name;
+      }
+    }
+  }
+  return {
+    types: [...types].map(([webId, { name, names }]) => {
+      return { webId, name, names: [...names], isGroup: false };
+    }),
+    places: [...places].map(([value, { zip, name, names }]) => {
+      return { value, zip, name, names: [...names] };
+    }),
+  };
+}

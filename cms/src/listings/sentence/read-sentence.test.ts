@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
+import { readSeedCatalogue } from './read-seed-catalogue';
+import { readSentence } from './read-sentence';
+import { emptyReading, type SentenceReading } from './sentence-reading';
+
+const corpus = path.resolve(__dirname, '../../../../web/app/features/search/sentences');
+
+/** What a sentence of the corpus means; of corrections and refusals only how many. */
+type Meaning = Partial<Omit<SentenceReading, 'corrected' | 'refused' | 'assumed'>> & {
+  corrected?: number;
+  refused?: number;
+};
+
+const filters = [
+  ...(['goal', 'types', 'cities', 'minPrice', 'maxPrice', 'minBedrooms', 'minArea'] as const),
+  ...(['energy', 'amenities', 'newWithinDays'] as const),
+];
+
+const read = (sentence: string, language = 'nl') =>
+  readSentence(sentence, language, catalogues[language] ?? readSeedCatalogue(language));
+const catalogues = Object.fromEntries(languages.map((one) => [one, readSeedCatalogue(one)]));
+
+describe.each(languages)('FIND-14 the corpus of sentences in %s', (language) => {
+  const sentences = JSON.parse(readFileSync(path.join(corpus, `${language}.json`), 'utf8')) as {
+    sentence: string;
+    means: Meaning;
+  }[];
+
+  test('has 150 sentences or more, at least 97 % of whose constraints are read', () => {
+    expect(sentences.length).toBeGreaterThanOrEqual(150);
+    let [wanted, right] = [0, 0];
+    for (const { sentence, means } of sentences) {
+      const reading = read(sentence, language);
+      for (const [name, value] of Object.entries(means) as [keyof Meaning, unknown][]) {
+        const given = reading[name];
+        const counted = name === 'corrected' || name === 'refused' ? listOf(given).length : given;
+        const values = listOf(value);
+        wanted += values.length;
+        right += values.filter((one) => listOf(counted).includes(one)).length;
+      }
+    }
+    expect(right / wanted).toBeGreaterThanOrEqual(0.97);
+  });
+
+  test.each(sentences.map(({ sentence, means }) => [sentence, means] as const))(
+    'nothing is invented in %j',
+    (sentence, means) => {
+      const reading = read(sentence, language);
+      const invented = filters.flatMap((name) =>
+        listOf(reading[name])
+          .filter((one) => !listOf(means[name]).includes(one as never))
+          .map((one) => [name, one]),
+      );
+      expect(invented).toEqual([]);
+    },
+  );
+
+  test.each(sentences.map(({ sentence }) => sentence))(
+    'what remains of %j as text means nothing else',
+    (sentence) => {
+      const { text } = read(sentence, language);
+      expect({ ...read(text, language), assumed: [] }).toEqual({ ...emptyReading(), text });
+    },
+  );
+});
+
+test.each<[string, Partial<SentenceReading>]>([
+  ['huis 400.000', { types: ['1'], maxPrice: 400_000, assumed: ['400.000'] }],
+  ['elsenne', { cities: ['1050'], corrected: [{ typed: 'elsenne', taken: 'Elsene' }] }],
+  ['woluwe', { cities: ['1150', '1200'], assumed: ['woluwe'] }],
+  ['app met parking', { types: ['2'], amenities: ['garage'], assumed: ['parking'] }],
+  ['zonder garage of tuin, app', { types: ['2'], refused: ['zonder garage of tuin'] }],
+  ['max 2 slpk', { refused: ['max 2 slpk'] }],
+  ['niet meer dan 1.250 euro', { maxPrice: 1250 }],
+  ['3 slpk+ Gent', { cities: ['9000'], minBedrooms: 3 }],
+  ['1050 of 1060', { cities: ['1050', '1060'] }],
+  ['kopen of huren in Gent', { cities: ['9000'] }],
+  ['???', { text: '???' }],
+  ['', {}],
+])('FIND-14 %j is read as %j', (sentence, expected) => {
+  expect(read(sentence)).toEqual({ ...emptyReading(), ...expected });
+});
+
+test('FIND-14 a type or word that the catalogue does not have stays a text', () => {
+  const catalogue = { types: [], places: [] };
+  expect(readSentence('villa Elsene 3 slpk', 'nl', catalogue)).toEqual({
+    ...emptyReading(),
+    minBedrooms: 3,
+    text: 'villa Elsene',
+  });
+});
+
+function listOf(value: unknown): unknown[] {
+  return value === null || value === undefined || value === '' ? [] : [value].flat();
+}

@@ -1,0 +1,45 @@
+import type { Amenity } from '../search/search-row';
+import type { EnergyFamily } from '../rules/energy-family';
+import type { Goal } from '../rules/listing-facts';
+
+/** What a sentence asks for, in the terms of a list's filters (FIND-14); null and empty: not said. */
+export interface SentenceReading {
+  goal: Goal | null;
+  types: string[];
+  /** Values of places. */
+  cities: string[];
+  minPrice: number | null;
+  maxPrice: number | null;
+  minBedrooms: number | null;
+  minArea: number | null;
+  energy: EnergyFamily[];
+  amenities: Amenity[];
+  newWithinDays: number | null;
+  /** What was not understood, in the order it was typed. */
+  text: string;
+  /** Words with a typing error and what was taken for them. */
+  corrected: { typed: string; taken: string }[];
+  /** Negations and limits that no filter can honour, as typed. */
+  refused: string[];
+  /** Words with several meanings, as typed, of which one was taken. */
+  assumed: string[];
+}
+
+export function emptyReading(): SentenceReading {
+  return {
+    goal: null,
+    types: [],
+    cities: [],
+    minPrice: null,
+    maxPrice: null,
+    minBedrooms: null,
+    minArea: null,
+    energy: [],
+    amenities: [],
+    newWithinDays: null,
+    text: '',
+    corrected: [],
+    refused: [],
+    assumed: [],
+  };
+}

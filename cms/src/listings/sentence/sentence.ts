@@ -1,0 +1,126 @@
+import { TYPE_CONCEPTS, type Concept, type TypeConcept } from './concepts';
+import { findItems, type Item } from './find-items';
+import { emptyReading } from './sentence-reading';
+import { listTokens, type Token } from './tokens';
+import type { SentenceCatalogue, Vocabulary } from './vocabulary';
+
+/** A sentence while its rules read it: each rule takes items, and what none took is text. */
+export class Sentence {
+  readonly reading = emptyReading();
+  readonly items: readonly Item[];
+  readonly vocabulary: Vocabulary;
+  readonly tokens: readonly Token[];
+  private readonly typed: string;
+  private readonly taken = new Set<number>();
+  private readonly text = new Set<number>();
+
+  constructor(typed: string, vocabulary: Vocabulary, catalogue: SentenceCatalogue) {
+    this.typed = typed;
+    this.vocabulary = vocabulary;
+    this.tokens = listTokens(typed);
+    this.items = findItems(this.tokens, vocabulary, catalogue);
+  }
+
+  has(at: number, ...concepts: Concept[]): boolean {
+    return this.items[at]?.concepts.some((one) => concepts.includes(one)) ?? false;
+  }
+
+  isFree(at: number): boolean {
+    return at >= 0 && at < this.items.length && !this.taken.has(at) && !this.text.has(at);
+  }
+
+  isTaken(at: number): boolean {
+    return this.taken.has(at);
+  }
+
+  /** Understood. A misspelt word among them is said (FIND-14). */
+  take(...positions: number[]): void {
+    for (const at of positions) {
+      const item = this.items[at];
+      if (!item || this.taken.has(at)) continue;
+      this.taken.add(at);
+      if (item.taken === null) continue;
+      this.reading.corrected.push({ typed: this.write(at), taken: item.taken });
+    }
+  }
+
+  /** Stays a text, whatever else it could be. */
+  keep(from: number, to = from): void {
+    for (let at = from; at <= to; at += 1) if (!this.taken.has(at)) this.text.add(at);
+  }
+
+  isKept(at: number): boolean {
+    return this.text.has(at);
+  }
+
+  assume(from: number, to = from): void {
+    const typed = this.write(from, to);
+    if (!this.reading.assumed.includes(typed)) this.reading.assumed.push(typed);
+  }
+
+  refuse(from: number, to: number): void {
+    this.reading.refused.push(this.write(from, to));
+    for (let at = from; at <= to; at += 1) this.taken.add(at);
+  }
+
+  /** The items as they were typed. */
+  write(from: number, to = from): string {
+    const first = this.tokens[this.items[from]?.from ?? 0];
+    const last = this.tokens[(this.items[to]?.to ?? 1) - 1];
+    return first && last ? this.typed.slice(first.start, last.end) : '';
+  }
+
+  /** What was typed between two items: an apostrophe, a hyphen, else a space. */
+  between(from: number, at: number): string {
+    const before = this.tokens[(this.items[from]?.to ?? 0) - 1];
+    const first = this.tokens[this.items[at]?.from ?? 0];
+    const gap = before && first ? this.typed.slice(before.end, first.start) : ' ';
+    return /^['’.-]?$/.test(gap) ? gap : ' ';
+  }
+
+  folded(at: number): string {
+    const item = this.items[at];
+    const tokens = item ? this.tokens.slice(item.from, item.to) : [];
+    return tokens.map(({ text }) => text).join(' ');
+  }
+
+  /** Nothing stands between this item and the one before. */
+  isAttached(at: number): boolean {
+    return this.tokens[this.items[at]?.from ?? -1]?.isAttached ?? false;
+  }
+
+  typeConcept(at: number): TypeConcept | null {
+    return TYPE_CONCEPTS.find((concept) => this.has(at, concept)) ?? null;
+  }
+
+  /** A type of the catalogue, by its name or by a word for it. */
+  typesOf(at: number): readonly string[] {
+    const item = this.items[at];
+    if (!item) return [];
+    if (item.types.length > 0) return item.types;
+    const concept = this.typeConcept(at);
+    return concept ? (this.vocabulary.typesByConcept.get(concept) ?? []) : [];
+  }
+
+  isUnknown(at: number): boolean {
+    const item = this.items[at];
+    if (!item || item.number !== null) return false;
+    const isWord = this.tokens[item.from]?.kind === 'word';
+    const isKnown = item.types.length > 0 || item.places.length > 0;
+    const silent = item.concepts.some(
+      (one) => one !== 'common' && one !== 'plain' && one !== 'groundFloor',
+    );
+    return isWord && !isKnown && !silent;
+  }
+
+  /** The position after those that say nothing, from this one on. */
+  skip(at: number, step: 1 | -1, ...concepts: Concept[]): number {
+    let next = at;
+    while (next >= 0 && next < this.items.length && this.has(next, ...concepts)) next += step;
+    return next;
+  }
+
+  get size(): number {
+    return this.items.length;
+  }
+}

@@ -1,0 +1,156 @@
+import { listWords } from '../rules/text-match';
+import type { Concept, TypeConcept, Words } from './concepts';
+import { SHARED_CONCEPTS, TYPE_CONCEPTS } from './concepts';
+import { indexPlaceNames, type SentencePlace } from './place-names';
+import { TypingErrors } from './typing-errors';
+import { de } from './words/de';
+import { en } from './words/en';
+import { fr } from './words/fr';
+import { nl } from './words/nl';
+
+export interface SentenceType {
+  webId: string;
+  name: string;
+  /** In every language. */
+  names: readonly string[];
+  /** A group of types, which no word of a sentence means. */
+  isGroup: boolean;
+}
+
+/** The types and places that sentences speak of. */
+export interface SentenceCatalogue {
+  types: readonly SentenceType[];
+  places: readonly SentencePlace[];
+}
+
+export interface Vocabulary {
+  concepts: ReadonlyMap<string, readonly Concept[]>;
+  numbers: ReadonlyMap<string, number>;
+  compounds: Words['compounds'];
+  typesByName: ReadonlyMap<string, readonly string[]>;
+  typesByConcept: ReadonlyMap<TypeConcept, readonly string[]>;
+  placesByName: ReadonlyMap<string, ReadonlySet<string>>;
+  placesByZip: ReadonlyMap<string, readonly string[]>;
+  /** Of types, places and the words that say what numbers are. */
+  errors: TypingErrors;
+}
+
+const WORDS: Readonly<Record<string, Words>> = { nl, fr, en, de };
+/** The language's own words come first. What another language calls a goal may be a plain word here. */
+const OWN_ONLY = new Set(
+  'location bail vente let letting sale lease rent site store farm home homes semi commercial land lot terre hof halle lager praxis geschäft classe klasse rating label bed beds bd br ch cac rez eg box sk pk sz bureau app boxes hall detached plot av tg rh huur kauf koop miete kort storage investment immeuble parking propriété demeure pavillon attique laden schloss yard patio'
+    .split(' ')
+    .flatMap((word) => listWords(word)),
+);
+const CONCEPTS_WITH_ERRORS = new Set<Concept>([...TYPE_CONCEPTS, 'bedrooms', 'terrace', 'garden']);
+
+/** The words of a language over a catalogue's own. Costs some milliseconds: keep it with the catalogue. */
+export function buildVocabulary(language: string, catalogue: SentenceCatalogue): Vocabulary {
+  const own = WORDS[language] ?? nl;
+  const concepts = new Map<string, Concept[]>();
+  readPhrases(own, () => true, concepts);
+  const shared = new Set<Concept>(SHARED_CONCEPTS);
+  for (const other of Object.values(WORDS)) {
+    const isShared = (phrase: string, concept: Concept): boolean =>
+      shared.has(concept) && !OWN_ONLY.has(phrase) && !hasOwn(own, concepts, phrase);
+    if (other !== own) readPhrases(other, isShared, concepts);
+  }
+  const numbers = new Map<string, number>();
+  own.numbers.forEach((word, value) => numbers.set(listWords(word).join(' '), value));
+  for (const [word, value] of MORE_NUMBERS[language] ?? []) numbers.set(word, value);
+  const typesByName = indexTypeNames(catalogue.types);
+  const placesByName = indexPlaceNames(catalogue.places);
+  const placesByZip = new Map<string, string[]>();
+  for (const { zip, value } of catalogue.places) {
+    placesByZip.set(zip, [...(placesByZip.get(zip) ?? []), value]);
+  }
+  const spelled = [...concepts].flatMap(([phrase, meanings]) =>
+    !phrase.includes(' ') && meanings.some((one) => CONCEPTS_WITH_ERRORS.has(one)) ? phrase : [],
+  );
+  const errors = new TypingErrors([...spelled, ...typesByName.keys(), ...placesByName.keys()]);
+  return {
+    concepts,
+    numbers,
+    compounds: own.compounds,
+    typesByName,
+    typesByConcept: groupTypes(catalogue.types, concepts, typesByName),
+    placesByName,
+    placesByZip,
+    errors,
+  };
+}
+
+const MORE_NUMBERS: Readonly<Record<string, [string, number][]>> = {
+  fr: [['une', 1]],
+  de: [
+    ['eine', 1],
+    ['einem', 1],
+    ['einer', 1],
+    ['fuenf', 5],
+  ],
+  nl: [['1', 1]],
+};
+
+function readPhrases(
+  { phrases }: Words,
+  isWanted: (phrase: string, concept: Concept) => boolean,
+  found: Map<string, Concept[]>,
+): void {
+  const added: [string, Concept][] = [];
+  for (const [concept, list] of Object.entries(phrases) as [Concept, string][]) {
+    for (const text of list.split(',')) {
+      const phrase = text.trim() === '€' ? '€' : listWords(text).join(' ');
+      if (phrase !== '' && isWanted(phrase, concept)) added.push([phrase, concept]);
+    }
+  }
+  for (const [phrase, concept] of added) {
+    const known = found.get(phrase);
+    if (!known) found.set(phrase, [concept]);
+    else if (!known.includes(concept)) known.push(concept);
+  }
+}
+
+function hasOwn(own: Words, concepts: Map<string, Concept[]>, phrase: string): boolean {
+  return own.numbers.includes(phrase) || concepts.has(phrase);
+}
+
+/** `Huis, villa of hoeve` is found by all of it and by each of its parts. */
+function indexTypeNames(types: readonly SentenceType[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { webId, names, isGroup } of types) {
+    if (isGroup) continue;
+    for (const name of new Set(names)) {
+      for (const part of [name, ...name.split(/,|\/|&|\s(?:of|ou|or|oder|en|et|and|und)\s/i)]) {
+        const words = listWords(part).join(' ');
+        const known = found.get(words) ?? [];
+        if (words !== '' && !known.includes(webId)) found.set(words, [...known, webId]);
+      }
+    }
+  }
+  return found;
+}
+
+/** The catalogue's types for each concept: those that a word of the concept names. */
+function groupTypes(
+  types: readonly SentenceType[],
+  concepts: ReadonlyMap<string, readonly Concept[]>,
+  byName: ReadonlyMap<string, readonly string[]>,
+): Map<TypeConcept, string[]> {
+  const found = new Map<TypeConcept, string[]>();
+  const order = types.map(({ webId }) => webId);
+  const meaning = (concept: TypeConcept, one: Concept): boolean =>
+    one === concept || (concept === 'parkingType' && (one === 'garage' || one === 'parking'));
+  for (const concept of TYPE_CONCEPTS) {
+    const ids = new Set<string>();
+    for (const [name, webIds] of byName) {
+      if (concepts.get(name)?.some((one) => meaning(concept, one))) {
+        for (const webId of webIds) ids.add(webId);
+      }
+    }
+    found.set(
+      concept,
+      order.filter((webId) => ids.has(webId)),
+    );
+  }
+  return found;
+}
