@@ -19,6 +19,8 @@ export interface ParsedListSearch {
   readonly isNotFound: boolean;
   /** At most five, each cut short. */
   readonly ignored: readonly IgnoredFilter[];
+  /** The sentence that the filters were read from, where there is something to say of it (FIND-14). */
+  readonly typed: string;
 }
 
 const mostValues = 20;
@@ -46,10 +48,12 @@ const city = z
 
 const energy = z.enum(energyFamilies);
 
+const text = z.string().transform((value) => cleanText(value).slice(0, 100).trim());
+
 const schema = z.object({
   type: eachValid(webId),
   city: eachValid(city),
-  q: z.string().transform((text) => cleanText(text).slice(0, 100).trim()),
+  q: text,
   price: z.array(z.string()).transform(parsePrice),
   bedrooms: wholeNumber(50),
   area: wholeNumber(100_000),
@@ -103,7 +107,8 @@ export function parseListSearch(query: URLSearchParams): ParsedListSearch {
     page: raw.page ?? 1,
   };
   const isNotFound = raw.page === null && page !== '';
-  return { search, isNotFound, ignored: listIgnored(query, lists, search) };
+  const typed = text.parse(query.get('typed') ?? '');
+  return { search, isNotFound, ignored: listIgnored(query, lists, search), typed };
 }
 
 /** The values of a repeated parameter, also those written as one with commas (FIND-21). */

@@ -10,7 +10,14 @@ describe('parseListSearch', () => {
       search: emptyListSearch,
       isNotFound: false,
       ignored: [],
+      typed: '',
     });
+  });
+
+  test('FIND-14 the sentence that was read is beside the search', () => {
+    const { search, typed } = parse('type=2&typed=%20app%20%20elsenne%20');
+    expect([search, typed]).toEqual([{ ...emptyListSearch, types: ['2'] }, 'app elsenne']);
+    expect(serialiseListSearch(search)).toBe('?type=2');
   });
 
   test.each([
@@ -71,6 +78,7 @@ describe('parseListSearch', () => {
       search: { ...emptyListSearch, ...expected },
       isNotFound: false,
       ignored: [],
+      typed: '',
     });
   });
 

@@ -146,6 +146,16 @@ export function simplifySort(sort: ListSort, text: string): ListSort {
   return sort === 'newest' && text === '' ? emptyListSearch.sort : sort;
 }
 
+/**
+ * The address of a list with the sentence it was read from, where its reading needs a notice (FIND-14);
+ * the list's own address has no sentence.
+ */
+export function withTyped(path: string, typed: string): string {
+  if (typed === '') return path;
+  const query = new URLSearchParams({ typed }).toString();
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
 /** A whole postal code as a list's address names it (FIND-16): `1000`, abroad with its country's id. */
 export function joinPlace(zip: string, countryId: number): string {
   return countryId === countryIds.belgium ? zip : `${zip}.${countryId}`;

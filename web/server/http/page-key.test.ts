@@ -26,6 +26,8 @@ test.each([
   ['/nl/te-koop/?price=400000&price=', '/nl/te-koop/?price=400000&price='],
   [`/nl/te-koop/?q=${'x'.repeat(201)}`, `/nl/te-koop/?q=${'x'.repeat(100)}`],
   ['/nl/te-koop/?q=%00%ff', '/nl/te-koop/'],
+  ['/nl/te-koop/?typed=app+elsenne&type=2', '/nl/te-koop/?type=2&typed=app+elsenne'],
+  ['/nl/list-count/sale/?typed=app&type=2', '/nl/list-count/sale/?type=2'],
   ['/nl/quick-search/?q=a&page=7&type=2', '/nl/quick-search/?q=a'],
   ['/nl/te-koop.data?_routes=%3Cscript%3E', '/nl/te-koop.data'],
   ['/nl/te-koop/?_routes=root', '/nl/te-koop/'],

@@ -3,7 +3,7 @@ import { isLanguage, type Localized } from '@agency/domain/languages';
 import { pagePaths, sectionWords } from '@agency/domain/path-words';
 import { parseIds } from '../../app/lib/id-list';
 import { parseCostInput, serialiseCostInput } from '../../app/lib/cost-input';
-import { serialiseListSearch } from '../../app/lib/list-search';
+import { serialiseListSearch, withTyped } from '../../app/lib/list-search';
 import { parseListSearch } from '../../app/lib/list-search.server';
 import { isOwnerPath, readSegments } from './owner-path';
 import { rememberByPath } from './remember-by-path';
@@ -104,11 +104,15 @@ function readList(pathname: string, query: URLSearchParams): string {
   if (listingPath.test(pathname)) return serialiseCostInput(parseCostInput(query));
   if (thanksPath.test(pathname)) return serialiseSubject(readSubject(query));
   const { search, isNotFound, ...parsed } = parseListSearch(query);
-  const ignored = answerPath.test(pathname) ? [] : parsed.ignored;
+  const isAnswer = answerPath.test(pathname);
+  const ignored = isAnswer ? [] : parsed.ignored;
+  const typed = isAnswer ? '' : parsed.typed;
   if (quickSearchPath.test(pathname)) return serialiseListSearch({ text: search.text });
   const prices = query.getAll('price').slice(0, 2);
   const isForm = prices.length > 1 && prices.some((price) => price !== '');
-  if (!isForm && !isNotFound && ignored.length === 0) return serialiseListSearch(search);
+  if (!isForm && !isNotFound && ignored.length === 0) {
+    return withTyped(serialiseListSearch(search), typed);
+  }
   const written = new URLSearchParams(serialiseListSearch({ ...search, ...noPrice }));
   if (!isForm) {
     const price = new URLSearchParams(serialiseListSearch(search)).get('price');
@@ -118,6 +122,7 @@ function readList(pathname: string, query: URLSearchParams): string {
     if (name !== 'price' || !isForm) written.append(name, value);
   }
   for (const price of isForm ? prices : []) written.append('price', price.slice(0, longestValue));
+  if (typed !== '') written.set('typed', typed);
   if (isNotFound) written.set('page', (query.get('page') ?? '').slice(0, longestValue));
   return written.toString();
 }

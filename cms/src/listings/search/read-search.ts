@@ -1,82 +1,103 @@
 import type { Core } from '@strapi/strapi';
-import { listWords } from '../rules/text-match';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { inLanguage } from '../../platform/rules/in-language';
+import type { Goal } from '../rules/listing-facts';
+import { readSentence } from '../sentence/read-sentence';
+import { emptyReading, type SentenceReading } from '../sentence/sentence-reading';
+import type { SentenceCatalogue } from '../sentence/vocabulary';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { findCardsByReference } from './find-cards';
 import type { ListingCard } from './listing-card';
-import type { Goal } from '../rules/listing-facts';
 import { listPlaces } from './name-facets';
+import { quickSearchArguments, type ListingFilter } from './search-arguments';
 import { countBits } from './search-index/bit-set';
-import { parseArguments } from '../../platform/graphql/parse-arguments';
-import { quickSearchArguments } from './search-arguments';
 import { findMatches } from './search-listings';
 import { joinReference } from './text-meaning';
 
-const MOST_PLACES = 20;
+const DAY = 86_400_000;
 
-/** What a text asks for: one listing; else types or places by their exact names; else words. */
-export interface SearchReading {
+/** What a text asks for: one listing, or what its sentence says (FIND-13, FIND-14). */
+export interface SearchReading extends SentenceReading {
   listing: ListingCard | null;
-  types: string[];
-  cities: string[];
-  text: string;
+  /** The names of the types and places, in their order. */
+  typeNames: string[];
+  cityNames: string[];
   /** How many listings of the goal it finds; counted when it is asked for. */
   countSale(): Promise<number>;
   countRent(): Promise<number>;
 }
 
-/** Reads what a visitor typed (FIND-13). */
+/** Reads what a visitor typed: a reference first, else a sentence. */
 export async function readSearch(strapi: Core.Strapi, given: unknown): Promise<SearchReading> {
   const { language, text } = parseArguments(quickSearchArguments, given);
-  const none = (): Promise<number> => Promise.resolve(0);
-  const nothing = {
-    listing: null,
-    types: [],
-    cities: [],
-    text: '',
-    countSale: none,
-    countRent: none,
-  };
-  if (text.trim() === '') return nothing;
   const references = [...new Set([text.trim(), joinReference(text)])];
-  const [listing] = await findCardsByReference(strapi, references, language);
-  if (listing) return { ...nothing, listing };
-  const catalogue = await findCatalogue(strapi);
-  const words = listWords(text).join(' ');
-  const cities = findCities(catalogue, language, words);
-  const types = cities.length > 0 ? [] : findTypes(catalogue, words);
-  const rest = cities.length + types.length > 0 ? '' : text.trim();
+  const [listing = null] =
+    text.trim() === '' ? [] : await findCardsByReference(strapi, references, language);
+  const catalogue = findSentenceCatalogue(await findCatalogue(strapi), language);
+  const reading = listing ? emptyReading() : readSentence(text, language, catalogue);
   const count = async (goal: Goal): Promise<number> => {
-    const filter = { goal, types, cities, text: rest };
-    return countBits((await findMatches(strapi, language, filter)).matches.all);
+    const { matches } = await findMatches(strapi, language, toFilter(goal, reading));
+    return countBits(matches.all);
   };
+  const { types, places } = catalogue;
   return {
-    listing: null,
-    types,
-    cities,
-    text: rest,
+    ...reading,
+    listing,
+    typeNames: reading.types.map((id) => types.find(({ webId }) => webId === id)?.name ?? id),
+    cityNames: reading.cities.map(
+      (city) => places.find(({ value }) => value === city)?.name ?? city,
+    ),
     countSale: () => count('sale'),
     countRent: () => count('rent'),
   };
 }
 
-/** The postal codes of this number, or of cities with this name in any language. */
-function findCities(catalogue: Catalogue, language: string, words: string): string[] {
-  const isNamed = (key: string): boolean => {
-    const city = catalogue.cities.get(key);
-    return city !== undefined && [...Object.values(city.names), city.zip].some(isSame(words));
+function toFilter(goal: Goal, reading: SentenceReading): ListingFilter {
+  const { types, cities, text, minPrice, maxPrice, minBedrooms, minArea, newWithinDays } = reading;
+  const has = (amenity: SentenceReading['amenities'][number]): true | undefined =>
+    reading.amenities.includes(amenity) || undefined;
+  return {
+    goal,
+    types,
+    cities,
+    text,
+    minPrice,
+    maxPrice,
+    minBedrooms,
+    minArea,
+    energyLabels: reading.energy,
+    newSince:
+      newWithinDays === null ? null : new Date(Date.now() - newWithinDays * DAY).toISOString(),
+    garage: has('garage'),
+    garden: has('garden'),
+    terrace: has('terrace'),
   };
-  return listPlaces(catalogue, language)
-    .filter(({ keys }) => keys.some(isNamed))
-    .slice(0, MOST_PLACES)
-    .map(({ value }) => value);
 }
 
-function findTypes(catalogue: Catalogue, words: string): string[] {
-  return [...catalogue.types.values()]
-    .filter(({ names }) => Object.values(names).some(isSame(words)))
-    .map(({ webId }) => webId);
+const remembered = new WeakMap<Catalogue, Map<string, SentenceCatalogue>>();
+
+/** The types and places of a version of the data as sentences name them; made once per language. */
+function findSentenceCatalogue(catalogue: Catalogue, language: string): SentenceCatalogue {
+  const byLanguage = remembered.get(catalogue) ?? new Map<string, SentenceCatalogue>();
+  remembered.set(catalogue, byLanguage);
+  const known = byLanguage.get(language) ?? buildSentenceCatalogue(catalogue, language);
+  byLanguage.set(language, known);
+  return known;
 }
 
-function isSame(words: string): (name: string) => boolean {
-  return (name) => words !== '' && listWords(name).join(' ') === words;
+function buildSentenceCatalogue(catalogue: Catalogue, language: string): SentenceCatalogue {
+  return {
+    types: [...catalogue.types.values()].map(({ webId, names, isGroup }) => ({
+      webId,
+      name: inLanguage(names, language),
+      names: Object.values(names),
+      isGroup,
+    })),
+    places: listPlaces(catalogue, language).map(({ value, zip, name, keys }) => ({
+      value,
+      zip,
+      name,
+      names: keys.flatMap((key) => Object.values(catalogue.cities.get(key)?.names ?? {})),
+    })),
+  };
 }

@@ -211,13 +211,37 @@ type QuickSearch {
   listings: [ListingCard!]!
 }
 
-"What a visitor means who types this (FIND-13): one listing; else types or places; else words."
+"A misspelt word of a sentence and what was taken for it."
+type SearchCorrection {
+  typed: String!
+  taken: String!
+}
+
+"What a visitor means who types this (FIND-13, FIND-14): one listing, or the filters of a sentence."
 type SearchReading {
   "By its exact reference; sold and rented ones too."
   listing: ListingCard
+  goal: Goal
   types: [String!]!
+  "In the order of the types."
+  typeNames: [String!]!
+  "As \`cities\` of a filter takes them."
   cities: [String!]!
+  cityNames: [String!]!
+  minPrice: Float
+  maxPrice: Float
+  minBedrooms: Int
+  minArea: Float
+  energy: [String!]!
+  amenities: [String!]!
+  newWithinDays: Int
+  "What was not understood."
   text: String!
+  corrected: [SearchCorrection!]!
+  "Negations and limits that no filter can honour, as typed."
+  refused: [String!]!
+  "What has several meanings, as typed, of which one was taken."
+  assumed: [String!]!
   countSale: Int!
   countRent: Int!
 }

@@ -157,7 +157,8 @@ function findMisspelt(
     const texts = words.slice(0, length).map(({ text }) => text);
     const to = words[length - 1]?.to ?? from + 1;
     // A place's own words are one: what stands around it is not a part of it.
-    if (length > 1 && texts.some((text) => vocabulary.concepts.has(text))) continue;
+    const isOther = (text: string): boolean => text.length < 2 || vocabulary.concepts.has(text);
+    if (length > 1 && texts.some(isOther)) continue;
     const typed = length > 1 ? joinPlaceWords(texts) : (texts[0] ?? '');
     if (length > 1 && typed.length < 9) continue;
     const found = vocabulary.errors.find(typed);

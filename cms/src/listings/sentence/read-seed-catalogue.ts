@@ -4,10 +4,9 @@ import { joinPlace } from '../rules/places';
 import type { SentenceCatalogue } from './vocabulary';
 
 const LANGUAGES = ['nl', 'fr', 'en', 'de'];
-const seed = path.resolve(__dirname, '../../../../seed/snapshot');
 
-/** For tests and benchmarks: the types and places of the seed as the CMS passes them to a page's language. */
-export function readSeedCatalogue(language: string): SentenceCatalogue {
+/** For tests and benchmarks: the types and places of a seed's snapshot, a folder, as the CMS passes them to a page's language. */
+export function readSeedCatalogue(seed: string, language: string): SentenceCatalogue {
   const read = (one: string, file: string): Record<string, string>[] =>
     JSON.parse(readFileSync(path.join(seed, one, `${file}.json`), 'utf8')) as never;
   const types = new Map<string, { name: string; names: Set<string> }>();

@@ -6,6 +6,7 @@ import { readSeedCatalogue } from './read-seed-catalogue';
 import { readSentence } from './read-sentence';
 import { emptyReading, type SentenceReading } from './sentence-reading';
 
+const seed = path.resolve(__dirname, '../../../../seed/snapshot');
 const corpus = path.resolve(__dirname, '../../../../web/app/features/search/sentences');
 
 /** What a sentence of the corpus means; of corrections and refusals only how many. */
@@ -20,8 +21,8 @@ const filters = [
 ];
 
 const read = (sentence: string, language = 'nl') =>
-  readSentence(sentence, language, catalogues[language] ?? readSeedCatalogue(language));
-const catalogues = Object.fromEntries(languages.map((one) => [one, readSeedCatalogue(one)]));
+  readSentence(sentence, language, catalogues[language] ?? readSeedCatalogue(seed, language));
+const catalogues = Object.fromEntries(languages.map((one) => [one, readSeedCatalogue(seed, one)]));
 
 describe.each(languages)('FIND-14 the corpus of sentences in %s', (language) => {
   const sentences = JSON.parse(readFileSync(path.join(corpus, `${language}.json`), 'utf8')) as {

@@ -1,6 +1,7 @@
-import type { Amenity } from '../search/search-row';
 import type { EnergyFamily } from '../rules/energy-family';
 import type { Goal } from '../rules/listing-facts';
+
+type Amenity = 'garage' | 'garden' | 'terrace';
 
 /** What a sentence asks for, in the terms of a list's filters (FIND-14); null and empty: not said. */
 export interface SentenceReading {

@@ -2245,14 +2245,38 @@ export type SavedSearchCriteria = {
   zips: Array<Scalars['String']['output']>;
 };
 
-/** What a visitor means who types this (FIND-13): one listing; else types or places; else words. */
+/** A misspelt word of a sentence and what was taken for it. */
+export type SearchCorrection = {
+  taken: Scalars['String']['output'];
+  typed: Scalars['String']['output'];
+};
+
+/** What a visitor means who types this (FIND-13, FIND-14): one listing, or the filters of a sentence. */
 export type SearchReading = {
+  amenities: Array<Scalars['String']['output']>;
+  /** What has several meanings, as typed, of which one was taken. */
+  assumed: Array<Scalars['String']['output']>;
+  /** As `cities` of a filter takes them. */
   cities: Array<Scalars['String']['output']>;
+  cityNames: Array<Scalars['String']['output']>;
+  corrected: Array<SearchCorrection>;
   countRent: Scalars['Int']['output'];
   countSale: Scalars['Int']['output'];
+  energy: Array<Scalars['String']['output']>;
+  goal: Maybe<Goal>;
   /** By its exact reference; sold and rented ones too. */
   listing: Maybe<ListingCard>;
+  maxPrice: Maybe<Scalars['Float']['output']>;
+  minArea: Maybe<Scalars['Float']['output']>;
+  minBedrooms: Maybe<Scalars['Int']['output']>;
+  minPrice: Maybe<Scalars['Float']['output']>;
+  newWithinDays: Maybe<Scalars['Int']['output']>;
+  /** Negations and limits that no filter can honour, as typed. */
+  refused: Array<Scalars['String']['output']>;
+  /** What was not understood. */
   text: Scalars['String']['output'];
+  /** In the order of the types. */
+  typeNames: Array<Scalars['String']['output']>;
   types: Array<Scalars['String']['output']>;
 };
 
@@ -2939,13 +2963,15 @@ export type ListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ListingCountsQuery = { listingCounts: { sale: number, rent: number } };
 
+export type ReadSentenceFragment = { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, text: string, refused: Array<string>, assumed: Array<string>, corrected: Array<{ typed: string, taken: string }> };
+
 export type SearchReadingQueryVariables = Exact<{
   language: Scalars['String']['input'];
   text: Scalars['String']['input'];
 }>;
 
 
-export type SearchReadingQuery = { searchReading: { types: Array<string>, cities: Array<string>, text: string, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null } };
+export type SearchReadingQuery = { searchReading: { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
 
 export type SearchReadingOfGoalsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2953,7 +2979,7 @@ export type SearchReadingOfGoalsQueryVariables = Exact<{
 }>;
 
 
-export type SearchReadingOfGoalsQuery = { searchReading: { types: Array<string>, cities: Array<string>, text: string, countSale: number, countRent: number, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null } };
+export type SearchReadingOfGoalsQuery = { searchReading: { countSale: number, countRent: number, goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
 
 export type SearchListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3667,6 +3693,29 @@ export const HistoryRowFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"HistoryRow"}) as unknown as TypedDocumentString<HistoryRowFragment, unknown>;
+export const ReadSentenceFragmentDoc = new TypedDocumentString(`
+    fragment ReadSentence on SearchReading {
+  goal
+  types
+  typeNames
+  cities
+  cityNames
+  minPrice
+  maxPrice
+  minBedrooms
+  minArea
+  energy
+  amenities
+  newWithinDays
+  text
+  corrected {
+    typed
+    taken
+  }
+  refused
+  assumed
+}
+    `, {"fragmentName":"ReadSentence"}) as unknown as TypedDocumentString<ReadSentenceFragment, unknown>;
 export const BannerParamsFragmentDoc = new TypedDocumentString(`
     fragment BannerParams on ComponentLayoutBanner {
   type
@@ -6044,35 +6093,71 @@ export const ListingCountsDocument = new TypedDocumentString(`
 export const SearchReadingDocument = new TypedDocumentString(`
     query SearchReading($language: String!, $text: String!) {
   searchReading(language: $language, text: $text) {
+    ...ReadSentence
     listing {
       id
       goal
       citySlug
       typeSlug
     }
-    types
-    cities
-    text
   }
 }
-    `) as unknown as TypedDocumentString<SearchReadingQuery, SearchReadingQueryVariables>;
+    fragment ReadSentence on SearchReading {
+  goal
+  types
+  typeNames
+  cities
+  cityNames
+  minPrice
+  maxPrice
+  minBedrooms
+  minArea
+  energy
+  amenities
+  newWithinDays
+  text
+  corrected {
+    typed
+    taken
+  }
+  refused
+  assumed
+}`) as unknown as TypedDocumentString<SearchReadingQuery, SearchReadingQueryVariables>;
 export const SearchReadingOfGoalsDocument = new TypedDocumentString(`
     query SearchReadingOfGoals($language: String!, $text: String!) {
   searchReading(language: $language, text: $text) {
+    ...ReadSentence
     listing {
       id
       goal
       citySlug
       typeSlug
     }
-    types
-    cities
-    text
     countSale
     countRent
   }
 }
-    `) as unknown as TypedDocumentString<SearchReadingOfGoalsQuery, SearchReadingOfGoalsQueryVariables>;
+    fragment ReadSentence on SearchReading {
+  goal
+  types
+  typeNames
+  cities
+  cityNames
+  minPrice
+  maxPrice
+  minBedrooms
+  minArea
+  energy
+  amenities
+  newWithinDays
+  text
+  corrected {
+    typed
+    taken
+  }
+  refused
+  assumed
+}`) as unknown as TypedDocumentString<SearchReadingOfGoalsQuery, SearchReadingOfGoalsQueryVariables>;
 export const SearchListingsDocument = new TypedDocumentString(`
     query SearchListings($language: String!, $filter: ListingFilter!, $sort: ListingSort!, $page: Int!, $pageSize: Int!) {
   searchListings(

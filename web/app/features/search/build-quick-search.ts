@@ -16,6 +16,7 @@ export function buildQuickSearch(): QuickSearchView {
 /** For tests: one entry of each kind, one goal of them greyed. */
 export function buildQuickResults(): QuickSearchResults {
   return {
+    readings: [],
     types: [
       {
         id: 'type-1',

@@ -12,7 +12,7 @@ export function testListFilters(site: () => TestSite): void {
       'city=Brussel%7C1000',
       'price=-300000',
       'bedrooms=3',
-      'q=appart',
+      'q=visgr',
       'energy=b',
       'energy=a&energy=d',
       'garage=1',

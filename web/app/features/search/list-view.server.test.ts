@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyListSearch, type IgnoredFilter, type ListSearch } from '../../lib/list-search';
+import { emptyListSearch, type ListSearch } from '../../lib/list-search';
 import { buildListingCard } from '../../testing/build-listing-card';
 import { buildContext } from '../../testing/build-site-answer';
+import { describeIgnored } from './ignored-filters.server';
 import { buildListView } from './list-view.server';
 import type { FilterOptionView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
@@ -62,7 +63,7 @@ function selectBrussels(
 function buildView(
   search: Partial<ListSearch> = {},
   overrides: Partial<SearchAnswer> = {},
-  ignored: readonly IgnoredFilter[] = [],
+  notice: string | null = null,
 ) {
   return buildListView(
     buildContext(),
@@ -71,7 +72,7 @@ function buildView(
       goal: 'sale',
       search: { ...emptyListSearch, ...search },
       title: null,
-      ignored,
+      notice,
       waysOut: [],
       savedSearchPrompt: null,
       map: null,
@@ -252,7 +253,7 @@ test('FIND-21 says what of the address was not understood', () => {
     { name: 'price', value: 'abc' },
     { name: 'bedrooms', value: 'twee' },
   ] as const;
-  expect(buildView({}, {}, ignored)?.notice).toBe(
+  expect(buildView({}, {}, describeIgnored(buildContext(), ignored))?.notice).toBe(
     'Niet begrepen en daarom niet gebruikt: Prijs ‘abc’ en Slaapkamers ‘twee’.',
   );
 });
@@ -333,9 +334,8 @@ test('FIND-15 says which place was taken for a misspelled one', () => {
   expect(buildView({ text: 'elsne' }, { corrections })?.notice).toBe(
     '‘elsne’ is niet gevonden; er is gezocht naar ‘Elsene’.',
   );
-  const ignored = [{ name: 'price', value: 'veel' }] as const;
-  expect(buildView({ text: 'elsne' }, { corrections }, ignored)?.notice).toMatch(
-    /^Niet begrepen .*veel.*\. ‘elsne’ is niet gevonden/,
+  expect(buildView({ text: 'elsne' }, { corrections }, 'Niet begrepen: veel.')?.notice).toMatch(
+    /^Niet begrepen: veel\. ‘elsne’ is niet gevonden/,
   );
 });
 

@@ -7,7 +7,6 @@ import {
   listViews,
   serialiseListSearch,
   simplifySort,
-  type IgnoredFilter,
   type ListSearch,
 } from '../../lib/list-search';
 import { buildPaging } from '../../lib/paging';
@@ -16,7 +15,6 @@ import type { LinkView } from '../../ui/link-view';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { nameCities } from '../../i18n/city-label';
 import { describeCorrections } from './corrected-text.server';
-import { describeIgnored } from './ignored-filters.server';
 import { buildListFilter } from './list-filter.server';
 import { listSetFilters } from '../../i18n/set-filters.server';
 import type { ListMapKind, ListingListView } from './listing-list-view';
@@ -28,8 +26,8 @@ export type ListPlace<Map extends ListMapKind = ListMapKind> = {
   pageKey: string;
   goal: Goal;
   search: ListSearch;
-  /** FIND-21. */
-  ignored: readonly IgnoredFilter[];
+  /** FIND-14, FIND-21: what was read otherwise than it was asked; null when nothing was. */
+  notice: string | null;
   /** The module's own title; null takes the standard one. */
   title: string | null;
   waysOut: LinkView[];
@@ -60,10 +58,7 @@ export function buildListView<Map extends ListMapKind>(
     countText: t('list.count', { count: answer.total }),
     filter: buildListFilter(context, { path, search, answer, goal: place.goal }, chips.length),
     chips,
-    notice: joinNotices(
-      describeIgnored(context, place.ignored),
-      describeCorrections(context, answer.corrections),
-    ),
+    notice: joinNotices(place.notice, describeCorrections(context, answer.corrections)),
     clearHref:
       chips.length > 0
         ? hrefOf({ ...emptyListSearch, sort: search.sort, view: search.view })

@@ -13,7 +13,7 @@ export type ListingListView<Map extends ListMapKind = ListMapKind> = {
   countText: string;
   filter: ListFilterView;
   chips: FilterChipView[];
-  /** FIND-21: what of the address was not understood; null when all was. */
+  /** FIND-14, FIND-21: what was corrected or not understood; null when there is nothing to say. */
   notice: string | null;
   /** The list without any filter; null when none is set. */
   clearHref: string | null;

@@ -6,13 +6,19 @@ import { formatNumber } from '../../lib/formats';
 import type { ListSearch } from '../../lib/list-search';
 import { buildPicture } from '../../ui/build-picture';
 import { cityLabel } from '../../i18n/city-label';
-import type { QuickEntryView, QuickGoalView, QuickSearchResults } from './quick-search-view';
+import type {
+  QuickEntryView,
+  QuickGoalView,
+  QuickReadingView,
+  QuickSearchResults,
+} from './quick-search-view';
 
 /** The panel's entries; a goal that has none is not a link (FIND-3). */
 export function buildQuickResults(
   context: LanguageContext,
   { types, cities, listings }: QuickSearchQuery['quickSearch'],
   showCount: boolean,
+  readings: QuickReadingView[] = [],
 ): QuickSearchResults {
   const { t, language } = context;
   type Counts = { countSale: number; countRent: number };
@@ -28,6 +34,7 @@ export function buildQuickResults(
     rent: buildGoal(context, 'rent', countRent, showCount, search),
   });
   return {
+    readings,
     types: types.map((type) =>
       entry(`type-${type.webId}`, type.name, type, { types: [type.webId] }),
     ),

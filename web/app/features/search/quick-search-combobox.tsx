@@ -58,7 +58,10 @@ export function QuickSearchCombobox({
   const open = combobox.isOpen && results !== null;
   useEffect(() => onOpen(open), [onOpen, open]);
   const found = results
-    ? results.types.length + results.cities.length + results.listings.length
+    ? results.readings.length +
+      results.types.length +
+      results.cities.length +
+      results.listings.length
     : 0;
   const inputProps = combobox.getInputProps({
     name: 'q',

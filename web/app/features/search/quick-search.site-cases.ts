@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestSite } from '../../testing/open-site';
+import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 import type { QuickSearchResults } from './quick-search-view';
 
 /** The search box of the header and of home, with and without JavaScript. */
@@ -11,7 +12,28 @@ export function testQuickSearch(site: () => TestSite): void {
     ['/nl/search/?q=ELSENE', '/nl/te-koop/?city=1050'],
     ['/nl/te-huur/?q=ixelles&bedrooms=2', '/nl/te-huur/?city=1050&bedrooms=2'],
     ['/nl/te-koop/?q=appartement&city=1000', '/nl/te-koop/?type=2&city=1000'],
-    ['/nl/search/?q=appartement+elsene', '/nl/te-koop/?q=appartement+elsene'],
+    ['/nl/search/?q=appartement+elsene', '/nl/te-koop/?type=2&city=1050'],
+    [
+      '/nl/search/?q=app+2+slpk+Elsene+%3C400k+met+terras',
+      '/nl/te-koop/?type=2&city=1050&price=-400000&bedrooms=2&terrace=1',
+    ],
+    [
+      '/fr/search/?q=appartement+2+chambres+%C3%A0+Ixelles+max+400.000+avec+terrasse',
+      '/fr/a-vendre/?type=2&city=1050&price=-400000&bedrooms=2&terrace=1',
+    ],
+    [
+      '/en/search/?q=2+bed+flat+to+rent+in+Brussels+under+1,200+a+month+herringbone',
+      '/en/for-rent/?type=2&city=1000&q=herringbone&price=-1200&bedrooms=2',
+    ],
+    [
+      '/de/search/?q=Haus+mit+Garten+in+L%C3%B6wen+bis+0,9+Mio',
+      '/de/zu-verkaufen/?type=1&city=3000&price=-900000&garden=1',
+    ],
+    ['/nl/te-koop/?q=huis+te+huur&city=1000', '/nl/te-huur/?type=1&city=1000'],
+    [
+      '/nl/te-koop/?q=app+elsenne+zonder+lift&sort=priceAsc',
+      '/nl/te-koop/?type=2&city=1050&sort=priceAsc&typed=app+elsenne+zonder+lift',
+    ],
     ['/nl/search/?q=visgraat', '/nl/te-koop/?q=visgraat'],
     ['/nl/search/?q=nergens', '/nl/te-koop/?q=nergens'],
     ['/nl/search/?q=', '/nl/te-koop/'],
@@ -71,5 +93,40 @@ export function testQuickSearch(site: () => TestSite): void {
     const city = results.cities.find(({ label }) => label === 'Brussel (1000)');
     expect(city?.sale.href).toBe('/nl/te-koop/?city=1000');
     expect(city?.sale.text).toMatch(/^Te koop \(\d+\)$/);
+  });
+
+  test.each([
+    ['nl', 'te-koop', 'app elsenne zonder lift', ['Elsene', '‘zonder lift’']],
+    ['fr', 'a-vendre', 'appart ixeles sans ascenseur', ['Ixelles', '« sans ascenseur »']],
+    ['en', 'for-sale', 'flat ixeles without lift', ['Ixelles', '‘without lift’']],
+    ['de', 'zu-verkaufen', 'Whg Ixeles ohne Aufzug', ['Ixelles', '„ohne Aufzug“']],
+  ])(
+    'FIND-14 a list in %s says what it corrected and what it cannot filter by',
+    async (...given) => {
+      const [language, list, typed, said] = given;
+      const query = new URLSearchParams({ type: '2', city: '1050', typed }).toString();
+      const document = await readDocument(site(), `/${language}/${list}/?${query}`);
+      for (const words of said) expect(textOf(document, 'main')).toContain(words);
+      const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      expect(canonical).not.toContain('typed');
+      for (const href of hrefsOf(document, 'main ul[aria-label] a')) {
+        expect(href).not.toContain('typed');
+      }
+    },
+  );
+
+  test('FIND-14 the first suggestion is the list that a sentence means', async () => {
+    const read = async (q: string) => {
+      const response = await site().get(`/nl/quick-search?${new URLSearchParams({ q })}`);
+      return ((await response.json()) as { readings: unknown }).readings;
+    };
+    expect(await read('app elsene max 400.000 terras')).toEqual([
+      {
+        id: 'reading',
+        text: 'Appartement · Elsene (1050) · Tot €\u00a0400.000 · Terras',
+        href: '/nl/te-koop/?type=2&city=1050&price=-400000&terrace=1',
+      },
+    ]);
+    expect([await read('elsene'), await read('visgraat'), await read('')]).toEqual([[], [], []]);
   });
 }

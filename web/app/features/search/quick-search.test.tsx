@@ -134,6 +134,16 @@ test('FIND-2 the arrow keys skip what is greyed, and Enter follows', async () =>
   expect(goTo).toHaveBeenCalledWith(active?.getAttribute('href'));
 });
 
+test('FIND-14 the list that a sentence means is the first choice', async () => {
+  const href = '/en/for-sale/?type=1&city=1000';
+  const reading = { id: 'reading', text: 'House · Brussels (1000)', href };
+  fetched.mockResolvedValueOnce(Response.json({ ...buildQuickResults(), readings: [reading] }));
+  const { user } = await open();
+  expect(screen.getByText('4 suggestions')).toBeTruthy();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(goTo).toHaveBeenCalledWith(href);
+});
+
 test('FIND-13 Enter with nothing highlighted, and the magnifying glass, send what was typed', async () => {
   const { user, input } = await open();
   await user.type(input, 'loft{Enter}');

@@ -2,33 +2,66 @@ import { queryCms } from '../../cms/query.server';
 import {
   SearchReadingDocument,
   SearchReadingOfGoalsDocument,
-  type SearchReadingQuery,
+  type ReadSentenceFragment,
+  type SearchReadingOfGoalsQuery,
 } from '../../cms/generated/graphql';
-import { buildListingPath, buildListPath, buildPath } from '../../i18n/build-path';
+import {
+  buildListingPath,
+  buildListPath,
+  buildPath,
+  listKeys,
+  type Goal,
+} from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { serialiseListSearch, type ListSearch } from '../../lib/list-search';
+import { serialiseListSearch, withTyped, type ListSearch } from '../../lib/list-search';
+import { isRead, mergeReading } from './merge-reading.server';
 
-type SearchReading = SearchReadingQuery['searchReading'];
+export type SearchReadingOfGoals = SearchReadingOfGoalsQuery['searchReading'];
+
+/** A most or least price above this is one of a sale. */
+const HIGHEST_RENT = 20_000;
 
 /**
- * FIND-13: the address that a text leads to when no goal was chosen: the listing whose reference it
- * is, else the list of the goal of which it finds more. Throws CmsError.
+ * FIND-13, FIND-14: the address that a text leads to when no goal was chosen: the listing whose reference
+ * it is, else the list of the goal that it says, or of which it finds more. Throws CmsError.
  */
 export async function findSearchPath(context: LanguageContext, text: string): Promise<string> {
   const { table, language } = context;
   if (text === '') return buildListPath(table, language, 'sale');
-  const { searchReading: reading } = await queryCms(SearchReadingOfGoalsDocument, {
-    language,
-    text,
-  });
+  const reading = await readSearchOfGoals(language, text);
   if (reading.listing) return buildListingPath(table, language, reading.listing);
-  const goal = reading.countRent > reading.countSale ? 'rent' : 'sale';
-  return buildListPath(table, language, goal, narrow({}, reading));
+  return buildReadingPath(context, reading, text);
+}
+
+/** What a text asks for, with how many it finds of each goal. Throws CmsError. */
+export async function readSearchOfGoals(
+  language: string,
+  text: string,
+): Promise<SearchReadingOfGoals> {
+  return (await queryCms(SearchReadingOfGoalsDocument, { language, text })).searchReading;
+}
+
+/** The list that a sentence means. */
+export function buildReadingPath(
+  { table, language }: LanguageContext,
+  reading: SearchReadingOfGoals,
+  typed: string,
+): string {
+  const path = buildListPath(table, language, findGoal(reading), mergeReading({}, reading));
+  return withTyped(path, hasNotice(reading) ? typed : '');
+}
+
+/** The goal that a reading says or its prices imply, else that of which it finds more. */
+export function findGoal({ goal, minPrice, maxPrice, ...counts }: SearchReadingOfGoals): Goal {
+  if (goal !== null) return goal;
+  const price = maxPrice ?? minPrice;
+  if (price !== null && price > HIGHEST_RENT) return 'sale';
+  return counts.countRent > counts.countSale ? 'rent' : 'sale';
 }
 
 /**
- * FIND-13: the address of a list whose text is a reference, or the name of a type or place: the
- * listing, or the list with that filter in the place of the text; null for other texts. Throws CmsError.
+ * FIND-13, FIND-14: the address of a list whose text is a reference or a sentence: the listing, or the
+ * list with the sentence's filters beside those that are set; null for other texts. Throws CmsError.
  */
 export async function findPathOfText(
   context: LanguageContext,
@@ -37,22 +70,21 @@ export async function findPathOfText(
 ): Promise<string | null> {
   if (search.text === '') return null;
   const { table, language } = context;
-  const { searchReading: reading } = await queryCms(SearchReadingDocument, {
-    language,
-    text: search.text,
-  });
+  const reading = await readSearch(language, search.text);
   if (reading.listing) return buildListingPath(table, language, reading.listing);
-  if (reading.text !== '') return null;
-  const narrowed = narrow({ ...search, page: 1 }, reading);
-  return buildPath(table, language, pageKey) + serialiseListSearch(narrowed);
+  if (!isRead(reading)) return null;
+  const isList = Object.values(listKeys).includes(pageKey);
+  const key = isList && reading.goal !== null ? listKeys[reading.goal] : pageKey;
+  const query = serialiseListSearch(mergeReading({ ...search, page: 1 }, reading));
+  const path = buildPath(table, language, key) + query;
+  return withTyped(path, hasNotice(reading) ? search.text : '');
 }
 
-function narrow(search: Partial<ListSearch>, reading: SearchReading): Partial<ListSearch> {
-  const { types, cities, text } = reading;
-  return {
-    ...search,
-    types: [...(search.types ?? []), ...types],
-    cities: [...(search.cities ?? []), ...cities],
-    text,
-  };
+/** What a text asks for. Throws CmsError. */
+export async function readSearch(language: string, text: string) {
+  return (await queryCms(SearchReadingDocument, { language, text })).searchReading;
+}
+
+function hasNotice({ corrected, refused, assumed }: ReadSentenceFragment): boolean {
+  return corrected.length + refused.length + assumed.length > 0;
 }

@@ -9,7 +9,7 @@ import { emptyListSearch } from '../../lib/list-search';
 export async function loadAbout(context: OpenSite, { step }: LoginRequest): Promise<string> {
   if (step !== 'login') return '';
   try {
-    const asked = { search: emptyListSearch, ignored: [] };
+    const asked = { search: emptyListSearch, ignored: [], typed: '' };
     return (await loadPage(context, loginKey(step), asked))?.view.html ?? '';
   } catch (error) {
     if (error instanceof CmsError) return '';

@@ -20,6 +20,7 @@ export async function loadModules(
     settings: context.site.byLanguage[context.language].site,
     search: emptyListSearch,
     ignored: [],
+    typed: '',
     tags,
   };
   return buildModules(

@@ -36,7 +36,7 @@ export type LoadedPage = {
 export async function loadPage(
   context: OpenSite,
   key: string,
-  { search, ignored }: Pick<ParsedListSearch, 'search' | 'ignored'>,
+  { search, ignored, typed }: Pick<ParsedListSearch, 'search' | 'ignored' | 'typed'>,
 ): Promise<LoadedPage | null> {
   const { language, site, queryCms, status } = context;
   const { pages } = await queryCms(PageDocument, { language, key, status });
@@ -51,6 +51,7 @@ export async function loadPage(
     settings,
     search,
     ignored,
+    typed,
     tags,
   };
   const [view, alternates] = await Promise.all([

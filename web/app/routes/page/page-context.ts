@@ -10,6 +10,8 @@ export type PageContext = OpenSite & {
   search: ListSearch;
   /** What of it was not understood (FIND-21). */
   ignored: readonly IgnoredFilter[];
+  /** The sentence it was read from, where there is something to say of it (FIND-14). */
+  typed: string;
   /** What the page was made of, for the page cache; modules add theirs. */
   tags: Set<string>;
 };

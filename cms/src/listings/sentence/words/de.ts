@@ -46,7 +46,7 @@ export const de: Words = {
     and: 'und, oder mehr, und mehr',
     or: 'oder, bzw, o',
     better: 'oder besser, und besser, oder höher, besser, plus, aufwärts',
-    new: 'neu, neue, neuer, neues, neuen, neueste, neuesten, neuste, neu eingestellt, neu im angebot, neuzugang, neuzugänge, neu online, kürzlich, frisch eingestellt, neue angebote, neue objekte, neu hinzugefügt, neu auf dem markt, neueste angebote',
+    new: 'neu, neue, neuer, neues, neuen, neueste, neuesten, neuste, neu eingestellt, neu im angebot, neuzugang, neuzugänge, neu online, kürzlich, aktuelle angebote, frisch eingestellt, neue angebote, neue objekte, neu hinzugefügt, neu auf dem markt, neueste angebote',
     today: 'heute, gestern, seit gestern, von heute, seit heute',
     thisWeek:
       'diese woche, dieser woche, letzte woche, letzter woche, vergangene woche, der woche, seit einer woche',

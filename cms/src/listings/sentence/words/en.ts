@@ -46,7 +46,7 @@ export const en: Words = {
     and: 'and, or more, plus',
     or: 'or, either',
     better: 'or better, and better, or higher, or above, better, plus, and above, and up',
-    new: 'new, newest, newly listed, just listed, recent, recently added, new listings, new listing, latest, just added, latest listings, new on the market, new properties, just in, recently listed, new in, freshly listed',
+    new: 'new, newest, newly listed, just listed, recent, recent listings, recent properties, recently added, new listings, new listing, latest, just added, latest listings, new on the market, new properties, just in, recently listed, new in, freshly listed',
     today: 'today, added today, yesterday, since yesterday, listed today, new today',
     thisWeek: 'this week, past week, last week, in the last week, in the past week',
     thisMonth: 'this month, past month, last month, in the last month',

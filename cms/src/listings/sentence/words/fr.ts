@@ -46,7 +46,7 @@ export const fr: Words = {
     and: 'et, et plus, ou plus',
     or: 'ou, ou bien, soit, à, a',
     better: 'ou mieux, et mieux, ou meilleur, ou meilleure, ou supérieur, mieux, plus, minimum',
-    new: 'nouveau, nouveaux, nouvelle, nouvelles, nouveauté, nouveautés, récent, récents, récemment ajouté, récemment ajoutés, dernières annonces, nouvelles annonces, nouveaux biens, nouvel',
+    new: 'nouveau, nouveaux, nouvelle, nouvelles, nouveauté, nouveautés, récent, récents, récente, récentes, annonces récentes, biens récents, récemment ajouté, récemment ajoutés, dernières annonces, nouvelles annonces, nouveaux biens, nouvel',
     today: 'aujourd hui, d aujourd hui, hier, depuis hier, du jour',
     thisWeek:
       'cette semaine, la semaine dernière, de la semaine, semaine dernière, dernière semaine',

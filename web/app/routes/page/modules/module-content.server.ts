@@ -19,6 +19,8 @@ import {
   buildSavedSearchPrompt,
   savedSearchKey,
 } from '../../../features/search/saved-search-prompt.server';
+import { describeTyped } from '../../../features/search/describe-reading.server';
+import { describeIgnored } from '../../../features/search/ignored-filters.server';
 import { buildListView } from '../../../features/search/list-view.server';
 import { buildKeptData } from '../../../features/privacy/kept-data.server';
 import { listProjects } from '../../../catalogue/project/load-projects.server';
@@ -180,13 +182,18 @@ async function buildFullList(
   goal: 'sale' | 'rent',
   module: PageModuleFragment,
 ): Promise<ModuleContent> {
-  const { language, search, ignored, pageKey, site, table } = context;
+  const { language, search, ignored, typed, pageKey, site, table } = context;
   const path = buildPath(table, language, pageKey);
-  const [answer, map] = await Promise.all([
+  const [answer, typedNotice, map] = await Promise.all([
     searchListings(language, goal, search),
+    describeTyped(context, typed),
     buildListMap(context, { path, goal, search, filter: toFilter(goal, search) }),
   ]);
-  const place = { pageKey, goal, search, ignored, title: module.title, map };
+  const notices = [describeIgnored(context, ignored), typedNotice].filter(
+    (notice) => notice !== null,
+  );
+  const notice = notices.length > 0 ? notices.join(' ') : null;
+  const place = { pageKey, goal, search, notice, title: module.title, map };
   const isEmpty = answer.total === 0;
   const hasSavedSearches = findMenuPage(site, language, savedSearchKey) !== null;
   const list = buildListView(

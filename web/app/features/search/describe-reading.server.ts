@@ -1,0 +1,52 @@
+import type { ReadSentenceFragment } from '../../cms/generated/graphql';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { listSetFilters } from '../../i18n/set-filters.server';
+import { writeCityName } from '../../lib/city-text';
+import { emptyListSearch, zipOf } from '../../lib/list-search';
+import { mergeReading } from './merge-reading.server';
+import { readSearch } from './read-search.server';
+
+/**
+ * FIND-14: what the sentence of an address was taken for where that is not plain: misspelt words, negations
+ * and limits without a filter, words with several meanings. Null when there is nothing to say. Throws CmsError.
+ */
+export async function describeTyped(
+  context: LanguageContext,
+  typed: string,
+): Promise<string | null> {
+  if (typed === '') return null;
+  const reading = await readSearch(context.language, typed);
+  return describeNotices(context, reading);
+}
+
+export function describeNotices(
+  { t, locale }: LanguageContext,
+  { corrected, refused, assumed }: ReadSentenceFragment,
+): string | null {
+  const list = (items: string[]): string => new Intl.ListFormat(locale).format(items);
+  const quote = (typed: string): string => t('filter.quoted', { typed });
+  const said = [
+    ...corrected.map(({ typed, taken }) =>
+      t('filter.corrected', { typed, taken: writeCityName(taken) }),
+    ),
+    ...(refused.length > 0 ? [t('filter.refused', { items: list(refused.map(quote)) })] : []),
+    ...(assumed.length > 0 ? [t('filter.assumed', { items: list(assumed.map(quote)) })] : []),
+  ];
+  return said.length > 0 ? said.join(' ') : null;
+}
+
+/** The filters of a sentence in words: `Appartement`, `Elsene (1050)`, `max € 400.000`. */
+export function listReadFilters(context: LanguageContext, reading: ReadSentenceFragment): string[] {
+  const types = reading.types.map((webId, at) => ({ webId, name: reading.typeNames[at] ?? webId }));
+  const cities = reading.cities.map((value, at) => ({
+    name: reading.cityNames[at] ?? value,
+    zip: zipOf(value),
+    selectedBy: [value],
+    spellings: [],
+  }));
+  const search = { ...emptyListSearch, ...mergeReading({}, reading), text: '' };
+  const filters = listSetFilters(context, search, { types, cities }).map(({ label }) => label);
+  return reading.text === ''
+    ? filters
+    : [...filters, context.t('filter.quoted', { typed: reading.text })];
+}

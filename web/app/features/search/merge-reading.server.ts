@@ -1,0 +1,35 @@
+import type { ReadSentenceFragment } from '../../cms/generated/graphql';
+import { amenities, energyFamilies, type ListSearch } from '../../lib/list-search';
+
+/** True when a sentence says more than words to search for. */
+export function isRead({ text: _text, ...reading }: ReadSentenceFragment): boolean {
+  const { goal, corrected, refused, assumed } = reading;
+  const search = mergeReading({}, { ...reading, text: '' });
+  const isFilter = Object.values(search).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== null && value !== '',
+  );
+  return goal !== null || isFilter || corrected.length + refused.length + assumed.length > 0;
+}
+
+/** FIND-14: a search with what a sentence says: choices are added, amounts take the place of those set. */
+export function mergeReading(
+  search: Partial<ListSearch>,
+  reading: ReadSentenceFragment,
+): Partial<ListSearch> {
+  const hasPrice = reading.minPrice !== null || reading.maxPrice !== null;
+  const energy = energyFamilies.filter((one) => reading.energy.includes(one));
+  const added = amenities.filter((one) => reading.amenities.includes(one));
+  return {
+    ...search,
+    types: [...(search.types ?? []), ...reading.types],
+    cities: [...(search.cities ?? []), ...reading.cities],
+    minPrice: hasPrice ? reading.minPrice : (search.minPrice ?? null),
+    maxPrice: hasPrice ? reading.maxPrice : (search.maxPrice ?? null),
+    minBedrooms: reading.minBedrooms ?? search.minBedrooms ?? null,
+    minArea: reading.minArea ?? search.minArea ?? null,
+    energy: [...(search.energy ?? []), ...energy],
+    amenities: [...(search.amenities ?? []), ...added],
+    newWithinDays: reading.newWithinDays ?? search.newWithinDays ?? null,
+    text: reading.text,
+  };
+}
