@@ -69,12 +69,12 @@ test('CONSENT-3 CONSENT-4 what is allowed loads after its signals, and withdrawi
   const tag = 'https://www.googletagmanager.com';
   const analytical = [`${tag}/gtm.js?id=GTM-TEST`, `${tag}/gtag/js?id=G-TEST`];
   await expect.poll(() => elsewhere).toEqual(analytical);
-  expect((await listTold(page)).slice(0, 2)).toEqual([
+  expect((await listEvents(page)).slice(0, 2)).toEqual([
     'consent default denied denied 500',
     'consent update granted denied',
   ]);
   const views = async () =>
-    (await listTold(page)).filter((told) => told.startsWith('event page_view'));
+    (await listEvents(page)).filter((told) => told.startsWith('event page_view'));
   expect(await views()).toHaveLength(1);
   await page.goto('/nl/te-koop/');
   await expect.poll(views).toHaveLength(1);
@@ -86,7 +86,7 @@ test('CONSENT-3 CONSENT-4 what is allowed loads after its signals, and withdrawi
   await expect
     .poll(() => elsewhere.slice(4))
     .toEqual([...all, 'https://connect.facebook.net/en_US/fbevents.js']);
-  expect((await listTold(page)).slice(0, 2)).toEqual([
+  expect((await listEvents(page)).slice(0, 2)).toEqual([
     'consent default denied denied 500',
     'consent update granted granted',
   ]);
@@ -161,7 +161,7 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 /** What Google's tags were told: of consent the signals of analytics and ads. */
-function listTold(page: Page): Promise<string[]> {
+function listEvents(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((told) => {
       const [name, what, more] = Array.from(told as ArrayLike<Record<string, unknown>>);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askAdmin, readAdmin, test } from './log-in';
+import { requestAdmin, readAdmin, test } from './log-in';
 import { expect as expectSoon } from './test';
 
 test.describe.configure({ mode: 'serial' });
@@ -79,7 +79,7 @@ test('EDIT-2 a page that lacks what another language has says so, and asks befor
 }) => {
   test.setTimeout(600_000);
   const [module] = await find(page, 'api::module.module', 'locale=nl');
-  const made = await askAdmin<{ data: { documentId: string } }>(
+  const made = await requestAdmin<{ data: { documentId: string } }>(
     page,
     'POST',
     '/content-manager/collection-types/api::page.page?locale=nl',
@@ -164,6 +164,6 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function find(page: Page, uid: string, query: string): Promise<{ documentId: string }[]> {
   const path = `/content-manager/collection-types/${uid}?pageSize=1&${query}`;
-  const { results } = await askAdmin<List>(page, 'GET', path);
+  const { results } = await requestAdmin<List>(page, 'GET', path);
   return results.map(({ documentId }) => ({ documentId }));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askAdmin, readAdmin, test } from './log-in';
+import { requestAdmin, readAdmin, test } from './log-in';
 import { expect as expectSoon } from './test';
 
 test.describe.configure({ mode: 'serial' });
@@ -93,7 +93,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** A lead as a form of the site leaves it, written with the login of the administrator. */
 async function writeLead(page: Page, changes: object = {}): Promise<void> {
-  await askAdmin(page, 'POST', '/content-manager/collection-types/api::lead.lead', {
+  await requestAdmin(page, 'POST', '/content-manager/collection-types/api::lead.lead', {
     kind: 'site-contact',
     state: 'new',
     language: 'nl',

@@ -53,7 +53,7 @@ async function loggedIn(
 }
 
 /** Asks the admin's own API with the login of whoever uses the page. */
-export async function askAdmin<Answer = unknown>(
+export async function requestAdmin<Answer = unknown>(
   page: Page,
   method: string,
   path: string,

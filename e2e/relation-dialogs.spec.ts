@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { askAdmin, readAdmin, test } from './log-in';
+import { requestAdmin, readAdmin, test } from './log-in';
 import { expect as expectSoon } from './test';
 
 test.describe.configure({ mode: 'serial' });
@@ -173,7 +173,7 @@ async function findDocument(page: Page, { uid, field }: Relation): Promise<Saved
         .split('.')
         .map((name) => `[${name}]`)
         .join('')}[id][$notNull]=true`;
-  const { results } = await askAdmin<List>(page, 'GET', `${path}&${filter}`);
+  const { results } = await requestAdmin<List>(page, 'GET', `${path}&${filter}`);
   const [found] = results;
   if (!found) throw new Error(`No ${uid} with ${field}`);
   return found;
@@ -182,10 +182,10 @@ async function findDocument(page: Page, { uid, field }: Relation): Promise<Saved
 /** What the seed has none of: leads with all that belongs to one, and articles to read next. */
 async function writeDocuments(page: Page): Promise<void> {
   const create = (uid: string, data: object): Promise<{ data: Saved }> =>
-    askAdmin(page, 'POST', `/content-manager/collection-types/${uid}`, data);
+    requestAdmin(page, 'POST', `/content-manager/collection-types/${uid}`, data);
   const first = async (uid: string): Promise<Saved[]> => {
     const path = `/content-manager/collection-types/${uid}?pageSize=1&locale=en`;
-    const { results } = await askAdmin<List>(page, 'GET', path);
+    const { results } = await requestAdmin<List>(page, 'GET', path);
     return results.map(({ locale, ...ids }) => ({
       id: ids.id,
       documentId: ids.documentId,
@@ -232,13 +232,13 @@ async function writeDocuments(page: Page): Promise<void> {
   // Saving the saved search in its dialog forgets what was found for it and not mailed yet.
   const mailedAt = new Date().toISOString();
   await create('api::demand-match.demand-match', { ...match, news: 'offer', mailedAt });
-  const articles = await askAdmin<List>(
+  const articles = await requestAdmin<List>(
     page,
     'GET',
     '/content-manager/collection-types/api::article.article?pageSize=2&locale=en',
   );
   const [article, other] = articles.results;
-  await askAdmin(
+  await requestAdmin(
     page,
     'PUT',
     `/content-manager/collection-types/api::article.article/${article?.documentId}?locale=en`,

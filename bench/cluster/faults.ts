@@ -31,7 +31,7 @@ export interface Found {
 const outMs = 4000;
 const frozenMs = 10_000;
 /** What was asked for while it was away is answered in this time. */
-const settleMs = 3000;
+const pauseMs = 3000;
 /** A page is at most so much older than its notice once all are back. */
 const mostBehindMs = 5000;
 
@@ -58,7 +58,7 @@ export async function measureFault(fault: Fault, drill: Drill): Promise<Found> {
   await fault.happen();
   const back = Date.now();
   const behindMs = await measureBehind(cluster.siteUrls, editor.published, 30_000);
-  await wait(settleMs);
+  await wait(pauseMs);
   const sum = tally.sum(from, Date.now());
   const lost = owners.lost.slice(lostBefore);
   const refusals = fault.isCovered ? sum.visitorsRefused : 0;

@@ -4,7 +4,7 @@ import { submit, type Outcome, type Submission } from '../faults/visitor';
 import { findFormPath } from '../visitors/form-page';
 import { makeRandom } from '../visitors/random';
 import type { ask } from '../visitors/request';
-import { askFrom } from './ask-from';
+import { requestFrom } from './request-from';
 import type { Tally } from './tally';
 
 const visitorConcurrency = 2;
@@ -60,7 +60,7 @@ export async function startLoad(url: string, tally: Tally): Promise<Load> {
 
 async function read(url: string, path: string, from: string, tally: Tally): Promise<string> {
   const at = Date.now();
-  const answer = await askFrom(from, url + path);
+  const answer = await requestFrom(from, url + path);
   tally.record('visitor', at, path, answer);
   return answer?.status === 200 ? answer.text : '';
 }
@@ -70,7 +70,7 @@ function recordBy(tally: Tally): typeof ask {
   return async (address, init) => {
     const at = Date.now();
     const from = (init?.headers as Record<string, string>)['X-Forwarded-For'] as string;
-    const answer = await askFrom(from, address, init);
+    const answer = await requestFrom(from, address, init);
     tally.record('sender', at, new URL(address).pathname, answer);
     return answer;
   };
@@ -79,7 +79,7 @@ function recordBy(tally: Tally): typeof ask {
 /** Every page of every sitemap that the index of sitemaps names. */
 async function listPaths(url: string): Promise<string[]> {
   const list = async (path: string) => {
-    const answer = await askFrom('127.1.0.1', url + path);
+    const answer = await requestFrom('127.1.0.1', url + path);
     const found = [...(answer?.text ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
     return found.map(([, address]) => new URL(address as string).pathname);
   };

@@ -12,10 +12,10 @@ export interface AdminAnswer {
 }
 
 /** Asks the admin's API as the person who logged in. */
-export type AskAdmin = (method: string, path: string, body?: object) => Promise<AdminAnswer>;
+export type RequestAdmin = (method: string, path: string, body?: object) => Promise<AdminAnswer>;
 
 /** Logs in to the admin of a running CMS, as a browser does. */
-export async function openAdmin(cms: TestCms, email = '', password = ''): Promise<AskAdmin> {
+export async function openAdmin(cms: TestCms, email = '', password = ''): Promise<RequestAdmin> {
   const token = await logIn(cms.url, email, password);
   return async (method, path, body) => {
     const response = await fetch(`${cms.url}${path}`, {
@@ -33,7 +33,7 @@ export async function openAdmin(cms: TestCms, email = '', password = ''): Promis
 /** Logs in both people of a new database: an editor and an administrator. */
 export async function openAdmins(
   cms: TestCms,
-): Promise<Record<'asEditor' | 'asAdministrator', AskAdmin>> {
+): Promise<Record<'asEditor' | 'asAdministrator', RequestAdmin>> {
   const { EDITOR_EMAIL, EDITOR_PASSWORD, ADMIN_EMAIL, ADMIN_PASSWORD } = buildEnvironment();
   return {
     asEditor: await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD),

@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isOwnerPath } from './http/owner-path';
-import { askRoute, type Asking, type Outcome } from './testing/authorization/ask-route';
+import { requestRoute, type Asking, type Outcome } from './testing/authorization/request-route';
 import { makeDeadSessions } from './testing/authorization/dead-sessions';
 import { openEditor, openPerson, type Person } from './testing/authorization/open-persons';
 import { previews, routes, type RouteRow, type Who } from './testing/authorization/routes';
@@ -58,7 +58,7 @@ function fill(path: string): string {
 }
 
 async function ask(caller: Caller, path: string, asking: Asking) {
-  return askRoute(site.url, path, { cookie: cookies[caller], asking });
+  return requestRoute(site.url, path, { cookie: cookies[caller], asking });
 }
 
 /** What a text tells a caller that it must not, apart from what the caller asked for. */
@@ -140,7 +140,7 @@ const ofAccount: readonly Outcome[] = ['no: 422', 'login', 'no: 422', 'login'];
 test('OWN-1 a form of another site is taken by no route', async () => {
   for (const { paths } of Object.values(routes)) {
     const settings = { cookie: a.cookie, asking: 'form', origin: 'https://evil.example' } as const;
-    const { outcome } = await askRoute(site.url, fill(paths[0] ?? ''), settings);
+    const { outcome } = await requestRoute(site.url, fill(paths[0] ?? ''), settings);
     expect([paths[0], outcome]).toEqual([paths[0], 'no: 403']);
   }
 });
@@ -152,7 +152,7 @@ test('OWN-1 OWN-2 a session that is none leads to the login, and is taken away',
   for (const [what, cookie] of Object.entries(dead)) {
     for (const path of paths.map(fill)) {
       for (const asking of ['document', 'data'] as const) {
-        const { outcome, headers, text } = await askRoute(site.url, path, { cookie, asking });
+        const { outcome, headers, text } = await requestRoute(site.url, path, { cookie, asking });
         expect([what, path, listLeaks('visitor', path, text)]).toEqual([what, path, []]);
         // A file that is not the browser's is no page to come back to.
         if (path.endsWith('.csv') && outcome === 'no: 404') continue;

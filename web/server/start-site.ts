@@ -32,7 +32,7 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-const askEveryMs = 500;
+const pollEveryMs = 500;
 /** Far more than the proxies in front keep open. */
 const mostConnections = 10_000;
 /** Who neither reads nor sends anything for this long is gone; a paused film takes it up again. */
@@ -76,7 +76,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
   server.listen(env.SITE_PORT, env.SITE_HOST);
   await once(server, 'listening');
   redis?.open();
-  const asking = setInterval(() => void ask(), askEveryMs);
+  const asking = setInterval(() => void ask(), pollEveryMs);
   void ask();
   const { port } = server.address() as AddressInfo;
 

@@ -42,7 +42,7 @@ async function buildCms(
     timeoutMs,
     log,
   });
-  return { ask: () => ask(document), askOther: () => ask(other), seen, log };
+  return { ask: () => ask(document), requestOther: () => ask(other), seen, log };
 }
 
 function send(response: ServerResponse, status: number, body: object) {
@@ -142,13 +142,13 @@ test('PERF-3 a question that nobody waits for any more is cancelled, and is no f
 });
 
 test('PERF-3 an operation that is not answered holds back no other', async () => {
-  const { askOther, ask, seen } = await buildCms((request, response) =>
+  const { requestOther, ask, seen } = await buildCms((request, response) =>
     request.headers['x-operation'] === 'Other'
       ? send(response, 200, { data: { site: 'x' } })
       : send(response, 503, {}),
   );
   for (let i = 0; i < 3; i += 1) await failureOf(ask());
   expect(await failureOf(ask())).toMatchObject({ kind: 'resting' });
-  expect(await askOther()).toEqual({ site: 'x' });
+  expect(await requestOther()).toEqual({ site: 'x' });
   expect(seen).toHaveLength(7);
 });

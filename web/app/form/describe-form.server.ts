@@ -61,7 +61,7 @@ export function listFields(schema: FormSchema): Field[] {
         inputMode: meta.inputMode,
         unit: meta.unit ?? null,
         options: [...(meta.options ?? [])],
-        look: meta.look ?? null,
+        variant: meta.variant ?? null,
         constraint: {
           ...(minLength && { minLength }),
           ...(maxLength && { maxLength }),

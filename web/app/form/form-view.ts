@@ -22,7 +22,7 @@ export type Widget =
   | 'file';
 
 /** Choices that are drawn their own way: places to search in, times under their days. */
-export type Look = 'places' | 'days';
+export type Variant = 'places' | 'days';
 
 export type OptionView = {
   value: string;
@@ -63,7 +63,7 @@ export type FieldView = {
   /** Stands behind what is typed, e.g. `m²`; `€` before it. */
   unit: string | null;
   options: OptionView[];
-  look: Look | null;
+  variant: Variant | null;
   constraint: Constraint;
   messages: FieldMessages;
   /** Of an amount: the part of it that is told beside it, in percent (FORM-13). */

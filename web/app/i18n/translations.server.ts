@@ -34,13 +34,13 @@ const longestText = 200;
 /** A text is looked up once: i18next parses its key, and what is to be filled in, each time. */
 function rememberTexts(t: TFunction): TFunction {
   const texts = new Map<string, string>();
-  const look = t as (key: unknown, options?: unknown) => string;
+  const findText = t as (key: unknown, options?: unknown) => string;
   const translate = (key: unknown, options?: unknown): string => {
-    if (typeof key !== 'string') return look(key, options);
+    if (typeof key !== 'string') return findText(key, options);
     const asked = options === undefined ? key : `${key} ${JSON.stringify(options)}`;
     const known = texts.get(asked);
     if (known !== undefined) return known;
-    const text = look(key, options);
+    const text = findText(key, options);
     if (asked.length > longestText) return text;
     if (texts.size >= mostTexts) texts.clear();
     texts.set(asked, text);

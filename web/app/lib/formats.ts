@@ -64,9 +64,9 @@ const dateOptions = {
   short: { day: 'numeric', month: 'numeric' },
 } as const;
 
-function findFormat(locale: string, look: keyof typeof dateOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${look}`;
-  const options = { ...dateOptions[look], timeZone };
+function findFormat(locale: string, style: keyof typeof dateOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${style}`;
+  const options = { ...dateOptions[style], timeZone };
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   dateFormats.set(key, format);
   return format;

@@ -19,7 +19,7 @@ const outdated = new Set<string>();
  * lost, so an older answer is renewed behind what is answered with it.
  * Disabled languages come along: which are enabled is part of the answer (LANG-2).
  */
-export const loadSite = remembered(() => askPublished(null, languages), {
+export const loadSite = remembered(() => queryPublished(null, languages), {
   freshMs: 5 * 60_000,
   staleMs: Infinity,
   madeOf: frameTypes,
@@ -31,7 +31,7 @@ export const loadSite = remembered(() => askPublished(null, languages), {
  * found the change first. Throws CmsError.
  */
 export async function renewSite(changed: readonly Language[]): Promise<readonly string[]> {
-  await loadSite.renew((known) => askPublished(known, changed));
+  await loadSite.renew((known) => queryPublished(known, changed));
   const tags = [...outdated];
   outdated.clear();
   return tags;
@@ -42,12 +42,12 @@ export async function renewSite(changed: readonly Language[]): Promise<readonly 
  * be written before it is enabled (ROUTE-11).
  */
 export async function loadPreviewedSite(editorial: Editorial): Promise<Site> {
-  return buildSite(await askSite(editorial), env.SITE_URL, languages);
+  return buildSite(await requestSite(editorial), env.SITE_URL, languages);
 }
 
-async function askPublished(known: Site | null, changed: readonly Language[]): Promise<Site> {
+async function queryPublished(known: Site | null, changed: readonly Language[]): Promise<Site> {
   const editorial = { queryCms, status: 'PUBLISHED' } as const;
-  const answers = await askSite(editorial, known === null ? languages : changed);
+  const answers = await requestSite(editorial, known === null ? languages : changed);
   const site = buildSite({ ...known?.byLanguage, ...answers }, env.SITE_URL);
   listPageProblems(site).forEach(reportProblem);
   for (const tag of latest === null ? [] : compareSites(latest, site)) outdated.add(tag);
@@ -56,7 +56,7 @@ async function askPublished(known: Site | null, changed: readonly Language[]): P
 }
 
 /** The answers of these languages, which are all where there are no others yet. */
-async function askSite(
+async function requestSite(
   { queryCms, status }: Editorial,
   asked: readonly Language[] = languages,
 ): Promise<Localized<SiteAnswer>> {

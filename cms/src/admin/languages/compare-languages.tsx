@@ -45,7 +45,9 @@ export function compareLanguages(app: StrapiApp): void {
   const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
   apis.addEditViewSidePanel([LanguagesPanel]);
   apis.addDocumentAction((actions) =>
-    actions.map((action) => (action.type === 'publish' ? askBefore(action) : warnInDialog(action))),
+    actions.map((action) =>
+      action.type === 'publish' ? confirmFirst(action) : warnInDialog(action),
+    ),
   );
   apis.addBulkAction((actions) => actions.map((action) => warnInDialog(action)));
 }
@@ -71,7 +73,7 @@ function LanguagesPanel({ model, documentId, document }: OpenDocument) {
   };
 }
 
-function askBefore(Publish: DocumentAction): DocumentAction {
+function confirmFirst(Publish: DocumentAction): DocumentAction {
   const AskBefore: DocumentAction = (props) => {
     const { formatMessage } = useIntl();
     const action = Publish(props);

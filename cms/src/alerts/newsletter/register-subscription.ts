@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
 import { createDocumentId } from '../../platform/database/document-columns';
-import { askAgainAfterMs } from '../../platform/mail-links/confirm-time';
+import { repeatAfterMs } from '../../platform/mail-links/confirm-time';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { findSubscription, SUBSCRIPTION, type StoredSubscription } from './stored-subscription';
 import { buildConfirmMail, buildKnownMail } from './subscription-mails';
@@ -54,7 +54,7 @@ async function isTurn(
   { id }: StoredSubscription,
   now: Date,
 ): Promise<boolean> {
-  const before = new Date(now.getTime() - askAgainAfterMs);
+  const before = new Date(now.getTime() - repeatAfterMs);
   const taken = await trx('subscriptions')
     .where({ id })
     .andWhere((row) => row.whereNull('asked_at').orWhere('asked_at', '<', before))

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
-import { askAgainAfterMs } from '../../platform/mail-links/confirm-time';
+import { repeatAfterMs } from '../../platform/mail-links/confirm-time';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { buildCriteriaComponent, parseCriteria, parseRhythm, type Criteria } from './criteria';
 import { buildConfirmMail, buildKnownMail } from './saved-search-mails';
@@ -76,7 +76,7 @@ async function askAgain(
 ): Promise<StoredSavedSearch | null> {
   const now = new Date();
   const isTurn = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    const before = new Date(now.getTime() - askAgainAfterMs);
+    const before = new Date(now.getTime() - repeatAfterMs);
     const rows = trx('demands').where({ id });
     return rows
       .andWhere((row) => row.whereNull('asked_at').orWhere('asked_at', '<', before))

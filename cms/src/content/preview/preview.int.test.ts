@@ -26,7 +26,7 @@ test.each([
   const uid = `api::${name}.${name}`;
   const { documentId } = await findDocument(uid, { key });
   for (const language of ['nl', 'de']) {
-    const target = await askTarget(uid, { documentId, locale: language });
+    const target = await findTarget(uid, { documentId, locale: language });
     expect(target).toMatchObject({ ...place, language, status: 'DRAFT' });
   }
 });
@@ -36,7 +36,7 @@ test('CMS-5 a subcategory is named after its category, and has no place without 
   const uid = 'api::article-subcategory.article-subcategory';
   const below = await create(uid, { key: 'buying', name: 'Buying', category });
   const alone = await create(uid, { key: 'alone', name: 'Alone' });
-  expect(await askTarget(uid, { documentId: below, locale: 'nl' })).toMatchObject({
+  expect(await findTarget(uid, { documentId: below, locale: 'nl' })).toMatchObject({
     type: 'section',
     key: 'services/buying',
   });
@@ -45,14 +45,14 @@ test('CMS-5 a subcategory is named after its category, and has no place without 
 
 test('CMS-5 a testimonial is named by its document, for a visitor’s has no key', async () => {
   const { documentId } = await findDocument('api::testimonial.testimonial', {});
-  expect(await askTarget('api::testimonial.testimonial', { documentId, locale: 'fr' })).toEqual(
+  expect(await findTarget('api::testimonial.testimonial', { documentId, locale: 'fr' })).toEqual(
     expect.objectContaining({ type: 'testimonial', key: documentId, language: 'fr' }),
   );
 });
 
 test('CMS-5 header and footer are seen on the home page', async () => {
   for (const name of ['header', 'footer']) {
-    const target = await askTarget(`api::${name}.${name}`, { locale: 'en' });
+    const target = await findTarget(`api::${name}.${name}`, { locale: 'en' });
     expect(target).toMatchObject({ type: 'page', key: 'home', language: 'en' });
   }
 });
@@ -60,8 +60,8 @@ test('CMS-5 header and footer are seen on the home page', async () => {
 test('CMS-5 the tab of what is published asks for that', async () => {
   const { documentId } = await findDocument('api::page.page', { key: 'team' });
   const asked = { documentId, locale: 'nl', status: 'published' };
-  expect(await askTarget('api::page.page', asked)).toMatchObject({ status: 'PUBLISHED' });
-  expect(await askTarget('api::page.page', { ...asked, status: 'modified' })).toMatchObject({
+  expect(await findTarget('api::page.page', asked)).toMatchObject({ status: 'PUBLISHED' });
+  expect(await findTarget('api::page.page', { ...asked, status: 'modified' })).toMatchObject({
     status: 'DRAFT',
   });
 });
@@ -153,7 +153,7 @@ async function create(uid: string, data: object): Promise<string> {
 }
 
 /** The target within the address that the admin gets. */
-async function askTarget(uid: string, query: Record<string, string>): Promise<unknown> {
+async function findTarget(uid: string, query: Record<string, string>): Promise<unknown> {
   const address = await ask(uid, query);
   expect(address).toMatch(/^http:\/\/localhost:3419\/preview\/\?token=/);
   const token = new URL(String(address)).searchParams.get('token') ?? '';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildSeed } from '../../../test/build-seed';
 import { buildEnvironment } from '../../../test/environment';
-import { openAdmin, type AdminAnswer, type AskAdmin } from '../../../test/open-admin';
+import { openAdmin, type AdminAnswer, type RequestAdmin } from '../../../test/open-admin';
 
 let cms: TestCms;
-let ask: AskAdmin;
+let ask: RequestAdmin;
 const ids = new Map<string, string>();
 const collections = '/content-manager/collection-types';
 const pages = `${collections}/api::page.page`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildLead, createLead, sendLead } from '../../../test/build-lead';
 import { buildEnvironment } from '../../../test/environment';
-import { openAdmin, type AskAdmin } from '../../../test/open-admin';
+import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 
 const slotUid = 'api::appointment-slot.appointment-slot';
@@ -11,7 +11,7 @@ const hourMs = 3600 * 1000;
 const environment = buildEnvironment();
 
 let cms: TestCms;
-let ask: AskAdmin;
+let ask: RequestAdmin;
 let listing: string;
 
 beforeAll(async () => {
@@ -104,20 +104,20 @@ test('FORM-14 what is offered is in the future, open, free and of the listing', 
 });
 
 test('ERR-8 visits are full when there are moments ahead and no place at any', async () => {
-  const askIfFull = async (reference: string): Promise<boolean | undefined> => {
+  const findIsFull = async (reference: string): Promise<boolean | undefined> => {
     const query = 'query ($listing: String!) { appointmentsFull(listing: $listing) }';
     const { data } = await cms.query<{ appointmentsFull: boolean }>(query, { listing: reference });
     return data?.appointmentsFull;
   };
   const full = await makeListing('400', { goal: 'rent' });
-  expect(await askIfFull('nowhere')).toBe(false);
+  expect(await findIsFull('nowhere')).toBe(false);
   const slots = await cms.strapi.documents(slotUid).findMany({});
   for (const { documentId } of slots) await cms.strapi.documents(slotUid).delete({ documentId });
-  expect(await askIfFull('400')).toBe(false);
+  expect(await findIsFull('400')).toBe(false);
   const slot = await makeSlot(48, { listing: full, capacity: 0 });
-  expect(await askIfFull('400')).toBe(true);
+  expect(await findIsFull('400')).toBe(true);
   await cms.strapi.documents(slotUid).update({ documentId: slot, data: { capacity: 1 } as never });
-  expect(await askIfFull('400')).toBe(false);
+  expect(await findIsFull('400')).toBe(false);
 });
 
 test('FORM-14 ERR-8 of fifty who ask for the last place at once one gets it', async () => {

@@ -66,13 +66,13 @@ async function readFacts(stored: StoredListing, trx: Knex): Promise<CostFacts> {
   const { facts } = hideFields(listing, await loadConditions(trx));
   const countryId = Number(stored.countryId ?? stored.city?.countryId ?? BELGIUM);
   const zip = (stored.zip as string | null) ?? stored.city?.zip;
-  const isTold = facts.publishPrice !== false;
+  const isPublished = facts.publishPrice !== false;
   return {
-    price: isTold ? toAmount(facts.price) : null,
+    price: isPublished ? toAmount(facts.price) : null,
     chargesRenter: toAmount(facts.chargesRenter),
     inventoryCost: toAmount(facts.inventoryCost),
-    depositAmount: isTold ? toAmount(facts.depositAmount) : null,
-    agencyCost: isTold ? toAmount(facts.agencyCost) : null,
+    depositAmount: isPublished ? toAmount(facts.depositAmount) : null,
+    agencyCost: isPublished ? toAmount(facts.agencyCost) : null,
     lifeAnnuity: stored.lifeAnnuity === true,
     bedrooms: toAmount(stored.bedrooms),
     region: findLawRegion(countryId, zip) ?? '',

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
-import { openAdmins, type AskAdmin } from '../../../test/open-admin';
+import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 
 const environment = buildEnvironment();
 const leadUid = 'api::lead.lead';
 
 let cms: TestCms;
-let asEditor: AskAdmin;
-let asAdministrator: AskAdmin;
+let asEditor: RequestAdmin;
+let asAdministrator: RequestAdmin;
 let sequence = 0;
 
 beforeAll(async () => {

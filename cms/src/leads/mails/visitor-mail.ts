@@ -30,7 +30,7 @@ export async function buildVisitorMail(
   const name = findGreetingName(context);
   const { frame, visitor } = texts;
   const greeting = name ? fillText(frame.greeting, { name }) : frame.greetingBare;
-  const { subject, title, text, blocks } = tellVisit(context) ?? {
+  const { subject, title, text, blocks } = describeVisit(context) ?? {
     ...visitor.kinds[kind],
     subject: fillText(visitor.kinds[kind].subject, { about }),
     blocks: [],
@@ -67,7 +67,7 @@ interface Tale {
  * FORM-14: a visit that was agreed, with where to go; a street that is not published is what the
  * agency tells the visitor itself (DETAIL-5). Null for any other lead.
  */
-function tellVisit({ lead, texts, card, language }: LeadContext): Tale | null {
+function describeVisit({ lead, texts, card, language }: LeadContext): Tale | null {
   const { start, state } = lead.appointment ?? {};
   if (!start || state !== 'confirmed') return null;
   const moment = formatMoment(new Date(start), language);

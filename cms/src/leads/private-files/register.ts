@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, readLeads } from '../../platform/access/admin-routes';
-import { askForToken } from '../../platform/access/ask-for-token';
+import { requireToken } from '../../platform/access/require-token';
 import { siteActions } from '../../platform/access/site-actions';
 import { addFileTable } from './file-table';
 import { subscribeToDeletedLeads } from './subscribe-to-deleted-leads';
@@ -20,7 +20,7 @@ export function registerPrivateFiles(strapi: Core.Strapi): void {
       path: '/lead-files',
       config: { auth: false },
       handler: [
-        askForToken(strapi, siteActions.createLead),
+        requireToken(strapi, siteActions.createLead),
         (context: FileContext) => receiveFile(strapi, context),
       ],
     } as never,

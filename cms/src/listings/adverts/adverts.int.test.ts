@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
-import { openAdmins, type AskAdmin } from '../../../test/open-admin';
+import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { importSnapshot } from '../import/import-snapshot';
 
 const LISTING = 'api::listing.listing';
@@ -22,8 +22,8 @@ const FLEMISH = {
 };
 
 let cms: TestCms;
-let askEditor: AskAdmin;
-let askAdministrator: AskAdmin;
+let requestAsEditor: RequestAdmin;
+let requestAsAdministrator: RequestAdmin;
 const storePicture = () => Promise.resolve(0);
 const importAll = (...listings: Record<string, unknown>[]) =>
   importSnapshot(cms.strapi, {
@@ -34,8 +34,8 @@ const importAll = (...listings: Record<string, unknown>[]) =>
 beforeAll(async () => {
   cms = await bootCms();
   const { asEditor, asAdministrator } = await openAdmins(cms);
-  askEditor = asEditor;
-  askAdministrator = asAdministrator;
+  requestAsEditor = asEditor;
+  requestAsAdministrator = asAdministrator;
 });
 
 afterAll(() => cms.stop());
@@ -64,7 +64,7 @@ async function ask(id: string) {
 
 async function findListing(reference: string): Promise<{ documentId: string; missing: unknown }> {
   const path = `/content-manager/collection-types/${LISTING}?filters[$and][0][reference][$eq]=${reference}`;
-  const { body } = await askEditor('GET', path);
+  const { body } = await requestAsEditor('GET', path);
   const [found] = body.results as { documentId: string; lawMissing: string | null }[];
   return { documentId: found?.documentId ?? '', missing: found?.lawMissing };
 }
@@ -79,7 +79,7 @@ test('DETAIL-6 an import counts the adverts that lack something and notes what',
   expect(next).toMatchObject({ updated: 2, incomplete: 2 });
   expect((await findListing('200')).missing).toBe('Energy certificate number, P-score');
   expect((await findListing('201')).missing).toBe('CO2 emission');
-  const { body } = await askEditor(
+  const { body } = await requestAsEditor(
     'GET',
     '/content-manager/collection-types/api::import-run.import-run?sort=id:DESC',
   );
@@ -89,12 +89,12 @@ test('DETAIL-6 an import counts the adverts that lack something and notes what',
 test('DETAIL-6 an editor filters what lacks something, and sees it complete once an administrator filled it in', async () => {
   const path = `/content-manager/collection-types/${LISTING}`;
   const filtered = `${path}?filters[$and][0][lawMissing][$notNull]=true`;
-  expect((await askEditor('GET', filtered)).body.results).toHaveLength(2);
+  expect((await requestAsEditor('GET', filtered)).body.results).toHaveLength(2);
   const { documentId } = await findListing('200');
   const change = { pScore: 'A', epcNumber: '2026-RES', lawMissing: 'old words of the form' };
-  expect((await askAdministrator('PUT', `${path}/${documentId}`, change)).status).toBe(200);
+  expect((await requestAsAdministrator('PUT', `${path}/${documentId}`, change)).status).toBe(200);
   expect((await findListing('200')).missing).toBeNull();
-  expect((await askEditor('GET', filtered)).body.results).toHaveLength(1);
+  expect((await requestAsEditor('GET', filtered)).body.results).toHaveLength(1);
 });
 
 test('DETAIL-6 nothing is missed of a listing that is no longer on offer', async () => {

@@ -13,7 +13,9 @@ export interface StoredFacts<Texts extends object> {
   webIds: readonly string[];
 }
 
-const PRICE = LISTING_FIELDS.filter(({ tellsPrice }) => tellsPrice).map((field) => field.attribute);
+const PRICE = LISTING_FIELDS.filter(({ revealsPrice }) => revealsPrice).map(
+  (field) => field.attribute,
+);
 
 /**
  * The listing without the fields that its conditions take off the site (DETAIL-3). With the price

@@ -10,7 +10,7 @@ export interface ListingField {
   /** The snapshot writes 0 where it means nothing. */
   zeroIsEmpty?: true;
   /** The amount is, or gives away, the price: it stays in the CMS while the price is not published. */
-  tellsPrice?: true;
+  revealsPrice?: true;
 }
 
 /**
@@ -23,7 +23,7 @@ export const LISTING_FIELDS: readonly ListingField[] = [
   flag('PublishAddress', 'publishAddress'),
   number('Latitude', 'latitude'),
   number('Longitude', 'longitude'),
-  { ...money('Price', 'price'), tellsPrice: true },
+  { ...money('Price', 'price'), revealsPrice: true },
   flag('PublishPrice', 'publishPrice'),
   count('PriceUnit', 'priceUnit'),
   { source: 'Marquee', attribute: 'marquee', kind: 'integer' },
@@ -34,12 +34,12 @@ export const LISTING_FIELDS: readonly ListingField[] = [
   date('AvailabilityDate', 'availableFrom'),
   money('ChargesOwner', 'chargesOwner'),
   money('ChargesRenter', 'chargesRenter'),
-  { ...money('NotaryFees', 'notaryFees'), tellsPrice: true },
-  { ...money('RegistrationRights', 'registrationRights'), tellsPrice: true },
+  { ...money('NotaryFees', 'notaryFees'), revealsPrice: true },
+  { ...money('RegistrationRights', 'registrationRights'), revealsPrice: true },
   number('VAT', 'vat'),
-  { ...money('TotalCost', 'totalCost'), tellsPrice: true },
-  { ...money('DepositAmount', 'depositAmount'), tellsPrice: true },
-  { ...money('AgencyCost', 'agencyCost'), tellsPrice: true },
+  { ...money('TotalCost', 'totalCost'), revealsPrice: true },
+  { ...money('DepositAmount', 'depositAmount'), revealsPrice: true },
+  { ...money('AgencyCost', 'agencyCost'), revealsPrice: true },
   money('InventoryCost', 'inventoryCost'),
   number('SurfaceTotal', 'totalArea'),
   number('SurfaceLiving', 'livingArea'),
@@ -88,9 +88,9 @@ export const LISTING_FIELDS: readonly ListingField[] = [
   flag('IndividualGasMeter', 'gasMeter'),
   flag('IndividualElectricityMeter', 'electricityMeter'),
   flag('LifeAnnuity', 'lifeAnnuity'),
-  { ...money('LifeAnnuityBouquet', 'annuityBouquet'), tellsPrice: true },
-  { ...money('LifeAnnuityMonthly', 'annuityMonthly'), tellsPrice: true },
-  { ...money('LifeAnnuityValue', 'annuityValue'), tellsPrice: true },
+  { ...money('LifeAnnuityBouquet', 'annuityBouquet'), revealsPrice: true },
+  { ...money('LifeAnnuityMonthly', 'annuityMonthly'), revealsPrice: true },
+  { ...money('LifeAnnuityValue', 'annuityValue'), revealsPrice: true },
   flag('LifeAnnuityOccupied', 'annuityOccupied'),
   count('LifeAnnuityHeads', 'annuityHeads'),
   text('LifeAnnuityAges', 'annuityAges'),

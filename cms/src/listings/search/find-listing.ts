@@ -105,8 +105,8 @@ function readFields(
   publishPrice: boolean,
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  for (const { attribute, kind, tellsPrice } of DETAIL_FIELDS) {
-    fields[attribute] = tellsPrice && !publishPrice ? null : readValue(stored[attribute], kind);
+  for (const { attribute, kind, revealsPrice } of DETAIL_FIELDS) {
+    fields[attribute] = revealsPrice && !publishPrice ? null : readValue(stored[attribute], kind);
   }
   return fields;
 }

@@ -59,7 +59,7 @@ type Session = { session: string; language: string } | null;
 const logIn = (identifier: string, password: string): Promise<Session> =>
   ask('mutation logInOwner { session language }', { identifier, password });
 const logOut = (session: string): Promise<boolean> => ask('mutation logOutOwner', { session });
-const askNew = (email: string, language = 'nl'): Promise<boolean> =>
+const requestNewPassword = (email: string, language = 'nl'): Promise<boolean> =>
   ask('mutation askNewPassword', { email, language });
 const setPassword = (token: string, password: string): Promise<Session> =>
   ask('mutation setPassword { session language }', { token, password });
@@ -84,7 +84,7 @@ const update = (owner: OpenOwner, data: object): Promise<unknown> =>
 /** An owner who chose the first password through the mail. */
 async function openWithPassword(data: object = {}): Promise<OpenOwner> {
   const owner = await openOwner(cms, data);
-  await askNew(owner.email);
+  await requestNewPassword(owner.email);
   const opened = await setPassword(await readToken(), first);
   await store(owner.id, { resetAskedAt: null });
   await cms.strapi.db.query(MAIL).deleteMany({});
@@ -192,7 +192,7 @@ test('OWN-1 who is blocked, moved to another email or deleted by staff is logged
   const moved = await openWithPassword();
   await update(moved, { phone: '02 512 47 80' });
   expect(await isOpen(moved.session)).toBe(true);
-  await askNew(moved.email);
+  await requestNewPassword(moved.email);
   const link = await readToken();
   await update(moved, { email: 'Moved@Example.org' });
   expect([await isOpen(moved.session), await findLink(link)]).toEqual([false, null]);
@@ -217,7 +217,7 @@ test('OWN-1 sessions raised at once are all over', async () => {
 
 test('OWN-1 a link to a new password works once, and only its hash is stored', async () => {
   const owner = await openWithPassword({ firstName: 'Lena', language: 'fr' });
-  expect(await askNew(owner.email.toUpperCase(), 'de')).toBe(true);
+  expect(await requestNewPassword(owner.email.toUpperCase(), 'de')).toBe(true);
   const [mail] = await listMails('owner-reset');
   expect(mail).toMatchObject({ recipient: owner.email, language: 'de' });
   const token = await readToken();
@@ -236,13 +236,13 @@ test('OWN-1 a link to a new password works once, and only its hash is stored', a
 
 test('OWN-1 a link dies after its time, when a newer one is asked for, and when staff block the owner', async () => {
   const owner = await openOwner(cms);
-  await askNew(owner.email);
+  await requestNewPassword(owner.email);
   const older = await readToken();
   await store(owner.id, { linkExpiresAt: new Date(Date.now() - 1000) });
   expect(await findLink(older)).toBeNull();
   await store(owner.id, { resetAskedAt: new Date(Date.now() - 301_000) });
   await cms.strapi.db.query(MAIL).deleteMany({});
-  await askNew(owner.email);
+  await requestNewPassword(owner.email);
   const newer = await readToken();
   expect([await findLink(older), await findLink(newer)]).toEqual([null, expect.anything()]);
   await update(owner, { blocked: true });
@@ -258,10 +258,10 @@ test('OWN-1 asking for a new password answers the same for everybody, and mails 
   const strange = ['nobody@example.org', '', 'x'.repeat(5000), blocked.email];
   for (const email of [owner.email, owner.email, ...strange]) {
     const begun = performance.now();
-    expect(await askNew(email, 'xx')).toBe(true);
+    expect(await requestNewPassword(email, 'xx')).toBe(true);
     expect(performance.now() - begun).toBeGreaterThan(390);
   }
-  await Promise.all([askNew(owner.email), askNew(owner.email)]);
+  await Promise.all([requestNewPassword(owner.email), requestNewPassword(owner.email)]);
   const mails = (await cms.strapi.db.query(MAIL).findMany({})) as Mail[];
   expect(mails.map(({ recipient, language }) => [recipient, language])).toEqual([
     [owner.email, 'nl'],

@@ -12,7 +12,7 @@ export const linkMs: Readonly<Record<LinkKind, number>> = {
 };
 
 /** How long nothing is mailed again to who asks for another new password. */
-export const askAgainMs = 5 * 60 * 1000;
+export const repeatMs = 5 * 60 * 1000;
 
 /**
  * The token of a new link for this owner, which replaces an older one; null when the last one was
@@ -28,7 +28,7 @@ export async function renewLink(
   const linkExpiresAt = new Date(now.getTime() + linkMs[linkKind]);
   const link = { resetPasswordToken: hash, linkKind, linkExpiresAt };
   const isInvitation = linkKind === 'invitation';
-  const before = new Date(now.getTime() - askAgainMs);
+  const before = new Date(now.getTime() - repeatMs);
   const isDue = { $or: [{ resetAskedAt: { $null: true } }, { resetAskedAt: { $lte: before } }] };
   const { count } = await strapi.db.query(OWNER).updateMany({
     where: { id, blocked: { $ne: true }, ...(isInvitation ? {} : isDue) },

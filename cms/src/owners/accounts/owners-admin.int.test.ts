@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
-import { openAdmins, type AskAdmin } from '../../../test/open-admin';
+import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { OWNER, type StoredOwner } from './owner-type';
 
 const manager = `/content-manager/collection-types/${OWNER}`;
 const MAIL = 'api::outbox-mail.outbox-mail';
 
 let cms: TestCms;
-let asEditor: AskAdmin;
-let asAdministrator: AskAdmin;
+let asEditor: RequestAdmin;
+let asAdministrator: RequestAdmin;
 
 beforeAll(async () => {
   cms = await bootCms();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { createOwnedListing } from '../../../test/build-owned';
 import { buildEnvironment } from '../../../test/environment';
-import { openAdmin, type AskAdmin } from '../../../test/open-admin';
+import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
 
 const communication = 'api::communication.communication';
@@ -13,7 +13,7 @@ let cms: TestCms;
 let owner: OpenOwner;
 let listing: string;
 let other: string;
-let ask: AskAdmin;
+let ask: RequestAdmin;
 
 beforeAll(async () => {
   cms = await bootCms();

@@ -62,7 +62,7 @@ async function listOwned(session: string): Promise<Owned[] | null | undefined> {
   return data?.ownedListings;
 }
 
-async function askEverything(session: string, listing: string) {
+async function queryEverything(session: string, listing: string) {
   const { data, errors } = await cms.query(
     `query ($session: String!, $listing: String!) {
       ownerStatistics(session: $session, listing: $listing) { last30 }
@@ -95,7 +95,7 @@ describe('what belongs to an owner', () => {
     'OWN-2 asked for %j, an owner is told the same: nothing',
     async (listing) => {
       const nothing = { ownerStatistics: null, ownerCalendar: null, ownerHistory: null };
-      expect(await askEverything(owner.session, listing)).toEqual(nothing);
+      expect(await queryEverything(owner.session, listing)).toEqual(nothing);
     },
   );
 
@@ -107,7 +107,7 @@ describe('what belongs to an owner', () => {
     const session = make();
     expect(await listOwned(session)).toBeNull();
     const nothing = { ownerStatistics: null, ownerCalendar: null, ownerHistory: null };
-    expect(await askEverything(session, 'A1')).toEqual(nothing);
+    expect(await queryEverything(session, 'A1')).toEqual(nothing);
   });
 
   test('OWN-2 a blocked owner sees nothing, in a session of before either', async () => {
@@ -192,13 +192,14 @@ describe('visits', () => {
     await createOwnedListing(cms, 'F1', mine.documentId, types);
     await createOwnedListing(cms, 'G1', other.documentId, types);
     await createOwnedListing(cms, 'G2', null, types);
-    const askMine = () => findStatistics(cms.strapi, { session: mine.session, listing: 'F0' }, now);
-    expect((await askMine())?.similar).toBeNull();
+    const requestMine = () =>
+      findStatistics(cms.strapi, { session: mine.session, listing: 'F0' }, now);
+    expect((await requestMine())?.similar).toBeNull();
     await createOwnedListing(cms, 'G3', null, types);
     await storeVisits(cms, 'F1', { '2026-11-18': 500 });
     await storeVisits(cms, 'G1', { '2026-11-18': 6, '2026-10-20': 3 });
     await storeVisits(cms, 'G3', { '2026-11-18': 1 });
-    const similar = (await askMine())?.similar;
+    const similar = (await requestMine())?.similar;
     expect(similar).toMatchObject({ listings: 3 });
     expect(similar?.days).toHaveLength(30);
     expect([similar?.days[0], similar?.days.at(-1)]).toEqual([1, 7 / 3]);

@@ -98,8 +98,8 @@ test.each(thankingWrites)(
     const act = await prepare(cms);
     const before = await readRows(table);
     const allow = await failCommitsOf(table);
-    const isTold = await act().finally(allow);
-    expect([isTold, await readRows(table)]).toEqual([false, before]);
+    const isPublished = await act().finally(allow);
+    expect([isPublished, await readRows(table)]).toEqual([false, before]);
     expect(await act()).toBe(true);
     expect(await readRows(table)).not.toEqual(before);
   },
@@ -113,8 +113,8 @@ test.runIf(canFillDisk).each(thankingWrites)(
     const act = await prepare(cms);
     const before = await readRows(table);
     const allow = await fillDisk();
-    const isTold = await act().finally(allow);
-    expect([isTold, await readRows(table)]).toEqual([false, before]);
+    const isPublished = await act().finally(allow);
+    expect([isPublished, await readRows(table)]).toEqual([false, before]);
     expect(await act()).toBe(true);
   },
 );

@@ -68,7 +68,7 @@ test.runIf(onPostgres)(
     // A mail and a notice are taken while the database goes.
     mails.conduct = 'dawdle';
     await queue('first');
-    await tellSite('home');
+    await notifySite('home');
     await vi.waitFor(() => expect(mails.taken).toHaveLength(1), 10_000);
     await postgres.stop();
     mails.conduct = 'take';
@@ -87,7 +87,7 @@ test.runIf(onPostgres)(
     error.mockClear();
     await vi.waitFor(async () => expect(await readiness()).toBe(200), 30_000);
     await queue('second');
-    await tellSite('about');
+    await notifySite('about');
     const listings = cms.strapi.documents('api::listing.listing');
     const { documentId = '' } = (await listings.findFirst({})) ?? {};
     await listings.update({ documentId, data: { price: 240_000 } as never });
@@ -144,12 +144,12 @@ test.runIf(onPostgres)(
       });
       return `${line} ${response.status} ${response.headers.get('retry-after')}`;
     };
-    const askListings = (): Promise<string>[] => [
+    const queryListings = (): Promise<string>[] => [
       ask('POST /graphql', CMS_TOKEN, read),
       ask(`GET ${listing}`),
       ask(`PUT ${listing}`, editor, { price: 250_000 }),
     ];
-    const askOthers = (): Promise<string>[] => [
+    const requestOthers = (): Promise<string>[] => [
       ask('POST /graphql', CMS_TOKEN, write),
       ask(`POST ${listing}/actions/publish`, editor, {}),
       ask('GET /admin/users/me'),
@@ -157,21 +157,21 @@ test.runIf(onPostgres)(
     const logInAgain = (): Promise<string> => ask('POST /admin/login', '', login);
 
     const isHeld = await holdTables('listings, pages');
-    const held = askListings();
+    const held = queryListings();
     await isHeld(held.length);
     const isLoginHeld = await holdTables('admin_users');
     held.push(logInAgain());
     await isLoginHeld(held.length);
     await postgres.stop();
     const interrupted = await Promise.all(held);
-    const away = await Promise.all([...askListings(), ...askOthers(), logInAgain()]);
+    const away = await Promise.all([...queryListings(), ...requestOthers(), logInAgain()]);
     await postgres.start();
 
     const is503 = expect.stringMatching(/ 503 5$/);
     expect(interrupted).toEqual(interrupted.map(() => is503));
     expect(away).toEqual(away.map(() => is503));
     await vi.waitFor(async () => {
-      const passed = await Promise.all([...askListings(), logInAgain()]);
+      const passed = await Promise.all([...queryListings(), logInAgain()]);
       expect(passed).toEqual(passed.map(() => expect.stringMatching(/ 200 null$/)));
     }, 30_000);
     for (const log of logs) log.mockRestore();
@@ -217,6 +217,6 @@ async function queue(kind: string): Promise<void> {
   });
 }
 
-async function tellSite(key: string): Promise<void> {
+async function notifySite(key: string): Promise<void> {
   await recordChanges(cms.strapi, [{ type: 'page', key, languages: ['nl'] }]);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
-import { openAdmins, type AskAdmin } from '../../../test/open-admin';
+import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
@@ -42,8 +42,8 @@ const rights: Record<string, string> = {
 const nothing = 'zzzzzzzzzzzzzzzzzzzzzzzz';
 
 let cms: TestCms;
-let asEditor: AskAdmin;
-let asAdministrator: AskAdmin;
+let asEditor: RequestAdmin;
+let asAdministrator: RequestAdmin;
 
 beforeAll(async () => {
   cms = await bootCms();

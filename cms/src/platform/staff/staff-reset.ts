@@ -24,7 +24,7 @@ interface AuthService {
 const minuteMs = 60_000;
 /** How long a link works, and how long nothing is mailed again to who asks once more. */
 const linkMs = 60 * minuteMs;
-const askAgainMs = 5 * minuteMs;
+const repeatMs = 5 * minuteMs;
 
 /**
  * Mails the link to a new password of staff from the outbox, in the agency's words, and keeps its
@@ -64,7 +64,7 @@ async function mailLink(strapi: Core.Strapi, given: string): Promise<void> {
 
 /** Whether it was asked for a moment ago: the last link works. */
 function isFresh({ resetPasswordTokenExpiresAt: until }: Staff): boolean {
-  return until !== null && new Date(until).getTime() > Date.now() + linkMs - askAgainMs;
+  return until !== null && new Date(until).getTime() > Date.now() + linkMs - repeatMs;
 }
 
 async function buildMail(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
-import { openAdmins, type AdminAnswer, type AskAdmin } from '../../../test/open-admin';
+import { openAdmins, type AdminAnswer, type RequestAdmin } from '../../../test/open-admin';
 import { CONSENT_VERSION, COOKIE_CONSENT } from './consent-types';
 import { exportConsentVersions } from './export-versions';
 
@@ -28,8 +28,8 @@ const words = {
 };
 
 let cms: TestCms;
-let asEditor: AskAdmin;
-let asAdministrator: AskAdmin;
+let asEditor: RequestAdmin;
+let asAdministrator: RequestAdmin;
 
 beforeAll(async () => {
   cms = await bootCms();

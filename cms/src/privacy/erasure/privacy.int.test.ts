@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
-import { openAdmins, type AskAdmin } from '../../../test/open-admin';
+import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { listOldFiles, writePrivateFile } from '../../leads/private-files/file-store';
 import { FILES } from '../../leads/private-files/file-table';
 
@@ -14,8 +14,8 @@ const types = [
 const mailUid = 'api::outbox-mail.outbox-mail';
 
 let cms: TestCms;
-let asEditor: AskAdmin;
-let asAdministrator: AskAdmin;
+let asEditor: RequestAdmin;
+let asAdministrator: RequestAdmin;
 let sequence = 0;
 
 beforeAll(async () => {

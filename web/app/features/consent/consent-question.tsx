@@ -5,7 +5,7 @@ import { choiceNames, choices } from './read-choice';
 import styles from './consent-question.module.css';
 
 /**
- * CONSENT-1: the question, as the server draws it for `askConsent`, which shows what is hidden when
+ * CONSENT-1: the question, as the server draws it for `showConsentQuestion`, which shows what is hidden when
  * the visitor wants to choose. Declining and agreeing are the same button twice.
  */
 export function ConsentQuestion({ words, action }: { words: ConsentWordsView; action: string }) {

@@ -234,7 +234,7 @@ function listShown(dialog: HTMLElement): string[] {
 
 /** Long enough for what is done in the next idle moment. */
 async function rest(): Promise<void> {
-  await import('./ask-consent');
+  await import('./show-consent-question');
   await new Promise((done) => setTimeout(done));
   await new Promise((done) => setTimeout(done));
 }

@@ -40,8 +40,8 @@ export function startConsent(): void {
     };
     const { signal } = ending;
     // Who cannot be asked has agreed to nothing.
-    import('./ask-consent')
-      .then(({ askConsent }) => askConsent({ ...found, signal, onAnswer }))
+    import('./show-consent-question')
+      .then(({ showConsentQuestion }) => showConsentQuestion({ ...found, signal, onAnswer }))
       .catch(() => undefined);
   };
 

@@ -19,7 +19,7 @@ test('CONSENT-3 all signals are denied before anything else, and wait 500 ms', (
   const parties = new ThirdParties(ids);
   parties.apply(null);
   parties.apply(allow());
-  expect(listTold()).toEqual([
+  expect(listEvents()).toEqual([
     [
       ...['consent', 'default'],
       {
@@ -37,7 +37,7 @@ test('CONSENT-3 all signals are denied before anything else, and wait 500 ms', (
 
 test('CONSENT-3 CONSENT-4 consent is told before the scripts it lets load, each with its id', () => {
   new ThirdParties(ids).apply(allow(...consentCategories));
-  const told = listTold().map(([name, ...rest]) => [name, rest[0]]);
+  const told = listEvents().map(([name, ...rest]) => [name, rest[0]]);
   expect(told.slice(0, 2)).toEqual([
     ['consent', 'default'],
     ['consent', 'update'],
@@ -60,7 +60,7 @@ test('CONSENT-4 a page is told once, by its address without what was asked of it
   parties.apply(allow('analytical'));
   history.replaceState(null, '', '/nl/te-koop/?q=jan%40example.org');
   parties.apply(allow('analytical'));
-  const views = listTold().filter(([, what]) => what === 'page_view');
+  const views = listEvents().filter(([, what]) => what === 'page_view');
   expect(views.map(([, , page]) => (page as { page_location: string }).page_location)).toEqual([
     ...[`${location.origin}/nl/`, `${location.origin}/nl/te-koop/`],
   ]);
@@ -73,12 +73,12 @@ test('CONSENT-4 withdrawing is told, takes the cookies and wants the page anew',
   document.cookie = '_fbp=2; Path=/';
   expect(parties.apply(allow('social'))).toBe(true);
   expect(document.cookie).toBe('_fbp=2');
-  expect(listTold().at(-1)?.slice(0, 2)).toEqual(['consent', 'update']);
-  expect(listTold().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
+  expect(listEvents().at(-1)?.slice(0, 2)).toEqual(['consent', 'update']);
+  expect(listEvents().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
 });
 
 /** What was told in order: a call of Google's as its arguments, an event of the tag manager's. */
-function listTold(): unknown[][] {
+function listEvents(): unknown[][] {
   return (window.dataLayer ?? []).map((told) =>
     typeof told === 'object' && told !== null && 'event' in told
       ? ['event', told.event]

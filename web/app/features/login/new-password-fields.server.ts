@@ -26,7 +26,7 @@ export function newPasswordFields({ t }: Pick<LanguageContext, 't'>) {
 }
 
 /** FORM-3: the passwords are identical. */
-export function askIdentical<Schema extends z.ZodType<{ password: string; confirm: string }>>(
+export function requireIdentical<Schema extends z.ZodType<{ password: string; confirm: string }>>(
   schema: Schema,
   { t }: Pick<LanguageContext, 't'>,
 ): Schema {
@@ -38,5 +38,5 @@ export function askIdentical<Schema extends z.ZodType<{ password: string; confir
 
 /** OWN-1: the form of a new password. */
 export function newPasswordSchema(context: Pick<LanguageContext, 't'>) {
-  return askIdentical(z.object(newPasswordFields(context)), context);
+  return requireIdentical(z.object(newPasswordFields(context)), context);
 }

@@ -4,7 +4,7 @@ import { buildPortalPath } from '../../i18n/portal-path';
 import { describeFields } from '../../form/describe-form.server';
 import { createFields } from '../../form/fields/fields.server';
 import type { FormView } from '../../form/form-view';
-import { askIdentical, newPasswordFields } from './new-password-fields.server';
+import { requireIdentical, newPasswordFields } from './new-password-fields.server';
 
 /** OWN-1: the current password, and the new one twice (FORM-3). */
 export function passwordSchema(context: Pick<LanguageContext, 't'>) {
@@ -15,7 +15,7 @@ export function passwordSchema(context: Pick<LanguageContext, 't'>) {
     autoComplete: 'current-password',
     required: t('portal.currentMissing'),
   });
-  return askIdentical(z.object({ current, ...newPasswordFields(context) }), context);
+  return requireIdentical(z.object({ current, ...newPasswordFields(context) }), context);
 }
 
 /** The form of a new password; the session vouches for who sends it. */

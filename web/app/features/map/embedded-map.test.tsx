@@ -14,9 +14,9 @@ const show: ShowMessage = {
 const ready = { messageInfo: { name: 'ready', version: 1 } };
 
 function open() {
-  const onTold = vi.fn();
+  const onMessage = vi.fn();
   const { container } = renderView(
-    <EmbeddedMap src="about:blank" label="Map" show={show} onTold={onTold} />,
+    <EmbeddedMap src="about:blank" label="Map" show={show} onMessage={onMessage} />,
   );
   const frame = container.querySelector('iframe')?.contentWindow as Window;
   const sent = vi.spyOn(frame, 'postMessage').mockImplementation(() => undefined);
@@ -25,7 +25,7 @@ function open() {
       const event = { data, source: frame, origin: window.location.origin, ...from };
       window.dispatchEvent(new MessageEvent('message', event));
     });
-  return { onTold, sent, tell };
+  return { onMessage, sent, tell };
 }
 
 test('FIND-10 the frame is told what to show 50 ms after it is ready, at this origin alone', () => {
@@ -40,11 +40,11 @@ test('FIND-10 the frame is told what to show 50 ms after it is ready, at this or
 });
 
 test('FIND-10 the page hears its own frame alone, and only what it understands', () => {
-  const { onTold, tell } = open();
+  const { onMessage, tell } = open();
   tell(ready, { origin: 'https://elsewhere.example' });
   tell(ready, { source: window });
   tell({ messageInfo: { name: 'ready' } });
-  expect(onTold).not.toHaveBeenCalled();
+  expect(onMessage).not.toHaveBeenCalled();
   tell(ready);
-  expect(onTold).toHaveBeenCalledOnce();
+  expect(onMessage).toHaveBeenCalledOnce();
 });

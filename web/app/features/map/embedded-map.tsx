@@ -9,20 +9,20 @@ type EmbeddedMapProps = {
   show: ShowMessage;
   /** The listing whose marker stands out. */
   highlighted?: string | null;
-  onTold: (info: MessageToPage['messageInfo']) => void;
+  onMessage: (info: MessageToPage['messageInfo']) => void;
 };
 
 /** FIND-10: how long after the frame is ready, or what it shows has changed, it is told. */
 const delayMs = 50;
 
 /** The embedded frame of this site's own map; it shows what it is sent by message. */
-export function EmbeddedMap({ src, label, show, highlighted = null, onTold }: EmbeddedMapProps) {
+export function EmbeddedMap({ src, label, show, highlighted = null, onMessage }: EmbeddedMapProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // A frame that is loaded again says again that it is ready.
   const [readyCount, setReadyCount] = useState(0);
-  const told = useRef(onTold);
+  const told = useRef(onMessage);
   useEffect(() => {
-    told.current = onTold;
+    told.current = onMessage;
   });
 
   useEffect(() => {

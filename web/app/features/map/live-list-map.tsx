@@ -53,7 +53,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
     void go({ box }, true);
   }
 
-  function onTold(info: MessageToPage['messageInfo']): void {
+  function onMessage(info: MessageToPage['messageInfo']): void {
     if (info.name === 'hovered') point(info.id);
     if (info.name === 'opened' && info.id !== null) point(info.id, true);
     if (info.name === 'drawn') void go({ within: info.area, box: null }, false);
@@ -88,7 +88,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
           label={map.label}
           show={show}
           highlighted={pointedAt}
-          onTold={onTold}
+          onMessage={onMessage}
         />
       </div>
     </div>

@@ -10,7 +10,7 @@ export function ShownMap({ frame }: { frame: MapFrameView }) {
       src={frame.href}
       label={t('map.label')}
       show={frame.show}
-      onTold={() => undefined}
+      onMessage={() => undefined}
     />
   );
 }

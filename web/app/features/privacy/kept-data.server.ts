@@ -36,11 +36,11 @@ export function buildKeptData(
       kind,
       what: t(`privacyTable.kinds.${kind}.what`),
       why: t(`privacyTable.kinds.${kind}.why`),
-      howLong: tellHowLong(kind),
+      howLong: describePeriod(kind),
     })),
   };
 
-  function tellHowLong(kind: FormKind | 'mail'): string {
+  function describePeriod(kind: FormKind | 'mail'): string {
     const time = timeOf(kind);
     if (time === null) return t('privacyTable.unlimited');
     if (kind === 'mail') return t('privacyTable.afterSent', { time });

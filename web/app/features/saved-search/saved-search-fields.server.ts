@@ -57,7 +57,7 @@ export function savedSearchFields(context: LanguageContext, choices: SavedSearch
         label: t('form.fields.zones'),
         required: t('form.errors.zone'),
         hint: t('savedSearch.zipsHint'),
-        look: 'places',
+        variant: 'places',
         options: listZipOptions(context, choices),
       }),
     }),

@@ -16,7 +16,7 @@ vi.mock('../../ui/island', () => ({
 const sent = vi.fn();
 
 const fetched = vi.fn((_url: string) => Promise.resolve(Response.json(buildQuickResults())));
-const lastAsked = () => fetched.mock.calls.at(-1)?.[0];
+const lastRequest = () => fetched.mock.calls.at(-1)?.[0];
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ test('FIND-2 asks nothing until the field is touched, then for all types', async
   expect(fetched).not.toHaveBeenCalled();
   cleanup();
   const { input } = await open();
-  expect(lastAsked()).toBe('/en/quick-search?q=');
+  expect(lastRequest()).toBe('/en/quick-search?q=');
   expect(input.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getAllByRole('group')).toHaveLength(3);
 });
@@ -82,7 +82,7 @@ test('FIND-2 asks again 150 ms after the last letter, once', async () => {
   expect(fetched.mock.calls.length).toBe(before);
   await wait(60);
   expect(fetched.mock.calls.length).toBe(before + 1);
-  expect(lastAsked()).toBe('/en/quick-search?q=elsene');
+  expect(lastRequest()).toBe('/en/quick-search?q=elsene');
 });
 
 test('FIND-2 the first touch loads the combobox and loses neither focus nor what was typed', async () => {
@@ -96,7 +96,7 @@ test('FIND-2 the first touch loads the combobox and loses neither focus nor what
   expect(input).not.toBe(plain);
   expect([document.activeElement, (input as HTMLInputElement).value]).toEqual([input, 'els']);
   expect(input.getAttribute('aria-expanded')).toBe('true');
-  expect(lastAsked()).toBe('/en/quick-search?q=els');
+  expect(lastRequest()).toBe('/en/quick-search?q=els');
 });
 
 test('SHELL-5 who has gone on to the button stays there while the combobox loads', async () => {

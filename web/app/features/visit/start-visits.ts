@@ -13,7 +13,7 @@ type WatchConsent = (listener: (consent: Consent | null) => void) => void;
 export function startVisits(watchConsent: WatchConsent): void {
   let viewed: string | null = null;
   let view = new AbortController();
-  const look = (listing: string | null) => {
+  const watchListing = (listing: string | null) => {
     if (listing === viewed) return;
     view.abort();
     viewed = listing;
@@ -22,8 +22,8 @@ export function startVisits(watchConsent: WatchConsent): void {
     void sendVisit(listing, view.signal);
   };
   whenShown(() => {
-    window.addEventListener('pagehide', () => look(null));
-    watchConsent((consent) => look(consent?.analytical ? findListing() : null));
+    window.addEventListener('pagehide', () => watchListing(null));
+    watchConsent((consent) => watchListing(consent?.analytical ? findListing() : null));
   });
 }
 

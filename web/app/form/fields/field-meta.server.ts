@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import type { Constraint, FieldMessages, FieldView, Look, OptionView, Widget } from '../form-view';
+import type {
+  Constraint,
+  FieldMessages,
+  FieldView,
+  Variant,
+  OptionView,
+  Widget,
+} from '../form-view';
 import type { LinkView } from '../../ui/link-view';
 
 /** How a field of a schema is drawn; the builders of `fields.server.ts` put it beside its rules. */
@@ -13,7 +20,7 @@ export type FieldMeta = {
   inputMode?: FieldView['inputMode'];
   unit?: string | undefined;
   options?: readonly OptionView[] | undefined;
-  look?: Look | undefined;
+  variant?: Variant | undefined;
   /** The legend it stands under, with the fields next to it that have the same. */
   group?: string | undefined;
   messages: FieldMessages;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isDay } from '../../lib/day';
 import { isPhoneNumber } from '../../lib/phone';
 import { fieldMeta, type FieldMeta } from './field-meta.server';
-import type { Look, OptionView } from '../form-view';
+import type { Variant, OptionView } from '../form-view';
 import { isEmailAddress, isNearbyPostalCode, isPostalCode } from './contact-rules';
 
 /** What every builder takes: the field's words and place. `required` is the message when empty. */
@@ -21,7 +21,7 @@ export type FieldOptions = Pick<
 >;
 type Required = { required: string };
 type NotRequired = { required?: undefined };
-type Choosing = { options: readonly OptionView[]; invalid?: string; look?: Look };
+type Choosing = { options: readonly OptionView[]; invalid?: string; variant?: Variant };
 
 /** The longest texts (FORM-3). */
 export const longestName = 100;

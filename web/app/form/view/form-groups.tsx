@@ -52,8 +52,8 @@ function FormField({ field, meta, isWrong }: FormFieldProps) {
     error: meta?.errors?.[0],
     initial: [meta?.initialValue ?? []].flat() as string[],
   };
-  if (field.look === 'days') return <DayChoice field={field} {...state} />;
-  if (field.look === 'places') return <PlaceChoice field={field} {...state} />;
+  if (field.variant === 'days') return <DayChoice field={field} {...state} />;
+  if (field.variant === 'places') return <PlaceChoice field={field} {...state} />;
   switch (field.widget) {
     case 'checkbox':
       return <CheckField field={field} {...state} />;

@@ -19,7 +19,7 @@ const schema = z.object({
   zips: f.choices({
     label: 'Places',
     required: 'A place, please',
-    look: 'places',
+    variant: 'places',
     options: [
       { ...place('region:Brussels', 'All of Brussels', 'Brussels'), isWhole: true },
       place('1050', '1050 Ixelles', 'Brussels'),

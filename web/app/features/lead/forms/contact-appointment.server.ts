@@ -3,7 +3,7 @@ import { listVisitDays } from '../appointment/list-visit-days.server';
 import { loadVisitSlots } from '../appointment/load-visit-slots.server';
 import { noSlots, type VisitSlots } from '../appointment/visit-slots';
 import type { OpenSite } from '../../../site/open-language.server';
-import { askIf } from '../../../form/fields/ask-if';
+import { includeIf } from '../../../form/fields/include-if';
 import { listContactHours } from '../../../form/fields/contact-hours.server';
 import { createFields } from '../../../form/fields/fields.server';
 import {
@@ -36,11 +36,11 @@ export const contactAppointment = defineForm({
     const asked = askedAbout(loaded.about);
     const fields = createStandardFields(context);
     const shape = {
-      ...askIf(loaded.slots.slots.length > 0, { slot: slotField(context) }),
-      ...askIf(loaded.slots.slots.length === 0, { timeSlots: hoursField(context) }),
+      ...includeIf(loaded.slots.slots.length > 0, { slot: slotField(context) }),
+      ...includeIf(loaded.slots.slots.length === 0, { timeSlots: hoursField(context) }),
       remark: fields.optionalRemark(),
       ...personFields(context, asked),
-      ...askIf(asked.has('newsletter'), { newsletter: fields.newsletter() }),
+      ...includeIf(asked.has('newsletter'), { newsletter: fields.newsletter() }),
       privacy: fields.privacy(),
     };
     return z.object(shape).refine(isReachable, callable(t));
@@ -74,7 +74,7 @@ function slotField(context: FormContext<Loaded>) {
   return choice({
     label: t('appointment.slots'),
     isOpen: true,
-    look: 'days',
+    variant: 'days',
     options: [
       ...listVisitDays(context, loaded.slots.slots),
       { value: noMoment, label: t('appointment.none') },

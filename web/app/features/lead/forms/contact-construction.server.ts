@@ -6,7 +6,7 @@ import type { OpenSite } from '../../../site/open-language.server';
 import { findProject, listProjects } from '../../../catalogue/project/load-projects.server';
 import { buildProjectCard } from '../../../catalogue/project/project-card.server';
 import { usualItems } from '../../../form/fields/asked-of-tenant';
-import { askIf } from '../../../form/fields/ask-if';
+import { includeIf } from '../../../form/fields/include-if';
 import { contactHours } from '../../../form/fields/contact-hours.server';
 import { createFields } from '../../../form/fields/fields.server';
 import { closeForm, defineForm, type ClosedForm } from '../../../form/form-definition.server';
@@ -36,7 +36,7 @@ export const contactConstruction = defineForm({
     const fields = createStandardFields(context);
     const { choice } = createFields(t);
     const shape = {
-      ...askIf(loaded !== null && loaded.choices !== null, {
+      ...includeIf(loaded !== null && loaded.choices !== null, {
         project: choice({
           label: t('form.fields.project'),
           options: loaded?.choices ?? [],

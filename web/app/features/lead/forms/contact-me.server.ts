@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askIf } from '../../../form/fields/ask-if';
+import { includeIf } from '../../../form/fields/include-if';
 import { contactHours } from '../../../form/fields/contact-hours.server';
 import { defineForm } from '../../../form/form-definition.server';
 import { inGroup } from '../../../form/fields/in-group.server';
@@ -25,11 +25,11 @@ export const contactMe = defineForm({
     const shape = {
       remark: fields.remark(t('form.errors.remark')),
       ...personFields(context, asked),
-      ...askIf(
+      ...includeIf(
         asked.has('preference'),
         inGroup(t('form.groups.you'), { timeSlots: contactHours(context) }),
       ),
-      ...askIf(asked.has('newsletter'), { newsletter: fields.newsletter() }),
+      ...includeIf(asked.has('newsletter'), { newsletter: fields.newsletter() }),
       privacy: fields.privacy(),
     };
     return z.object(shape).refine(isReachable, callable(t));

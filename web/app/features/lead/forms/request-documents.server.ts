@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildFormPath } from '../../../i18n/build-form-path';
 import type { OpenSite } from '../../../site/open-language.server';
-import { askIf } from '../../../form/fields/ask-if';
+import { includeIf } from '../../../form/fields/include-if';
 import { createFields } from '../../../form/fields/fields.server';
 import {
   closeForm,
@@ -36,7 +36,7 @@ export const requestDocuments = defineForm({
         firstName: fields.firstName(),
         lastName: fields.lastName(),
         email: fields.email(),
-        ...askIf(askedAbout(loaded).has('second contact'), { phone: fields.optionalPhone() }),
+        ...includeIf(askedAbout(loaded).has('second contact'), { phone: fields.optionalPhone() }),
       }),
       remark: fields.optionalRemark(),
       privacy: fields.privacy(),

@@ -15,7 +15,7 @@ import { OutlineLayer } from './outline-layer';
 import { PlaceLabels } from './place-labels';
 import { StreetsChoice } from './streets-choice';
 import { toBounds, useMapWindow } from './use-map-window';
-import { tellPage, usePage } from './use-page';
+import { sendToPage, usePage } from './use-page';
 import { useStreets } from './use-streets';
 import styles from './frame-map.module.css';
 
@@ -29,7 +29,7 @@ export function FrameMap({ view }: { view: FrameView }) {
   const streets = useStreets(tiles, message?.mapType === 'streets');
 
   const openedId = opened?.mark.properties[0]?.id ?? null;
-  useEffect(() => tellPage({ name: 'opened', id: openedId }), [openedId]);
+  useEffect(() => sendToPage({ name: 'opened', id: openedId }), [openedId]);
 
   const close = useCallback(() => {
     opened?.button.focus();
@@ -69,7 +69,7 @@ export function FrameMap({ view }: { view: FrameView }) {
             bar={bar}
             places={places}
             area={message.messageInfo.area}
-            onDrawn={(area) => tellPage({ name: 'drawn', area })}
+            onDrawn={(area) => sendToPage({ name: 'drawn', area })}
           />
         )}
         {opened && message && (

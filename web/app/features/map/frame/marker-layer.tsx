@@ -5,7 +5,7 @@ import { createClusters, type Mark } from './cluster-places';
 import { MarkerButton } from './marker-button';
 import { Placed } from './placed';
 import { toBox, useInWindow } from './use-map-window';
-import { tellPage } from './use-page';
+import { sendToPage } from './use-page';
 
 type MarkerLayerProps = {
   message: ShowMessage;
@@ -47,7 +47,7 @@ export function MarkerLayer({ message, highlighted, onOpen }: MarkerLayerProps) 
             // The end of a drag that began on a marker is a click on it, too.
             if (event.timeStamp - draggedAt.current > 50) onOpen(mark, event.currentTarget);
           }}
-          onHover={(isHovered) => tellPage({ name: 'hovered', id: isHovered ? hovered : null })}
+          onHover={(isHovered) => sendToPage({ name: 'hovered', id: isHovered ? hovered : null })}
         />
       </Placed>
     );

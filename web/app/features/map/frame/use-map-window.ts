@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { MapBox } from '../../../lib/list-search';
 import type { ShowMessage } from '../map-messages';
-import { tellPage } from './use-page';
+import { sendToPage } from './use-page';
 
 /**
  * Goes at once to each window that the page asks for, and tells the page where the map is. Returns
@@ -25,7 +25,7 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
     },
     moveend() {
       const box = toBox(map.getBounds());
-      tellPage({ name: 'moved', box, zoom: map.getZoom(), byVisitor: byVisitor.current });
+      sendToPage({ name: 'moved', box, zoom: map.getZoom(), byVisitor: byVisitor.current });
       byVisitor.current = false;
     },
   });

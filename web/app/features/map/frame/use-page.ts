@@ -18,14 +18,14 @@ export function usePage(): { message: ShowMessage | null; highlighted: string | 
       else setHighlighted(read.messageInfo.id);
     };
     window.addEventListener('message', onMessage);
-    tellPage({ name: 'ready' });
+    sendToPage({ name: 'ready' });
     return () => window.removeEventListener('message', onMessage);
   }, []);
   return { message, highlighted };
 }
 
 /** Tells the page around the frame, which is of this site alone. */
-export function tellPage(info: WithoutVersion<Info>): void {
+export function sendToPage(info: WithoutVersion<Info>): void {
   if (window.parent === window) return;
   const message = { messageInfo: { ...info, version: 1 } };
   window.parent.postMessage(message, window.location.origin);

@@ -17,7 +17,7 @@ export type Asking = 'document' | 'data' | 'form';
 let visitors = 0;
 
 /** Asks a running site as a browser with these cookies does, each time from an address of its own. */
-export async function askRoute(
+export async function requestRoute(
   site: string,
   path: string,
   { cookie, asking, origin = site }: { cookie: string; asking: Asking; origin?: string },

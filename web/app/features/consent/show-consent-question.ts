@@ -22,7 +22,12 @@ type Asking = {
  * CONSENT-1: fetches the question and shows it in its place. It is beside the page and not over it:
  * one may read on and answer later, and Escape answers nothing. Throws when it cannot be fetched.
  */
-export async function askConsent({ slot, frame, signal, onAnswer }: Asking): Promise<void> {
+export async function showConsentQuestion({
+  slot,
+  frame,
+  signal,
+  onAnswer,
+}: Asking): Promise<void> {
   const response = await fetch(frame.action, { headers: { Accept: 'text/html' }, signal });
   if (!response.ok) throw new Error(`${frame.action}: ${response.status}`);
   const dialog = parseHtml(await response.text()).querySelector<HTMLElement>(dialogSelector);

@@ -18,7 +18,7 @@ interface Authentication {
  * What stands before a request outside Strapi's own API, as before GraphQL: only a token that holds
  * the action goes on (CMS-6), others get 401 or 403. The route itself has `auth: false`.
  */
-export function askForToken(strapi: Core.Strapi, action: string) {
+export function requireToken(strapi: Core.Strapi, action: string) {
   const authentication = strapi.get('auth') as Authentication;
   return async (context: Context, next: Next): Promise<unknown> => {
     context.state.route = { info: { type: 'content-api' } };

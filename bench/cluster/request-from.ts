@@ -7,7 +7,7 @@ const patienceMs = 60_000;
  * One request, followed nowhere, from a network address of this machine (127.…): Caddy believes nothing
  * else about who asks.
  */
-export function askFrom(localAddress: string, address: string, init: RequestInit = {}) {
+export function requestFrom(localAddress: string, address: string, init: RequestInit = {}) {
   const { hostname, host, port, pathname, search } = new URL(address);
   return new Promise<Answer>((resolve) => {
     const asking = request(
