@@ -1,3 +1,5 @@
+import { isOneErrorAway } from '../rules/one-error-away';
+
 const SHORTEST = 5;
 const SHORTEST_WITH_ANY_BEGINNING = 7;
 
@@ -25,7 +27,7 @@ export class TypingErrors {
     for (const shortened of shorten(typed)) {
       for (const word of this.byShortened.get(shortened) ?? []) {
         const isLong = Math.min(word.length, typed.length) >= SHORTEST_WITH_ANY_BEGINNING;
-        if ((isLong || word[0] === typed[0]) && isOneError(word, typed)) found.add(word);
+        if ((isLong || word[0] === typed[0]) && isOneErrorAway(word, typed)) found.add(word);
       }
     }
     return [...found];
@@ -35,20 +37,4 @@ export class TypingErrors {
 /** The word and what is left of it without one of its letters. */
 function shorten(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
-}
-
-function isOneError(a: string, b: string): boolean {
-  if (a === b) return false;
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  if (long.length > short.length) {
-    return long.length === short.length + 1 && short.slice(at) === long.slice(at + 1);
-  }
-  const isTurned =
-    short[at] === long[at + 1] && short[at + 1] === long[at] && at + 1 < short.length;
-  return (
-    short.slice(at + 1) === long.slice(at + 1) ||
-    (isTurned && short.slice(at + 2) === long.slice(at + 2))
-  );
 }

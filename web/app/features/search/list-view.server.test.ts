@@ -332,10 +332,10 @@ test('FIND-15 says which place was taken for a misspelled one', () => {
   const corrections = [{ typed: 'elsne', taken: 'Elsene' }];
   expect(buildView({ text: 'elsne' })?.notice).toBeNull();
   expect(buildView({ text: 'elsne' }, { corrections })?.notice).toBe(
-    '‘elsne’ is niet gevonden; er is gezocht naar ‘Elsene’.',
+    'U typte ‘elsne’; we zochten op ‘Elsene’.',
   );
   expect(buildView({ text: 'elsne' }, { corrections }, 'Niet begrepen: veel.')?.notice).toMatch(
-    /^Niet begrepen: veel\. ‘elsne’ is niet gevonden/,
+    /^Niet begrepen: veel\. U typte ‘elsne’/,
   );
 });
 

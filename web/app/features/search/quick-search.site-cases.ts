@@ -123,7 +123,7 @@ export function testQuickSearch(site: () => TestSite): void {
     expect(await read('app elsene max 400.000 terras')).toEqual([
       {
         id: 'reading',
-        text: 'Appartement · Elsene (1050) · Tot €\u00a0400.000 · Terras',
+        text: 'Appartement · Elsene (1050) · tot €\u00a0400.000 · Terras',
         href: '/nl/te-koop/?type=2&city=1050&price=-400000&terrace=1',
       },
     ]);

@@ -4,7 +4,7 @@ import { listSearchWords, listWords } from '../../rules/text-match';
 import type { Catalogue, CatalogueCity } from '../catalogue';
 import type { TextCorrection } from '../search-index/resolved-filter';
 import { findSimilarCities } from './ensure-trigrams';
-import { isOneErrorAway } from './near-words';
+import { isOneErrorAway } from '../../rules/one-error-away';
 
 /** Shorter names are too much like one another. */
 const SHORTEST_NAME = 5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneErrorAway } from './near-words';
+import { isOneErrorAway } from './one-error-away';
 
 test.each([
   ['ixeles', 'ixelles', true],
