@@ -12,14 +12,14 @@ const film = Buffer.alloc(32 * 2 ** 20, 'f');
 test('a film that its client pauses for longer than the CMS may be silent goes on', async () => {
   const { url, countTimeouts } = await startUploads();
   const download = await pauseDownload(url);
-  await vi.waitFor(() => expect(countTimeouts()).toBe(1), 10_000);
+  await vi.waitFor(() => expect(countTimeouts()).toBe(1), 25_000);
   expect(await countRest(download)).toBe(film.length);
 });
 
 test('of one client only some downloads may stand still', async () => {
   const { url, countTimeouts } = await startUploads();
   const downloads = await Promise.all(Array.from({ length: 6 }, () => pauseDownload(url)));
-  await vi.waitFor(() => expect(countTimeouts()).toBe(6), 10_000);
+  await vi.waitFor(() => expect(countTimeouts()).toBe(6), 25_000);
   const read = await Promise.allSettled(downloads.map(countRest));
   expect(read.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
 });
