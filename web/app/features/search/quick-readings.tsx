@@ -1,6 +1,7 @@
 import { QuickGroup } from './quick-group';
 import { QuickOption } from './quick-option';
 import type { QuickReadingView } from './quick-search-view';
+import styles from './quick-readings.module.css';
 
 type QuickReadingsProps = { title: string; readings: QuickReadingView[] };
 
@@ -10,7 +11,7 @@ export function QuickReadings({ title, readings }: QuickReadingsProps) {
   return (
     <QuickGroup title={title}>
       {readings.map(({ id, text }) => (
-        <QuickOption key={id} id={id} label={text}>
+        <QuickOption key={id} id={id} label={text} className={styles.reading}>
           {text}
         </QuickOption>
       ))}
