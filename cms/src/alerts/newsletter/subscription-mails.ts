@@ -1,6 +1,6 @@
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { buildUnsubscribeHeaders } from '../../platform/mail-links/unsubscribe-headers';
-import { findMailTexts } from '../../platform/mail/mail-texts';
+import { translateMail } from '../../platform/mail/mail-texts';
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
 import type { StoredSubscription } from './stored-subscription';
 
@@ -19,7 +19,7 @@ function buildMail(
   text: 'confirm' | 'known',
   act: 'confirm-newsletter' | 'stop-newsletter',
 ): OutgoingMail {
-  const words = findMailTexts(language).newsletter[text];
+  const translate = translateMail(language);
   const href = makeMailLink(language, act, documentId);
   return {
     key: `${act}:${documentId}:${askedAt.getTime()}`,
@@ -28,12 +28,12 @@ function buildMail(
     recipient: email,
     headers: buildUnsubscribeHeaders(makeMailLink(language, 'stop-newsletter', documentId)),
     content: {
-      subject: words.subject,
-      title: words.title,
+      subject: translate(`newsletter.${text}.subject`),
+      title: translate(`newsletter.${text}.title`),
       blocks: [
-        { type: 'paragraph', text: words.text },
-        { type: 'button', label: words.button, href },
-        { type: 'note', text: words.why },
+        { type: 'paragraph', text: translate(`newsletter.${text}.text`) },
+        { type: 'button', label: translate(`newsletter.${text}.button`), href },
+        { type: 'note', text: translate(`newsletter.${text}.why`) },
       ],
     },
   };

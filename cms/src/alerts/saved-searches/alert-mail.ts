@@ -1,6 +1,6 @@
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { buildMailListing } from '../../listings/mails/mail-listing';
-import { fillText, findMailTexts, type MailTexts } from '../../platform/mail/mail-texts';
+import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailListing, OutgoingMail } from '../../platform/mail/outgoing-mail';
 import type { ListingCard } from '../../listings/search/listing-card';
 import { addressSavedSearchMail } from './saved-search-mails';
@@ -27,18 +27,17 @@ export function buildAlertMail(
   { items, total, key }: { items: readonly AlertItem[]; total: number; key: string },
 ): OutgoingMail {
   const { documentId, language } = savedSearch;
-  const texts = findMailTexts(language);
-  const words = texts.savedSearch.alert;
+  const translate = translateMail(language);
   const [first] = items;
   const listings = items.map(({ card, isLower }) => {
     const listing = buildMailListing(card, language);
-    const price = fillText(words.lowered, { price: listing.price });
+    const price = translate('savedSearch.alert.lowered', { price: listing.price });
     return isLower ? { ...listing, price } : listing;
   });
   const link = (act: 'demand' | 'stop-demand') => makeMailLink(language, act, documentId);
-  const subject = fillText(total === 1 ? words.subjectOne : words.subjectMany, {
+  const subject = translate('savedSearch.alert.subject', {
     title: first?.card.title ?? '',
-    count: String(total),
+    count: total,
   });
   return {
     ...addressSavedSearchMail(savedSearch),
@@ -46,7 +45,7 @@ export function buildAlertMail(
     kind: 'demand-alert',
     content: {
       subject,
-      title: words.title,
+      title: translate('savedSearch.alert.title'),
       preheader: listings
         .slice(0, mostAhead)
         .map(({ price, place }) => `${place}: ${price}`)
@@ -54,12 +53,16 @@ export function buildAlertMail(
       blocks: [
         { type: 'listings', listings: listings.slice(0, mostPictured) },
         ...buildShort(listings.slice(mostPictured)),
-        ...buildRest(total - items.length, link('demand'), words),
-        { type: 'note', text: words.why, link: { label: words.change, href: link('demand') } },
+        ...buildRest(total - items.length, link('demand'), translate),
         {
           type: 'note',
-          text: words.stopWhy,
-          link: { label: words.stop, href: link('stop-demand') },
+          text: translate('savedSearch.alert.why'),
+          link: { label: translate('savedSearch.alert.change'), href: link('demand') },
+        },
+        {
+          type: 'note',
+          text: translate('savedSearch.alert.stopWhy'),
+          link: { label: translate('savedSearch.alert.stop'), href: link('stop-demand') },
         },
       ],
     },
@@ -77,15 +80,10 @@ function buildShort(listings: readonly MailListing[]): MailBlock[] {
   return [{ type: 'rows', rows }];
 }
 
-function buildRest(
-  count: number,
-  href: string,
-  words: MailTexts['savedSearch']['alert'],
-): MailBlock[] {
+function buildRest(count: number, href: string, translate: TranslateMail): MailBlock[] {
   if (count <= 0) return [];
-  const text = count === 1 ? words.restOne : fillText(words.rest, { count: String(count) });
   return [
-    { type: 'paragraph', text },
-    { type: 'button', label: words.restButton, href },
+    { type: 'paragraph', text: translate('savedSearch.alert.rest', { count }) },
+    { type: 'button', label: translate('savedSearch.alert.restButton'), href },
   ];
 }

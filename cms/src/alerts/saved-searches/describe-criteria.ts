@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
 import { formatAmount } from '../../platform/mail/format-amount';
-import { fillText, findMailTexts, type MailTexts } from '../../platform/mail/mail-texts';
+import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
 import type { Criteria } from './criteria';
 
 type Rows = { label: string; value: string }[];
@@ -15,18 +15,23 @@ export async function describeCriteria(
   criteria: Criteria,
   language: Language,
 ): Promise<Rows> {
-  const texts = findMailTexts(language);
-  const { fields, values } = texts;
+  const translate = translateMail(language);
   const { goal, types, zips, minPrice, maxPrice, minBedrooms, maxBedrooms } = criteria;
   const zipList = zips.slice(0, mostZips).join(', ') + (zips.length > mostZips ? ' …' : '');
   const rows = [
-    { label: fields.goal, value: values[goal] },
-    { label: fields.types, value: await nameTypes(strapi, types, language) },
-    { label: fields.zips, value: zipList },
-    { label: fields.price, value: describeRange(texts, minPrice, maxPrice, formatAmount) },
-    { label: fields.bedrooms, value: describeRange(texts, minBedrooms, maxBedrooms, String) },
-    { label: fields.garages, value: describeCount(criteria.minGarages) },
-    { label: fields.parkings, value: describeCount(criteria.minParkings) },
+    { label: translate('fields.goal'), value: translate(`values.${goal}`) },
+    { label: translate('fields.types'), value: await nameTypes(strapi, types, language) },
+    { label: translate('fields.zips'), value: zipList },
+    {
+      label: translate('fields.price'),
+      value: describeRange(translate, minPrice, maxPrice, formatAmount),
+    },
+    {
+      label: translate('fields.bedrooms'),
+      value: describeRange(translate, minBedrooms, maxBedrooms, String),
+    },
+    { label: translate('fields.garages'), value: describeCount(criteria.minGarages) },
+    { label: translate('fields.parkings'), value: describeCount(criteria.minParkings) },
   ];
   return rows.filter(({ value }) => value !== '');
 }
@@ -48,15 +53,15 @@ async function nameTypes(
 }
 
 function describeRange(
-  { values }: MailTexts,
+  translate: TranslateMail,
   min: number | null,
   max: number | null,
   format: (value: number) => string,
 ): string {
   const bounds = { from: format(min ?? 0), to: format(max ?? 0) };
-  if (min && max !== null) return fillText(values.range, bounds);
-  if (min) return fillText(values.from, bounds);
-  return max === null ? '' : fillText(values.upTo, bounds);
+  if (min && max !== null) return translate('values.range', bounds);
+  if (min) return translate('values.from', bounds);
+  return max === null ? '' : translate('values.upTo', bounds);
 }
 
 function describeCount(count: number | null): string {

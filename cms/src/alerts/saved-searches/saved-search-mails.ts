@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { buildUnsubscribeHeaders } from '../../platform/mail-links/unsubscribe-headers';
-import { findMailTexts } from '../../platform/mail/mail-texts';
+import { translateMail } from '../../platform/mail/mail-texts';
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
 import { describeCriteria } from './describe-criteria';
 import type { StoredSavedSearch } from './stored-saved-search';
@@ -39,20 +39,20 @@ async function buildMail(
   act: 'confirm-demand' | 'demand',
 ): Promise<OutgoingMail> {
   const { documentId, language, criteria, askedAt } = savedSearch;
-  const words = findMailTexts(language).savedSearch[text];
+  const translate = translateMail(language);
   const href = makeMailLink(language, act, documentId);
   return {
     ...addressSavedSearchMail(savedSearch),
     key: `${act}:${documentId}:${askedAt.getTime()}`,
     kind: act,
     content: {
-      subject: words.subject,
-      title: words.title,
+      subject: translate(`savedSearch.${text}.subject`),
+      title: translate(`savedSearch.${text}.title`),
       blocks: [
-        { type: 'paragraph', text: words.text },
+        { type: 'paragraph', text: translate(`savedSearch.${text}.text`) },
         { type: 'rows', rows: await describeCriteria(strapi, criteria, language) },
-        { type: 'button', label: words.button, href },
-        { type: 'note', text: words.why },
+        { type: 'button', label: translate(`savedSearch.${text}.button`), href },
+        { type: 'note', text: translate(`savedSearch.${text}.why`) },
       ],
     },
   };

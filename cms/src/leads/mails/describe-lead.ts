@@ -22,16 +22,20 @@ type Row = [label: string, value: string | null | undefined, href?: string];
 
 /** Everything that was filled in, in the order of a form (RULE-3 for phones). */
 export async function describeLead(strapi: Core.Strapi, context: LeadContext): Promise<LeadRow[]> {
-  const { lead, texts, language } = context;
-  const { fields } = texts;
+  const { lead, translate, language } = context;
   const criteria = lead.criteria ? await describeCriteria(strapi, lead.criteria, language) : [];
   return [
     ...toRows(listPerson(context)),
     ...toRows(listSubject(context)),
     ...criteria,
     ...toRows(listParts(context)),
-    ...toRows([[lead.kind === 'testimonial' ? fields.testimonial : fields.remark, lead.remark]]),
-    ...toRows([[fields.newsletter, lead.newsletter ? texts.values.yes : null]]),
+    ...toRows([
+      [
+        translate(lead.kind === 'testimonial' ? 'fields.testimonial' : 'fields.remark'),
+        lead.remark,
+      ],
+    ]),
+    ...toRows([[translate('fields.newsletter'), lead.newsletter ? translate('values.yes') : null]]),
   ];
 }
 
@@ -41,85 +45,84 @@ function toRows(rows: readonly Row[]): LeadRow[] {
   );
 }
 
-function listPerson({ lead, texts, name }: LeadContext): Row[] {
-  const { fields, values } = texts;
+function listPerson({ lead, translate, name }: LeadContext): Row[] {
   const { title, email, phone, street, zip, city, contactPreference } = lead;
   return [
-    [fields.name, join([name && title && values[title], name], ' ')],
-    [fields.email, email],
-    [fields.phone, phone && formatPhone(phone)],
-    [fields.address, join([street, join([zip, city], ' ')], ', ')],
-    [fields.contactPreference, contactPreference && values[contactPreference]],
+    [translate('fields.name'), join([name && title && translate(`values.${title}`), name], ' ')],
+    [translate('fields.email'), email],
+    [translate('fields.phone'), phone && formatPhone(phone)],
+    [translate('fields.address'), join([street, join([zip, city], ' ')], ', ')],
+    [
+      translate('fields.contactPreference'),
+      contactPreference && translate(`values.${contactPreference}`),
+    ],
   ];
 }
 
-function listSubject({ lead, texts, about, language }: LeadContext): Row[] {
-  const { fields } = texts;
+function listSubject({ lead, translate, about, language }: LeadContext): Row[] {
   const { listing, project, appointment, documents, timeSlots } = lead;
   const { start, state } = appointment ?? {};
   const isAgreed = start && state === 'confirmed';
   return [
     [
-      fields.listing,
+      translate('fields.listing'),
       listing && `${about} (${listing.reference})`,
       listing ? listingAddress(listing.reference, language) : undefined,
     ],
-    [fields.project, project && about],
-    [fields.moment, isAgreed ? formatMoment(new Date(start), language) : null],
-    [fields.timeSlots, timeSlots?.join(', ')],
-    [fields.documents, documents?.map((paper) => paper.name).join('\n')],
+    [translate('fields.project'), project && about],
+    [translate('fields.moment'), isAgreed ? formatMoment(new Date(start), language) : null],
+    [translate('fields.timeSlots'), timeSlots?.join(', ')],
+    [translate('fields.documents'), documents?.map((paper) => paper.name).join('\n')],
   ];
 }
 
-function listParts({ lead, texts, language }: LeadContext): Row[] {
-  const { fields, values } = texts;
+function listParts({ lead, translate, language }: LeadContext): Row[] {
   const { rhythm, offer, rental, valuation, friend, job, testimonial } = lead;
   const area = Number(valuation?.livingArea ?? 0);
   const day = (value: string | null | undefined) => value && formatDay(value, language);
   return [
-    [fields.rhythm, rhythm && values[rhythm]],
-    [fields.amount, formatAmount(offer?.amount)],
-    [fields.conditions, offer?.conditions],
-    [fields.monthlyIncome, formatAmount(rental?.monthlyIncome)],
-    [fields.persons, rental?.persons?.toString()],
-    [fields.startDate, day(rental?.startDate)],
-    [fields.endDate, day(rental?.endDate)],
-    [fields.valuationType, valuation?.propertyType],
+    [translate('fields.rhythm'), rhythm && translate(`values.${rhythm}`)],
+    [translate('fields.amount'), formatAmount(offer?.amount)],
+    [translate('fields.conditions'), offer?.conditions],
+    [translate('fields.monthlyIncome'), formatAmount(rental?.monthlyIncome)],
+    [translate('fields.persons'), rental?.persons?.toString()],
+    [translate('fields.startDate'), day(rental?.startDate)],
+    [translate('fields.endDate'), day(rental?.endDate)],
+    [translate('fields.valuationType'), valuation?.propertyType],
     [
-      fields.valuationAddress,
+      translate('fields.valuationAddress'),
       join([valuation?.street, join([valuation?.zip, valuation?.city], ' ')], ', '),
     ],
-    [fields.livingArea, area > 0 ? formatCount(area, 'meter', language) : null],
-    [fields.bedrooms, valuation?.bedrooms?.toString()],
-    [fields.friend, join([friend?.name, friend?.email], ', ')],
-    [fields.position, job?.position],
-    [fields.cv, job?.cvName],
-    [fields.name, testimonial?.name],
-    [fields.website, testimonial?.website],
-    [fields.date, day(testimonial?.date)],
-    [fields.picture, testimonial?.pictureName],
+    [translate('fields.livingArea'), area > 0 ? formatCount(area, 'meter', language) : null],
+    [translate('fields.bedrooms'), valuation?.bedrooms?.toString()],
+    [translate('fields.friend'), join([friend?.name, friend?.email], ', ')],
+    [translate('fields.position'), job?.position],
+    [translate('fields.cv'), job?.cvName],
+    [translate('fields.name'), testimonial?.name],
+    [translate('fields.website'), testimonial?.website],
+    [translate('fields.date'), day(testimonial?.date)],
+    [translate('fields.picture'), testimonial?.pictureName],
   ];
 }
 
 /** What an offer or a rent application comes to, as it was reckoned when it was sent (FORM-13). */
-export function describeAmounts({ lead, texts, language }: LeadContext): LeadRow[] {
-  const { fields } = texts;
+export function describeAmounts({ lead, translate, language }: LeadContext): LeadRow[] {
   const { offer, rental } = lead;
   const months = Number(rental?.depositMonths ?? 0);
   const inMonths = months > 0 ? ` (${formatCount(months, 'month', language)})` : '';
   const percent = Number(offer?.depositPercent ?? 0);
   const inPercent = percent > 0 ? ` (${formatPercent(percent, language)})` : '';
   return toRows([
-    [fields.askingPrice, formatAmount(offer?.price)],
-    [fields.deposit, append(formatAmount(offer?.deposit), inPercent)],
-    [fields.firstMonth, formatAmount(rental?.rent)],
-    [fields.charges, formatAmount(rental?.charges)],
-    [fields.inventoryShare, formatAmount(rental?.inventoryShare)],
-    [fields.rentDeposit, append(formatAmount(rental?.deposit), inMonths)],
-    [fields.commissionShare, formatAmount(rental?.commissionShare)],
-    [fields.total, formatAmount(rental?.firstPayment)],
-    [fields.minimumIncome, formatAmount(rental?.minimumIncome)],
-    [fields.maximumPersons, rental?.maximumPersons?.toString()],
+    [translate('fields.askingPrice'), formatAmount(offer?.price)],
+    [translate('fields.deposit'), append(formatAmount(offer?.deposit), inPercent)],
+    [translate('fields.firstMonth'), formatAmount(rental?.rent)],
+    [translate('fields.charges'), formatAmount(rental?.charges)],
+    [translate('fields.inventoryShare'), formatAmount(rental?.inventoryShare)],
+    [translate('fields.rentDeposit'), append(formatAmount(rental?.deposit), inMonths)],
+    [translate('fields.commissionShare'), formatAmount(rental?.commissionShare)],
+    [translate('fields.total'), formatAmount(rental?.firstPayment)],
+    [translate('fields.minimumIncome'), formatAmount(rental?.minimumIncome)],
+    [translate('fields.maximumPersons'), rental?.maximumPersons?.toString()],
   ]);
 }
 

@@ -1,5 +1,4 @@
 import { buildMailListing } from '../../listings/mails/mail-listing';
-import { fillText } from '../../platform/mail/mail-texts';
 import type { MailContent } from '../../platform/mail/outgoing-mail';
 import { findGreetingName, type LeadContext } from './lead-context';
 import { unlinkText } from './unlink-text';
@@ -9,29 +8,33 @@ import { unlinkText } from './unlink-text';
  * It answers to nobody, and what the visitor typed is plain text without links.
  */
 export function buildFriendMail(context: LeadContext): MailContent | null {
-  const { lead, texts, card, language, about } = context;
-  const { friend, visitor } = texts;
+  const { lead, translate, card, language, about } = context;
   if (!card) return null;
   const name = findGreetingName(context);
-  const subject = name ? friend.subject : friend.subjectBare;
   const sender = unlinkText(context.name);
   return {
-    subject: fillText(subject, { name: name ?? '', about }),
-    preheader: fillText(friend.text, { name: sender }),
-    title: friend.title,
+    subject: name
+      ? translate('friend.subject', { name, about })
+      : translate('friend.subjectBare', { about }),
+    preheader: translate('friend.text', { name: sender }),
+    title: translate('friend.title'),
     blocks: [
-      { type: 'paragraph', text: fillText(friend.text, { name: sender }) },
+      { type: 'paragraph', text: translate('friend.text', { name: sender }) },
       ...(lead.remark
         ? [
             {
               type: 'rows' as const,
-              rows: [{ label: friend.message, value: unlinkText(lead.remark) }],
+              rows: [{ label: translate('friend.message'), value: unlinkText(lead.remark) }],
             },
           ]
         : []),
       { type: 'listings', listings: [buildMailListing(card, language)] },
-      { type: 'button', label: visitor.listing, href: buildMailListing(card, language).href },
-      { type: 'note', text: friend.why },
+      {
+        type: 'button',
+        label: translate('visitor.listing'),
+        href: buildMailListing(card, language).href,
+      },
+      { type: 'note', text: translate('friend.why') },
     ],
   };
 }

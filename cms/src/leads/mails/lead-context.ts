@@ -3,7 +3,7 @@ import type { Language } from '@agency/domain/languages';
 import { foldText } from '../../platform/rules/fold-text';
 import { writeCityName } from '../../platform/rules/sentence-case';
 import type { ListingCard } from '../../listings/search/listing-card';
-import { findMailTexts, type MailTexts } from '../../platform/mail/mail-texts';
+import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
 import { findMailCard, type MailedLead } from './load-lead';
 import { isPlainName } from './unlink-text';
 
@@ -11,7 +11,7 @@ import { isPlainName } from './unlink-text';
 export interface LeadContext {
   lead: MailedLead;
   language: Language;
-  texts: MailTexts;
+  translate: TranslateMail;
   /** Of the listing it is about. */
   card: ListingCard | null;
   /** First and last name as typed, or empty. */
@@ -33,7 +33,7 @@ export async function buildLeadContext(
     lead,
     language,
     card,
-    texts: findMailTexts(language),
+    translate: translateMail(language),
     name: [lead.firstName, lead.lastName].filter(Boolean).join(' '),
     about: nameListing(card) ?? project?.title ?? lead.project?.reference ?? '',
   };

@@ -54,9 +54,9 @@ async function tellVisitor(
   context: LeadContext,
   agencyAddress: string | null,
 ): Promise<OutgoingMail | null> {
-  const { lead, language, texts } = context;
+  const { lead, language } = context;
   const { kind, email, documentId: leadId } = lead;
-  if (email === null || !isMailAddress(email) || !isThanked(kind, texts)) return null;
+  if (email === null || !isMailAddress(email) || !isThanked(kind)) return null;
   const { name, email: own } = await findAgency(strapi, language);
   return {
     key: `lead:${leadId}:visitor`,

@@ -8,7 +8,6 @@ import { attachVisit } from './visit-invitation';
 import { buildVisitorMail } from './visitor-mail';
 import { formatMoment } from '../../platform/mail/format-moment';
 import { buildMailListing } from '../../listings/mails/mail-listing';
-import { fillText } from '../../platform/mail/mail-texts';
 import type { MailContent, OutgoingMail } from '../../platform/mail/outgoing-mail';
 import { queueMail } from '../../platform/mail/queue-mail';
 
@@ -79,21 +78,20 @@ export async function queueConfirmMail(strapi: Core.Strapi, leadId: string): Pro
 }
 
 function tellVisitor(context: LeadContext, moment: string, agency: string): MailContent {
-  const { texts, card, language } = context;
-  const { subject, title, text } = texts.appointment.cancelled;
+  const { translate, card, language } = context;
   const name = findGreetingName(context);
-  const greeting = name ? fillText(texts.frame.greeting, { name }) : texts.frame.greetingBare;
-  const body = fillText(text, { moment });
+  const greeting = name ? translate('frame.greeting', { name }) : translate('frame.greetingBare');
+  const body = translate('appointment.cancelled.text', { moment });
   return {
-    subject: fillText(subject, { moment }),
+    subject: translate('appointment.cancelled.subject', { moment }),
     preheader: body,
-    title,
+    title: translate('appointment.cancelled.title'),
     blocks: [
       { type: 'paragraph', text: `${greeting}\n\n${body}` },
       ...(card
         ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }]
         : []),
-      { type: 'paragraph', text: fillText(texts.frame.closing, { agency }) },
+      { type: 'paragraph', text: translate('frame.closing', { agency }) },
     ],
   };
 }
@@ -103,14 +101,13 @@ async function tellAgency(
   context: LeadContext,
   moment: string,
 ): Promise<MailContent> {
-  const { texts, about } = context;
-  const { agencySubject, agencyTitle, agencyText } = texts.appointment.cancelled;
-  const name = context.name || texts.agency.nobody;
+  const { translate, about } = context;
+  const name = context.name || translate('agency.nobody');
   return {
-    subject: fillText(agencySubject, { name, about }),
-    title: fillText(agencyTitle, { name }),
+    subject: translate('appointment.cancelled.agencySubject', { name, about }),
+    title: translate('appointment.cancelled.agencyTitle', { name }),
     blocks: [
-      { type: 'paragraph', text: fillText(agencyText, { moment }) },
+      { type: 'paragraph', text: translate('appointment.cancelled.agencyText', { moment }) },
       { type: 'rows', rows: await describeLead(strapi, context) },
     ],
   };

@@ -1,12 +1,11 @@
 import { buildInvitation } from './build-invitation';
 import { listingAddress, writeListingPlace } from '../../listings/mails/mail-listing';
-import { fillText } from '../../platform/mail/mail-texts';
 import type { MailAttachment } from '../../platform/mail/outgoing-mail';
 import type { LeadContext } from './lead-context';
 
 /** The file for the calendar of a visit that was agreed, or that is off; null for any other lead. */
 export function attachVisit(
-  { lead, texts, card, language, about, name }: LeadContext,
+  { lead, translate, card, language, about, name }: LeadContext,
   organizer: { name: string; email: string | null },
 ): MailAttachment[] {
   const { start, end, state, sequence } = lead.appointment ?? {};
@@ -18,8 +17,8 @@ export function attachVisit(
     isCancelled: state === 'cancelled',
     start: new Date(start),
     end: new Date(end),
-    summary: fillText(texts.appointment.summary, { about: about || organizer.name }),
-    description: reference ? `${texts.fields.listing} ${reference}` : organizer.name,
+    summary: translate('appointment.summary', { about: about || organizer.name }),
+    description: reference ? `${translate('fields.listing')} ${reference}` : organizer.name,
     location: (card && writeListingPlace(card)) || null,
     url: reference ? listingAddress(reference, language) : null,
     organizer: { name: organizer.name, email: organizer.email },

@@ -2,18 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { formatMoment } from '../../platform/mail/format-moment';
 import { buildMailListing, writeListingPlace } from '../../listings/mails/mail-listing';
-import { fillText } from '../../platform/mail/mail-texts';
+import { mailTexts, type MailTexts } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailContent } from '../../platform/mail/outgoing-mail';
 import { describeAmounts, describeLead, type LeadRow } from './describe-lead';
 import { findGreetingName, type LeadContext } from './lead-context';
 import type { LeadKind } from './load-lead';
 import { unlinkText } from './unlink-text';
 
-type ThankedKind = keyof LeadContext['texts']['visitor']['kinds'];
+type ThankedKind = keyof MailTexts['visitor']['kinds'];
 
 /** Whether a visitor who sent this form gets a mail that says it came; the others get one of their own. */
-export function isThanked(kind: LeadKind, texts: LeadContext['texts']): kind is ThankedKind {
-  return kind in texts.visitor.kinds;
+export function isThanked(kind: LeadKind): kind is ThankedKind {
+  return kind in mailTexts.nl.visitor.kinds;
 }
 
 /**
@@ -26,18 +26,18 @@ export async function buildVisitorMail(
   kind: ThankedKind,
   agency: string,
 ): Promise<MailContent> {
-  const { lead, texts, card, language, about } = context;
+  const { lead, translate, card, language, about } = context;
   const name = findGreetingName(context);
-  const { frame, visitor } = texts;
-  const greeting = name ? fillText(frame.greeting, { name }) : frame.greetingBare;
+  const greeting = name ? translate('frame.greeting', { name }) : translate('frame.greetingBare');
   const { subject, title, text, blocks } = describeVisit(context) ?? {
-    ...visitor.kinds[kind],
-    subject: fillText(visitor.kinds[kind].subject, { about }),
+    subject: translate(`visitor.kinds.${kind}.subject`, { about }),
+    title: translate(`visitor.kinds.${kind}.title`),
+    text: translate(`visitor.kinds.${kind}.text`),
     blocks: [],
   };
   const amounts = describeAmounts(context);
   const copy = (await describeLead(strapi, context)).map((row) => unlinkRow(row, lead.email));
-  const amountRows = { title: visitor.amounts, rows: amounts };
+  const amountRows = { title: translate('visitor.amounts'), rows: amounts };
   return {
     subject: subject.replace(/\s?: $/, ''),
     preheader: text,
@@ -49,9 +49,9 @@ export async function buildVisitorMail(
         : []),
       ...blocks,
       ...(amounts.length > 0 ? [{ type: 'rows' as const, ...amountRows }] : []),
-      { type: 'rows', title: visitor.copy, rows: copy },
-      { type: 'paragraph', text: fillText(frame.closing, { agency }) },
-      { type: 'note', text: visitor.why },
+      { type: 'rows', title: translate('visitor.copy'), rows: copy },
+      { type: 'paragraph', text: translate('frame.closing', { agency }) },
+      { type: 'note', text: translate('visitor.why') },
     ],
   };
 }
@@ -67,23 +67,29 @@ interface Tale {
  * FORM-14: a visit that was agreed, with where to go; a street that is not published is what the
  * agency tells the visitor itself (DETAIL-5). Null for any other lead.
  */
-function describeVisit({ lead, texts, card, language }: LeadContext): Tale | null {
+function describeVisit({ lead, translate, card, language }: LeadContext): Tale | null {
   const { start, state } = lead.appointment ?? {};
   if (!start || state !== 'confirmed') return null;
   const moment = formatMoment(new Date(start), language);
-  const { subject, title, text, where, whereLater, cancel, cancelNote } = texts.appointment;
   const href = makeMailLink(language, 'appointment', lead.documentId);
   return {
-    subject: fillText(subject, { moment }),
-    title,
-    text: fillText(text, { moment }),
+    subject: translate('appointment.subject', { moment }),
+    title: translate('appointment.title'),
+    text: translate('appointment.text', { moment }),
     blocks: [
       ...(card
-        ? [{ type: 'rows' as const, rows: [{ label: where, value: writeListingPlace(card) }] }]
+        ? [
+            {
+              type: 'rows' as const,
+              rows: [{ label: translate('appointment.where'), value: writeListingPlace(card) }],
+            },
+          ]
         : []),
-      ...(card && !card.address ? [{ type: 'paragraph' as const, text: whereLater }] : []),
-      { type: 'button', label: cancel, href },
-      { type: 'note', text: cancelNote },
+      ...(card && !card.address
+        ? [{ type: 'paragraph' as const, text: translate('appointment.whereLater') }]
+        : []),
+      { type: 'button', label: translate('appointment.cancel'), href },
+      { type: 'note', text: translate('appointment.cancelNote') },
     ],
   };
 }

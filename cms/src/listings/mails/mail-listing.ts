@@ -4,7 +4,7 @@ import { BELGIUM } from '../../platform/rules/country';
 import { writeCityName } from '../../platform/rules/sentence-case';
 import type { ListingCard } from '../search/listing-card';
 import { formatAmount } from '../../platform/mail/format-amount';
-import { fillText, findMailTexts } from '../../platform/mail/mail-texts';
+import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailListing } from '../../platform/mail/outgoing-mail';
 
 /** As wide as a mail shows it on a screen of twice the density. */
@@ -47,13 +47,15 @@ export function listingAddress(reference: string, language: Language): string {
 }
 
 function writePrice(card: ListingCard, language: Language): string {
-  const { price: texts } = findMailTexts(language);
-  if (!card.pricePublished || !card.price || card.price <= 0) return texts.onDemand;
+  const translate = translateMail(language);
+  if (!card.pricePublished || !card.price || card.price <= 0) return translate('price.onDemand');
   const isFrom = card.priceUnit === STARTING_FROM;
   const isRent = card.goal === 'rent';
-  const byUnit = isFrom ? texts.startingFrom : '{price}';
-  const byMonth = isFrom ? texts.startingFromPerMonth : texts.perMonth;
-  return fillText(isRent ? byMonth : byUnit, { price: formatAmount(card.price) });
+  const price = formatAmount(card.price);
+  if (isRent) {
+    return translate(isFrom ? 'price.startingFromPerMonth' : 'price.perMonth', { price });
+  }
+  return isFrom ? translate('price.startingFrom', { price }) : price;
 }
 
 function findPicture({ picture }: ListingCard): string | null {

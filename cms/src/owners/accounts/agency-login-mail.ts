@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { findAgency } from '../../platform/mail/agency';
 import { replyTo } from '../../platform/mail/clean-mail';
 import { formatMoment } from '../../platform/mail/format-moment';
-import { fillText, findMailTexts } from '../../platform/mail/mail-texts';
+import { translateMail } from '../../platform/mail/mail-texts';
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
 import { nameOwner } from './name-owner';
 import type { StoredOwner } from './owner-type';
@@ -16,7 +16,7 @@ export async function buildAgencyLoginMail(
   recipient: string,
 ): Promise<OutgoingMail> {
   const { language } = await findAgency(strapi, 'nl');
-  const words = findMailTexts(language).owner.loginNotice;
+  const translate = translateMail(language);
   const name = nameOwner(owner);
   const before = owner.lastLoginAt && formatMoment(new Date(owner.lastLoginAt), language);
   return {
@@ -26,19 +26,22 @@ export async function buildAgencyLoginMail(
     recipient,
     ...replyTo(owner.email),
     content: {
-      subject: fillText(words.subject, { name }),
-      title: fillText(words.title, { name }),
+      subject: translate('owner.loginNotice.subject', { name }),
+      title: translate('owner.loginNotice.title', { name }),
       blocks: [
         {
           type: 'rows',
           rows: [
-            { label: words.name, value: name },
-            { label: words.email, value: owner.email },
-            { label: words.moment, value: formatMoment(now, language) },
-            { label: words.before, value: before ?? words.never },
+            { label: translate('owner.loginNotice.name'), value: name },
+            { label: translate('owner.loginNotice.email'), value: owner.email },
+            { label: translate('owner.loginNotice.moment'), value: formatMoment(now, language) },
+            {
+              label: translate('owner.loginNotice.before'),
+              value: before ?? translate('owner.loginNotice.never'),
+            },
           ],
         },
-        { type: 'note', text: words.why },
+        { type: 'note', text: translate('owner.loginNotice.why') },
       ],
     },
   };

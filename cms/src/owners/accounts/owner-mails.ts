@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { findAgency } from '../../platform/mail/agency';
 import { formatMoment } from '../../platform/mail/format-moment';
-import { fillText, findMailTexts } from '../../platform/mail/mail-texts';
+import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailContent, OutgoingMail } from '../../platform/mail/outgoing-mail';
 import { nameOwner } from './name-owner';
 import type { StoredOwner } from './owner-type';
 import { makeForgottenLink, makePasswordLink } from './portal-link';
+
+/** The kind of mail in the outbox, by the texts it has. */
+const kinds = {
+  reset: 'owner-reset',
+  invitation: 'owner-invitation',
+  changed: 'owner-password-changed',
+  login: 'owner-login',
+} as const;
 
 /** OWN-1: the mail with the link to a new password. */
 export function buildResetMail(
@@ -14,15 +22,14 @@ export function buildResetMail(
   owner: StoredOwner,
   token: string,
 ): Promise<OutgoingMail> {
-  const { text, button, ...words } = findMailTexts(owner.language).owner.reset;
+  const translate = translateMail(owner.language);
   const href = makePasswordLink(owner.language, token);
   return buildMail(
     strapi,
     owner,
-    'owner-reset',
-    words,
-    [text],
-    [{ type: 'button', label: button, href }],
+    'reset',
+    [translate('owner.reset.text')],
+    [{ type: 'button', label: translate('owner.reset.button'), href }],
   );
 }
 
@@ -32,17 +39,19 @@ export async function buildInvitation(
   owner: StoredOwner,
   token: string,
 ): Promise<OutgoingMail> {
-  const { text, button, login, ...words } = findMailTexts(owner.language).owner.invitation;
+  const translate = translateMail(owner.language);
   const href = makePasswordLink(owner.language, token);
   return buildMail(
     strapi,
     owner,
-    'owner-invitation',
-    words,
-    [text],
+    'invitation',
+    [translate('owner.invitation.text')],
     [
-      { type: 'rows', rows: [{ label: login, value: owner.username }] },
-      { type: 'button', label: button, href },
+      {
+        type: 'rows',
+        rows: [{ label: translate('owner.invitation.login'), value: owner.username }],
+      },
+      { type: 'button', label: translate('owner.invitation.button'), href },
     ],
   );
 }
@@ -53,16 +62,15 @@ export function buildChangedMail(
   owner: StoredOwner,
   now: Date,
 ): Promise<OutgoingMail> {
-  const { text, button, ...words } = findMailTexts(owner.language).owner.changed;
+  const translate = translateMail(owner.language);
   const moment = formatMoment(now, owner.language);
   const href = makeForgottenLink(owner.language);
   return buildMail(
     strapi,
     owner,
-    'owner-password-changed',
-    words,
-    [fillText(text, { moment })],
-    [{ type: 'button', label: button, href }],
+    'changed',
+    [translate('owner.changed.text', { moment })],
+    [{ type: 'button', label: translate('owner.changed.button'), href }],
   );
 }
 
@@ -73,37 +81,38 @@ export function buildLoginMail(
   now: Date,
 ): Promise<OutgoingMail> {
   const { language, lastLoginAt } = owner;
-  const { text, before, button, ...words } = findMailTexts(language).owner.login;
-  const texts = [fillText(text, { moment: formatMoment(now, language) })];
+  const translate = translateMail(language);
+  const texts = [translate('owner.login.text', { moment: formatMoment(now, language) })];
   if (lastLoginAt) {
-    texts.push(fillText(before, { moment: formatMoment(new Date(lastLoginAt), language) }));
+    const moment = formatMoment(new Date(lastLoginAt), language);
+    texts.push(translate('owner.login.before', { moment }));
   }
   const href = makeForgottenLink(language);
-  return buildMail(strapi, owner, 'owner-login', words, texts, [
-    { type: 'button', label: button, href },
+  return buildMail(strapi, owner, 'login', texts, [
+    { type: 'button', label: translate('owner.login.button'), href },
   ]);
 }
 
 async function buildMail(
   strapi: Core.Strapi,
   owner: StoredOwner,
-  kind: string,
-  words: { subject: string; title: string; why: string },
+  about: keyof typeof kinds,
   texts: string[],
   blocks: MailBlock[],
 ): Promise<OutgoingMail> {
   const { language, email } = owner;
   const { name: agency } = await findAgency(strapi, language);
-  const { frame } = findMailTexts(language);
-  const greeting = fillText(frame.greeting, { name: nameOwner(owner) });
+  const translate = translateMail(language);
+  const kind = kinds[about];
+  const greeting = translate('frame.greeting', { name: nameOwner(owner) });
   const content: MailContent = {
-    subject: fillText(words.subject, { agency }),
-    title: words.title,
+    subject: translate(`owner.${about}.subject`, { agency }),
+    title: translate(`owner.${about}.title`),
     blocks: [
       { type: 'paragraph', text: [greeting, ...texts].join('\n\n') },
       ...blocks,
-      { type: 'paragraph', text: fillText(frame.closing, { agency }) },
-      { type: 'note', text: fillText(words.why, { agency }) },
+      { type: 'paragraph', text: translate('frame.closing', { agency }) },
+      { type: 'note', text: translate(`owner.${about}.why`, { agency }) },
     ],
   };
   return { key: `${kind}:${randomUUID()}`, kind, language, recipient: email, content };

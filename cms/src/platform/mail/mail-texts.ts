@@ -1,20 +1,46 @@
-import type { Language } from '@agency/domain/languages';
+import { createInstance } from 'i18next';
+import { languages, type Language } from '@agency/domain/languages';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
 import nl from './texts/nl.json';
 
-/** The fixed words of mails in one language; `{name}` marks a place to fill. */
+/** The texts of mails, as the fallback language's file has them. */
 export type MailTexts = typeof nl;
 
-const texts: Readonly<Record<Language, MailTexts>> = { nl, fr, en, de };
+type TextKey<Texts> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string
+    ? Name extends `${infer Single}_${'one' | 'other'}`
+      ? Single
+      : Name
+    : `${Name}.${TextKey<Texts[Name]>}`;
+}[keyof Texts & string];
 
-/** The words of mails in that language. */
-export function findMailTexts(language: Language): MailTexts {
-  return texts[language];
-}
+/**
+ * A text of mails by its key (`owner.reset.title`), with `{{name}}` filled; a value that is not
+ * given stays empty, and `count` chooses the plural.
+ */
+export type TranslateMail = (
+  key: TextKey<MailTexts>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
-/** The text with its places filled; a place that is not given stays empty. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+/** Every text of mails, by language. */
+export const mailTexts: Readonly<Record<Language, MailTexts>> = { nl, fr, en, de };
+const i18n = createInstance();
+void i18n.init({
+  // All is in memory: without waiting.
+  initImmediate: false,
+  resources: Object.fromEntries(languages.map((code) => [code, { mail: mailTexts[code] }])),
+  ns: 'mail',
+  defaultNS: 'mail',
+  lng: languages[0],
+  fallbackLng: false,
+  interpolation: { escapeValue: false },
+  missingInterpolationHandler: () => '',
+});
+
+/** The texts of mails in that language (LANG-1). */
+export function translateMail(language: Language): TranslateMail {
+  return i18n.getFixedT(language) as TranslateMail;
 }

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { findAgency } from '../mail/agency';
 import { isOverCap } from '../mail/mail-caps';
 import { mailKinds } from '../mail/mail-kinds';
-import { fillText, findMailTexts } from '../mail/mail-texts';
+import { translateMail } from '../mail/mail-texts';
 import type { OutgoingMail } from '../mail/outgoing-mail';
 import { queueMail } from '../mail/queue-mail';
 import { isLanguage, languages } from '@agency/domain/languages';
@@ -75,23 +75,25 @@ async function buildMail(
   const language = isLanguage(preferedLanguage ?? '')
     ? (preferedLanguage as (typeof languages)[number])
     : languages[0];
-  const { frame, staff } = findMailTexts(language);
+  const translate = translateMail(language);
   const { name: agency } = await findAgency(strapi, language);
-  const { subject, title, text, button, why } = staff.reset;
   const href = `${strapi.config.get<string>('admin.absoluteUrl')}/auth/reset-password?code=${token}`;
-  const greeting = fillText(frame.greeting, { name: firstname ?? email });
+  const greeting = translate('frame.greeting', { name: firstname ?? email });
   return {
     key: `staff-reset:${randomUUID()}`,
     kind: 'staff-reset',
     language,
     recipient: email,
     content: {
-      subject: fillText(subject, { agency }),
-      title,
+      subject: translate('staff.reset.subject', { agency }),
+      title: translate('staff.reset.title'),
       blocks: [
-        { type: 'paragraph', text: [greeting, fillText(text, { agency })].join('\n\n') },
-        { type: 'button', label: button, href },
-        { type: 'note', text: why },
+        {
+          type: 'paragraph',
+          text: [greeting, translate('staff.reset.text', { agency })].join('\n\n'),
+        },
+        { type: 'button', label: translate('staff.reset.button'), href },
+        { type: 'note', text: translate('staff.reset.why') },
       ],
     },
   };
