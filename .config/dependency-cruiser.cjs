@@ -214,7 +214,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(\\.test\\.tsx?$|\\.site-cases\\.ts$|/generated/|/dist/|/build/)' },
+    exclude: { path: '(\\.test\\.tsx?$|\\.[a-z]+-cases\\.ts$|/generated/|/dist/|/build/)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'],

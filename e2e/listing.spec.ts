@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
+import { waitUntilIdle } from './wait-until-idle';
 
 /** Five photos, a floor plan, documents, and a life annuity: one of the longest. */
 const long = '/en/property/5204173/';
@@ -47,7 +48,7 @@ test('RULE-8 DETAIL-1 nothing is asked of another host before the visitor wants 
   await page.getByRole('tab', { name: 'Street view' }).click();
   await expect(page.getByRole('link', { name: 'Show street view' })).toBeVisible();
   await expect(page.getByText('Opens on google.com.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitUntilIdle(page);
   expect(elsewhere).toEqual([]);
 });
 

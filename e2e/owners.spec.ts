@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { logInOwner, readAdmin } from './log-in';
 import { listFindings } from './list-findings';
 import { expect, test } from './test';
+import { waitUntilIdle } from './wait-until-idle';
 
 /** Who has agreed to statistics, as the dialog would have set it (CONSENT-1). */
 const agreed = { name: 'site_consent', value: '1.a.1760000000', domain: 'localhost', path: '/' };
@@ -94,7 +95,7 @@ test('OWN-6 DETAIL-9 a visitor who allows statistics is counted once, and the ow
   const before = await total();
 
   await reads.goto(path);
-  await reads.waitForLoadState('networkidle');
+  await waitUntilIdle(reads);
   expect(beacons).toEqual([]);
   await visitor.addCookies([
     { ...agreed, expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' },

@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { importSnapshot } from '../src/listings/import/import-snapshot';
+import { bootCms, type TestCms } from './boot';
+
+const seed = path.resolve(__dirname, '../../seed/snapshot');
+
+export const SEARCH = `query ($language: String!, $filter: ListingFilter!, $sort: ListingSort, $page: Int, $pageSize: Int) {
+  searchListings(language: $language, filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
+    total
+    items { id goal typeId groundArea title price pricePublished address bedrooms livingArea publishedAt zip cityName typeName energyLabel latitude longitude picture { src widths alt } }
+    types { webId parentId name slug order count }
+    cities { value name slug zip countryId countryName count selectedBy spellings { name count selectedBy } }
+    energy { family count }
+    amenities { amenity count }
+    bedrooms { atLeast count }
+  }
+}`;
+
+export interface Item {
+  id: string;
+  price: number | null;
+  livingArea: number | null;
+  groundArea: number | null;
+  typeId: string | null;
+  bedrooms: number | null;
+  energyLabel: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  publishedAt: string;
+  zip: string;
+  cityName: string;
+}
+
+export interface Place {
+  value: string;
+  name: string;
+  zip: string;
+  count: number;
+  selectedBy: string[];
+  spellings: { name: string; count: number; selectedBy: string[] }[];
+}
+
+export interface Search {
+  total: number;
+  items: Item[];
+  types: { webId: string; parentId: string | null; name: string; count: number }[];
+  cities: Place[];
+  energy: { family: string; count: number }[];
+  amenities: { amenity: string; count: number }[];
+  bedrooms: { atLeast: number; count: number }[];
+}
+
+const DETAIL = `query ($language: String!, $id: String!) {
+  listingDetail(language: $language, id: $id) {
+    card { id goal price pricePublished address latitude longitude citySlug typeSlug availability }
+    description pictures { src alt kind } documents { id kind name }
+    localized { language citySlug typeSlug title }
+    registrationRights notaryFees totalCost depositAmount agencyCost heating bathrooms
+  }
+}`;
+
+export interface Detail {
+  card: Record<string, unknown>;
+  localized: { language: string; citySlug: string; typeSlug: string }[];
+  pictures: { src: string; alt: string }[];
+  [field: string]: unknown;
+}
+
+/** A CMS with the listings of the seed, and the queries that tests of its search send. */
+export interface SeededSearch {
+  cms: TestCms;
+  /** The records of the snapshot, by reference. */
+  references: Record<string, { Price: number; Street: string; HouseNumber: string }>;
+  search(variables: Record<string, unknown>): Promise<Search>;
+  /** All pages of a list. */
+  listAll(filter: Record<string, unknown>): Promise<Item[]>;
+  findDetail(id: string, language?: string): Promise<Detail | null>;
+}
+
+/** Boots a CMS and imports the seed's listings, with invented files for their pictures. */
+export async function openSeededSearch(): Promise<SeededSearch> {
+  const cms = await bootCms();
+  await importSeed(cms);
+  const references = Object.fromEntries(
+    readRecords('nl').map((record) => [record.ID, record]),
+  ) as never;
+
+  async function findDetail(id: string, language = 'nl'): Promise<Detail | null> {
+    const { data, errors } = await cms.query<{ listingDetail: Detail | null }>(DETAIL, {
+      language,
+      id,
+    });
+    expect(errors).toBeUndefined();
+    return data?.listingDetail ?? null;
+  }
+
+  async function search(variables: Record<string, unknown>): Promise<Search> {
+    const { data, errors } = await cms.query<{ searchListings: Search }>(SEARCH, {
+      language: 'nl',
+      ...variables,
+    });
+    expect(errors).toBeUndefined();
+    if (!data) throw new Error('no data');
+    return data.searchListings;
+  }
+
+  async function listAll(filter: Record<string, unknown>): Promise<Item[]> {
+    const items: Item[] = [];
+    for (let page = 1; ; page += 1) {
+      const found = await search({ filter, page, pageSize: 50 });
+      items.push(...found.items);
+      if (items.length >= found.total) return items;
+    }
+  }
+
+  return { cms, references, search, listAll, findDetail };
+}
+
+/** The records of one file of the seed's snapshot. */
+export function readRecords(language: string, file = 'properties'): Record<string, unknown>[] {
+  return JSON.parse(readFileSync(path.join(seed, language, `${file}.json`), 'utf8')) as never;
+}
+
+async function importSeed(cms: TestCms): Promise<void> {
+  const files = cms.strapi.db.query('plugin::upload.file');
+  const ids = new Map<string, number>();
+  const storePicture = async ({ name }: { name: string }): Promise<number> => {
+    const known = ids.get(name);
+    if (known !== undefined) return known;
+    const formats = { avif100: { width: 100 }, avif400: { width: 400 } };
+    const size = { width: 1360, height: 1020, size: 1, formats };
+    const data = { name, hash: name, url: `/uploads/${name}`, mime: 'image/jpeg' };
+    const { id } = await files.create({ data: { ...data, ...size, provider: 'local' } });
+    ids.set(name, Number(id));
+    return Number(id);
+  };
+  const pictures = path.resolve(seed, '../pictures');
+  const report = await importSnapshot(cms.strapi, { source: seed, pictures, storePicture });
+  expect(report).toMatchObject({ outcome: 'done', rejected: 0 });
+}
