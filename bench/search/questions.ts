@@ -27,9 +27,9 @@ const filters: Record<string, Filter> = {
   area: { minArea: 60 },
   new: { newSince: '2026-09-01' },
   energy: { energyLabels: ['a', 'b', 'c'] },
-  garage: { garage: true },
-  garden: { garden: true },
-  terrace: { terrace: true },
+  garage: { amenities: ['garage'] },
+  garden: { amenities: ['garden'] },
+  terrace: { amenities: ['terrace'] },
   within: { within: star },
   box: { box: [50.7, 4.2, 51.0, 4.6] },
 };

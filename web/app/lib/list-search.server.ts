@@ -1,8 +1,8 @@
+import { amenities } from '@agency/domain/amenities';
+import { energyFamilies } from '@agency/domain/energy-families';
 import { z } from 'zod';
 import {
-  amenities,
   emptyListSearch,
-  energyFamilies,
   filterNames,
   listSorts,
   simplifySort,

@@ -1,3 +1,5 @@
+import { amenities, type Amenity } from '@agency/domain/amenities';
+import type { EnergyFamily } from '@agency/domain/energy-families';
 import { countryIds } from './city-text';
 
 /**
@@ -7,16 +9,6 @@ import { countryIds } from './city-text';
 export const listSorts = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'areaDesc'] as const;
 
 export type ListSort = (typeof listSorts)[number];
-
-/** The energy labels a list can be narrowed to, without their plus and minus. */
-export const energyFamilies = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
-
-export type EnergyFamily = (typeof energyFamilies)[number];
-
-/** What a home has or has not. */
-export const amenities = ['garage', 'garden', 'terrace'] as const;
-
-export type Amenity = (typeof amenities)[number];
 
 /** How the results are shown (FIND-10); the first is the default. */
 export const listViews = ['list', 'split', 'map'] as const;

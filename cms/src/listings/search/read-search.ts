@@ -54,8 +54,6 @@ export async function readSearch(strapi: Core.Strapi, given: unknown): Promise<S
 
 function toFilter(goal: Goal, reading: SentenceReading): ListingFilter {
   const { types, cities, text, minPrice, maxPrice, minBedrooms, minArea, newWithinDays } = reading;
-  const has = (amenity: SentenceReading['amenities'][number]): true | undefined =>
-    reading.amenities.includes(amenity) || undefined;
   return {
     goal,
     types,
@@ -68,9 +66,7 @@ function toFilter(goal: Goal, reading: SentenceReading): ListingFilter {
     energyLabels: reading.energy,
     newSince:
       newWithinDays === null ? null : new Date(Date.now() - newWithinDays * DAY).toISOString(),
-    garage: has('garage'),
-    garden: has('garden'),
-    terrace: has('terrace'),
+    amenities: reading.amenities,
   };
 }
 

@@ -98,13 +98,15 @@ describe('resolveFilter', () => {
   });
 
   test('FIND-6 what is not asked for, or answered with no, is no condition', () => {
-    expect(resolve({ energyLabels: [], garage: false, garden: null })).toMatchObject({
+    expect(resolve({ energyLabels: [], amenities: [] })).toMatchObject({
       energyFamilies: null,
       amenities: null,
       within: null,
       box: null,
     });
-    expect(resolve({ energyLabels: ['a', 'a'], garage: true, terrace: true })).toMatchObject({
+    expect(
+      resolve({ energyLabels: ['a', 'a'], amenities: ['garage', 'terrace', 'garage'] }),
+    ).toMatchObject({
       energyFamilies: ['a'],
       amenities: ['garage', 'terrace'],
     });

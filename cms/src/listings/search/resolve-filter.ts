@@ -5,7 +5,6 @@ import { splitPlace } from '../rules/places';
 import type { Catalogue, CatalogueCity } from './catalogue';
 import type { ResolvedFilter, TextMeaning } from './search-index/resolved-filter';
 import type { ListingFilter } from './search-arguments';
-import { AMENITIES, type Amenity } from './search-row';
 
 /** Translates what a visitor asks for into keys of the read model. */
 export function resolveFilter(
@@ -31,15 +30,10 @@ export function resolveFilter(
     minArea: filter.minArea || null,
     newSince: filter.newSince ? Date.parse(filter.newSince) : null,
     energyFamilies: filter.energyLabels?.length ? [...new Set(filter.energyLabels)] : null,
-    amenities: listAmenities(filter),
+    amenities: filter.amenities?.length ? [...new Set(filter.amenities)] : null,
     within: filter.within ?? null,
     box: filter.box ?? null,
   };
-}
-
-function listAmenities(filter: ListingFilter): Amenity[] | null {
-  const asked = (Object.keys(AMENITIES) as Amenity[]).filter((name) => filter[name] === true);
-  return asked.length ? asked : null;
 }
 
 /**

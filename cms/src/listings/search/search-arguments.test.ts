@@ -45,7 +45,7 @@ describe('searchArguments', () => {
     [{ language: 'nl', filter: { ...filter, newSince: 'soon' } }],
     [{ language: 'nl', filter: { ...filter, energyLabels: ['h'] } }],
     [{ language: 'nl', filter: { ...filter, energyLabels: ['a_plus'] } }],
-    [{ language: 'nl', filter: { ...filter, garage: 'yes' } }],
+    [{ language: 'nl', filter: { ...filter, amenities: ['pool'] } }],
     [{ language: 'nl', filter: { ...filter, within: [] } }],
     [{ language: 'nl', filter: { ...filter, within: [50, 4, 51, 4] } }],
     [{ language: 'nl', filter: { ...filter, within: [50, 4, 51, 4, 50] } }],

@@ -1,6 +1,7 @@
+import { amenities } from '@agency/domain/amenities';
+import { energyFamilies } from '@agency/domain/energy-families';
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
-import { ENERGY_FAMILIES } from '../rules/energy-family';
 import { isArea, isBox } from '../rules/geo-area';
 
 const MAX_PAGE_SIZE = 50;
@@ -35,10 +36,8 @@ const filter = z.object({
     .max(40)
     .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a date')
     .nullish(),
-  energyLabels: z.array(z.enum(ENERGY_FAMILIES)).max(MAX_CHOICES).nullish(),
-  garage: z.boolean().nullish(),
-  garden: z.boolean().nullish(),
-  terrace: z.boolean().nullish(),
+  energyLabels: z.array(z.enum(energyFamilies)).max(MAX_CHOICES).nullish(),
+  amenities: z.array(z.enum(amenities)).max(MAX_CHOICES).nullish(),
   within: z.array(degrees).refine(isArea, 'is not an area of 3 to 40 corners').nullish(),
   box: z.array(degrees).refine(isBox, 'is not south, west, north, east').nullish(),
 });

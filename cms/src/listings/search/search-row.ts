@@ -1,3 +1,4 @@
+import { amenities, type Amenity } from '@agency/domain/amenities';
 import { LAND } from '../rules/web-ids';
 import { toZipKey } from '../rules/zip-key';
 import { findEnergyFamily } from '../rules/energy-family';
@@ -5,11 +6,6 @@ import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { findMapPosition, findSimilarKey } from './listing-card';
 import type { Goal, ListingFacts } from '../rules/listing-facts';
-
-/** What a home may have, each with its bit in `SearchRow.amenities` (FIND-6). */
-export const AMENITIES = { garage: 1, garden: 2, terrace: 4 } as const;
-
-export type Amenity = keyof typeof AMENITIES;
 
 /** The goal of a listing that no list shows. */
 export const NOT_ON_OFFER = -1;
@@ -63,7 +59,7 @@ export function projectRow(listing: ListingFacts, ladders: EnergyLadders): Searc
     living_area: listing.livingArea ?? 0,
     sort_area: (isLand(listing) ? listing.groundArea : listing.livingArea) ?? 0,
     energy_family: findEnergyFamily(findEnergyLabel({ ...listing, zip }, ladders)),
-    amenities: listAmenities(listing).reduce((bits, name) => bits | AMENITIES[name], 0),
+    amenities: listAmenities(listing).reduce((bits, name) => bits | amenityBit(name), 0),
     garages: listing.garages ?? 0,
     parkings: listing.parkings ?? 0,
     latitude,
@@ -106,13 +102,18 @@ export function toGoalKey(goal: Goal): 0 | 1 {
   return goal === 'sale' ? 0 : 1;
 }
 
+/** The bit of an amenity in `SearchRow.amenities`. */
+export function amenityBit(name: Amenity): number {
+  return 1 << amenities.indexOf(name);
+}
+
 /** A garden or terrace is one that is said to be there, or has an area. */
 function listAmenities(listing: ListingFacts): Amenity[] {
   const { garages, garden, gardenArea, terrace, terraceArea } = listing;
-  const has = {
+  const has: Record<Amenity, boolean> = {
     garage: (garages ?? 0) > 0,
     garden: garden === true || (gardenArea ?? 0) > 0,
     terrace: terrace === true || (terraceArea ?? 0) > 0,
   };
-  return (Object.keys(has) as Amenity[]).filter((name) => has[name]);
+  return amenities.filter((name) => has[name]);
 }

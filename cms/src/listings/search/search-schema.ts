@@ -78,9 +78,8 @@ input ListingFilter {
   newSince: String
   "Letters \`a\` to \`g\`: the label without its plus and minus."
   energyLabels: [String!]
-  garage: Boolean
-  garden: Boolean
-  terrace: Boolean
+  "Each \`garage\`, \`garden\` or \`terrace\`; all of them are asked for."
+  amenities: [String!]
   "An area of 3 to 40 corners: latitude, longitude, latitude, longitude and so on."
   within: [Float!]
   "South, west, north, east."

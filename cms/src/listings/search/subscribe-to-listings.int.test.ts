@@ -90,12 +90,12 @@ test('FIND-12 every edit is followed by what a search finds', async () => {
     return data?.countListings ?? -1;
   };
   await update(LISTING, documentId, { garages: 1, bedrooms: 4, price: 310_000 });
-  const asked = { goal: 'sale', garage: true, minBedrooms: 4, minPrice: 300_000 };
+  const asked = { goal: 'sale', amenities: ['garage'], minBedrooms: 4, minPrice: 300_000 };
   expect(await count(asked)).toBe(1);
   await update(LISTING, documentId, { goal: 'rent' });
   expect([await count(asked), await count({ ...asked, goal: 'rent' })]).toEqual([0, 1]);
   await update(LISTING, documentId, { goal: 'sale', garages: 0 });
-  expect([await count(asked), await count({ ...asked, garage: false })]).toEqual([0, 1]);
+  expect([await count(asked), await count({ ...asked, amenities: [] })]).toEqual([0, 1]);
 });
 
 test('DETAIL-8 a withdrawn listing is nowhere', async () => {

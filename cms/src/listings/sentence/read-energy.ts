@@ -1,4 +1,4 @@
-import { ENERGY_FAMILIES, type EnergyFamily } from '../rules/energy-family';
+import { energyFamilies, type EnergyFamily } from '@agency/domain/energy-families';
 import type { Sentence } from './sentence';
 
 /** `EPC B`, `PEB max. D`, `label A of B`, `klasse C oder besser`: a letter, or all down to it. */
@@ -37,8 +37,8 @@ function readLetters(sentence: Sentence, at: number): void {
   const bound = bounds.filter((one) => sentence.has(one, 'max', 'min', 'from', 'to'));
   const isBetter = sentence.has(end + 1, 'better');
   const all = isBetter || bound.length > 0;
-  const worst = Math.max(...letters.map((letter) => ENERGY_FAMILIES.indexOf(letter)));
-  const families = all ? ENERGY_FAMILIES.slice(0, worst + 1) : letters;
+  const worst = Math.max(...letters.map((letter) => energyFamilies.indexOf(letter)));
+  const families = all ? energyFamilies.slice(0, worst + 1) : letters;
   sentence.reading.energy = [...new Set([...sentence.reading.energy, ...families])].sort();
   sentence.take(...bound, ...range(at, end), ...(isBetter ? [end + 1] : []));
 }
@@ -58,7 +58,7 @@ function findLetter(sentence: Sentence, at: number): EnergyFamily | null {
   const item = sentence.items[at];
   if (!item || item.to !== item.from + 1) return null;
   const text = sentence.folded(at);
-  return ENERGY_FAMILIES.find((family) => family === text) ?? null;
+  return energyFamilies.find((family) => family === text) ?? null;
 }
 
 /** `A+`, `B-`, `A++`. */

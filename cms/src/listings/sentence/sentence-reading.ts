@@ -1,4 +1,4 @@
-import type { EnergyFamily } from '../rules/energy-family';
+import type { EnergyFamily } from '@agency/domain/energy-families';
 import type { Goal } from '../rules/listing-facts';
 
 type Amenity = 'garage' | 'garden' | 'terrace';

@@ -1271,21 +1271,20 @@ export type ListingFigures = {
 };
 
 export type ListingFilter = {
+  /** Each `garage`, `garden` or `terrace`; all of them are asked for. */
+  amenities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** South, west, north, east. */
   box?: InputMaybe<Array<Scalars['Float']['input']>>;
   /** Each a postal code, `name|zip` or a name. */
   cities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Letters `a` to `g`: the label without its plus and minus. */
   energyLabels?: InputMaybe<Array<Scalars['String']['input']>>;
-  garage?: InputMaybe<Scalars['Boolean']['input']>;
-  garden?: InputMaybe<Scalars['Boolean']['input']>;
   goal: Goal;
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   minArea?: InputMaybe<Scalars['Float']['input']>;
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   newSince?: InputMaybe<Scalars['String']['input']>;
-  terrace?: InputMaybe<Scalars['Boolean']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   types?: InputMaybe<Array<Scalars['String']['input']>>;
   /** An area of 3 to 40 corners: latitude, longitude, latitude, longitude and so on. */

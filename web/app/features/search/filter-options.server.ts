@@ -1,8 +1,10 @@
+import { amenities } from '@agency/domain/amenities';
+import { energyFamilies } from '@agency/domain/energy-families';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildTree } from '../../lib/build-tree';
 import { writeSpelling } from '../../lib/city-text';
 import { formatNumber } from '../../lib/formats';
-import { amenities, energyFamilies, joinCity, type ListSearch } from '../../lib/list-search';
+import { joinCity, type ListSearch } from '../../lib/list-search';
 import { cityLabel, nameCities } from '../../i18n/city-label';
 import type { FilterOptionView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';

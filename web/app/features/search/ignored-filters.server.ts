@@ -1,3 +1,4 @@
+import { amenities, type Amenity } from '@agency/domain/amenities';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { IgnoredFilter } from '../../lib/list-search';
 
@@ -8,7 +9,7 @@ export function describeIgnored(
 ): string | null {
   if (ignored.length === 0) return null;
   const items = ignored.map(({ name, value }) =>
-    t('filter.ignoredItem', { name: t(labels[name]), value }),
+    t('filter.ignoredItem', { name: t(isAmenity(name) ? `filter.${name}` : labels[name]), value }),
   );
   return t('filter.ignored', {
     items: new Intl.ListFormat(locale).format(items),
@@ -22,10 +23,11 @@ const labels = {
   bedrooms: 'filter.bedrooms',
   area: 'filter.area',
   energy: 'filter.energy',
-  garage: 'filter.garage',
-  garden: 'filter.garden',
-  terrace: 'filter.terrace',
   new: 'filter.newSince',
   within: 'filter.within',
   box: 'filter.box',
-} as const satisfies Record<IgnoredFilter['name'], string>;
+} as const satisfies Record<Exclude<IgnoredFilter['name'], Amenity>, string>;
+
+function isAmenity(name: string): name is Amenity {
+  return (amenities as readonly string[]).includes(name);
+}

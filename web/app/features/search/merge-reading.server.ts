@@ -1,5 +1,7 @@
+import { amenities } from '@agency/domain/amenities';
+import { energyFamilies } from '@agency/domain/energy-families';
 import type { ReadSentenceFragment } from '../../cms/generated/graphql';
-import { amenities, energyFamilies, type ListSearch } from '../../lib/list-search';
+import { type ListSearch } from '../../lib/list-search';
 
 /** True when a sentence says more than words to search for. */
 export function isRead({ text: _text, ...reading }: ReadSentenceFragment): boolean {

@@ -8,7 +8,7 @@ import {
 } from '../../cms/generated/graphql';
 import type { Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { Amenity, ListSearch } from '../../lib/list-search';
+import type { ListSearch } from '../../lib/list-search';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import { mostAtOnce, pageSize } from './page-size';
@@ -57,7 +57,6 @@ export async function countMatches(
 
 /** A list's search as the CMS is asked for it; how the list is shown, sorted and paged is no filter. */
 export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
-  const has = (amenity: Amenity) => search.amenities.includes(amenity) || undefined;
   const { box } = search;
   return {
     goal,
@@ -70,9 +69,7 @@ export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
     minArea: search.minArea ?? undefined,
     newSince: search.newWithinDays === null ? undefined : daysAgo(search.newWithinDays),
     energyLabels: search.energy.length > 0 ? [...search.energy] : undefined,
-    garage: has('garage'),
-    garden: has('garden'),
-    terrace: has('terrace'),
+    amenities: search.amenities.length > 0 ? [...search.amenities] : undefined,
     within:
       search.within.length > 0 ? search.within.flatMap(({ lat, lng }) => [lat, lng]) : undefined,
     box: box ? [box.south, box.west, box.north, box.east] : undefined,

@@ -1,9 +1,9 @@
-import { ENERGY_FAMILIES, type EnergyFamily } from '../../rules/energy-family';
+import { amenities, type Amenity } from '@agency/domain/amenities';
+import { energyFamilies, type EnergyFamily } from '@agency/domain/energy-families';
 import { countBits, countCommon, countRange } from './bit-set';
 import type { Matches } from './match-filter';
 import type { GoalListings, SearchIndex } from './search-index';
 import { BEDROOM_STEPS } from './row-sets';
-import { AMENITIES, type Amenity } from '../search-row';
 
 /** How many listings fit, and how many each choice would give with the other filters as they are. */
 export interface FacetCounts {
@@ -31,10 +31,10 @@ export function countFacets(
       [...sets.types].map(([webId, bits]) => [webId, countCommon(bits, matches.types)]),
     ),
     cities: countCities(keys.cities.texts, sets.cityStarts, matches.cities),
-    energy: ENERGY_FAMILIES.map((family, index) => {
+    energy: energyFamilies.map((family, index) => {
       return { family, count: countCommon(sets.energy[index] ?? none, matches.energy) };
     }),
-    amenities: (Object.keys(AMENITIES) as Amenity[]).map((amenity) => {
+    amenities: amenities.map((amenity) => {
       return { amenity, count: countCommon(sets.amenities[amenity], matches.all) };
     }),
     bedrooms: BEDROOM_STEPS.map((atLeast, index) => {

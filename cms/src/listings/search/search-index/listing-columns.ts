@@ -1,4 +1,4 @@
-import { ENERGY_FAMILIES } from '../../rules/energy-family';
+import { energyFamilies } from '@agency/domain/energy-families';
 import type { Keys, SearchIndexKeys } from './keys';
 import type { SearchRow } from '../search-row';
 
@@ -46,7 +46,7 @@ export function buildColumns(rows: readonly SearchRow[], keys: SearchIndexKeys):
     columns.types[index] = keys.types.code(row.type_keys);
     columns.similar[index] = keys.similar.code(row.similar_key);
     columns.bedrooms[index] = Math.min(row.bedrooms, 65_535);
-    columns.energy[index] = ENERGY_FAMILIES.findIndex((name) => name === row.energy_family) + 1;
+    columns.energy[index] = energyFamilies.findIndex((name) => name === row.energy_family) + 1;
     columns.amenities[index] = row.amenities;
     columns.isExact[index] = row.is_exact;
     columns.price[index] = row.price ?? NO_PRICE;

@@ -1,6 +1,7 @@
+import { amenities } from '@agency/domain/amenities';
+import { energyFamilies } from '@agency/domain/energy-families';
 import { describe, expect, test } from 'vitest';
 import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
-import { ENERGY_FAMILIES } from '../../rules/energy-family';
 import { isInside, listEdges } from '../../rules/geo-area';
 import { countFacets } from './count-facets';
 import { listPage } from './list-page';
@@ -9,10 +10,9 @@ import { buildSearchIndex, updateSearchIndex, type SearchIndex } from './search-
 import { NO_FILTER, type ResolvedFilter, type TextMeaning } from './resolved-filter';
 import { BEDROOM_STEPS } from './row-sets';
 import type { ColumnSort } from './sort-orders';
-import { AMENITIES, NOT_ON_OFFER, buildGoneRow, type Amenity, type SearchRow } from '../search-row';
+import { amenityBit, NOT_ON_OFFER, buildGoneRow, type SearchRow } from '../search-row';
 
 const SORTS: ColumnSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
-const AMENITY_NAMES = Object.keys(AMENITIES) as Amenity[];
 
 /** What the columns answer, told plainly: every listing is asked every question. */
 function fits(row: SearchRow, filter: ResolvedFilter): boolean {
@@ -39,7 +39,7 @@ function fits(row: SearchRow, filter: ResolvedFilter): boolean {
     row.living_area >= (filter.minArea ?? 0) &&
     row.listed_at >= (filter.newSince ?? 0) &&
     (filter.energyFamilies?.some((family) => family === row.energy_family) ?? true) &&
-    (filter.amenities ?? []).every((name) => row.amenities & AMENITIES[name]) &&
+    (filter.amenities ?? []).every((name) => row.amenities & amenityBit(name)) &&
     (box === null || (place !== null && place.lat >= south && place.lat <= north)) &&
     (box === null || (place !== null && place.lng >= west && place.lng <= east)) &&
     (within === null || (place !== null && isInside(place.lat, place.lng, listEdges(within))))
@@ -74,14 +74,14 @@ function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {
       ]),
     ),
     cities: Object.fromEntries(cities.filter(([, number]) => number > 0)),
-    energy: ENERGY_FAMILIES.map((family) => {
+    energy: energyFamilies.map((family) => {
       return {
         family,
         count: count({ energyFamilies: null }, (row) => row.energy_family === family),
       };
     }),
-    amenities: AMENITY_NAMES.map((amenity) => {
-      return { amenity, count: count({}, (row) => (row.amenities & AMENITIES[amenity]) > 0) };
+    amenities: amenities.map((amenity) => {
+      return { amenity, count: count({}, (row) => (row.amenities & amenityBit(amenity)) > 0) };
     }),
     bedrooms: BEDROOM_STEPS.map((atLeast) => {
       return { atLeast, count: count({ minBedrooms: null }, (row) => row.bedrooms >= atLeast) };
@@ -122,8 +122,8 @@ function buildFilter(random: () => number): ResolvedFilter {
     minBedrooms: maybe(() => 1 + pick(8)),
     minArea: maybe(() => pick(100)),
     newSince: maybe(() => pick(20_000)),
-    energyFamilies: maybe(() => pickSome(ENERGY_FAMILIES)),
-    amenities: maybe(() => pickSome(AMENITY_NAMES)),
+    energyFamilies: maybe(() => pickSome(energyFamilies)),
+    amenities: maybe(() => pickSome(amenities)),
     within: maybe(() => Array.from({ length: 3 + pick(9) }, corner).flat()),
     box: maybe(() => {
       const [south, west] = [50 + pick(30) / 40, 4 + pick(30) / 40];

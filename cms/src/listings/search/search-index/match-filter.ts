@@ -1,4 +1,4 @@
-import { ENERGY_FAMILIES } from '../../rules/energy-family';
+import { energyFamilies as allFamilies } from '@agency/domain/energy-families';
 import { addBit, addBits, addRange, createBits, intersectBits, type Bits } from './bit-set';
 import { filterByArea, filterByBox } from './filter-by-location';
 import { filterByNumbers } from './filter-by-numbers';
@@ -58,7 +58,7 @@ function listConditions(
   if (typeKeys) add('types', findTypes(listings, typeKeys));
   if (cityKeys) add('cities', findCities(searchIndex, listings, cityKeys));
   if (energyFamilies) {
-    const families = energyFamilies.map((family) => sets.energy[ENERGY_FAMILIES.indexOf(family)]);
+    const families = energyFamilies.map((family) => sets.energy[allFamilies.indexOf(family)]);
     add('energy', unite(listings, families));
   }
   for (const amenity of amenities ?? []) add(null, sets.amenities[amenity]);

@@ -1,6 +1,6 @@
-import type { EnergyFamily } from '../../rules/energy-family';
+import type { Amenity } from '@agency/domain/amenities';
+import type { EnergyFamily } from '@agency/domain/energy-families';
 import type { Goal } from '../../rules/listing-facts';
-import type { Amenity } from '../search-row';
 import type { ListingIds } from './find-rows';
 
 /** A word of a text and the place name that was looked for in its place (FIND-15). */

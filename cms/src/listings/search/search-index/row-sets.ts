@@ -1,8 +1,9 @@
-import { ENERGY_FAMILIES } from '../../rules/energy-family';
+import { amenities, type Amenity } from '@agency/domain/amenities';
+import { energyFamilies } from '@agency/domain/energy-families';
 import { addBit, createBits, type Bits } from './bit-set';
 import type { SearchIndexKeys } from './keys';
 import type { ListingColumns } from './listing-columns';
-import { AMENITIES, type Amenity } from '../search-row';
+import { amenityBit } from '../search-row';
 
 /** The numbers of bedrooms that are counted: at least so many. */
 export const BEDROOM_STEPS = [1, 2, 3, 4, 5] as const;
@@ -31,9 +32,9 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
       return bits;
     }),
   );
-  const energy = ENERGY_FAMILIES.map(create);
+  const energy = energyFamilies.map(create);
   const bedrooms = BEDROOM_STEPS.map(create);
-  const amenities = { garage: create(), garden: create(), terrace: create() };
+  const amenitySets = amenities.map((name) => ({ name, bit: amenityBit(name), rows: create() }));
   for (let row = 0; row < size; row += 1) {
     for (const bits of typeSets[columns.types[row] ?? 0] ?? []) addBit(bits, row);
     const family = energy[(columns.energy[row] ?? 0) - 1];
@@ -41,12 +42,18 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
     const rooms = Math.min(columns.bedrooms[row] ?? 0, BEDROOM_STEPS.length);
     for (let step = 0; step < rooms; step += 1) addBit(bedrooms[step] ?? create(), row);
     const has = columns.amenities[row] ?? 0;
-    if (has & AMENITIES.garage) addBit(amenities.garage, row);
-    if (has & AMENITIES.garden) addBit(amenities.garden, row);
-    if (has & AMENITIES.terrace) addBit(amenities.terrace, row);
+    for (const { bit, rows } of amenitySets) if (has & bit) addBit(rows, row);
   }
   const cityStarts = findStarts(columns.city, keys.cities.texts.length);
-  return { types, energy, amenities, bedrooms, cityStarts };
+  return {
+    types,
+    energy,
+    amenities: Object.fromEntries(
+      amenitySets.map(({ name, rows }) => [name, rows]),
+    ) as RowSets['amenities'],
+    bedrooms,
+    cityStarts,
+  };
 }
 
 function listTypeKeys(text: string): string[] {
