@@ -1,3 +1,4 @@
+import { foldText } from '@agency/domain/fold-text';
 import { languages, perLanguage, type Language, type Localized } from '@agency/domain/languages';
 import { builtInEntries } from './route-entries';
 import type { RouteEntry, RouteType } from './route-entry';
@@ -126,13 +127,7 @@ function indexByPath(fullPaths: ReadonlyMap<RouteEntry, Localized<string>>) {
 
 /** An editor's path as address segments: no accents, lower case, only `a-z 0-9 - _` and slashes. */
 export function normalisePath(path: string | null | undefined): string {
-  return (path ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
+  return foldText(path ?? '')
     .split('/')
     .map((segment) => segment.replace(/[^a-z0-9_-]+/g, '-').replace(/^-+|-+$/g, ''))
     .filter((segment) => segment !== '')

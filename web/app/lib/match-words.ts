@@ -1,3 +1,5 @@
+import { foldText } from '@agency/domain/fold-text';
+
 /**
  * True when every word of `query` begins a word of `text`, whatever their case and accents:
  * `sint gil` fits `Sint-Gillis (1060)`. An empty query fits everything.
@@ -8,6 +10,7 @@ export function matchWords(text: string, query: string): boolean {
 }
 
 function listWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }

@@ -1,3 +1,5 @@
+import { foldText } from '@agency/domain/fold-text';
+
 /** SEO-2: a longer title is cut by search engines and by the tabs of browsers. */
 export const longestPageTitle = 75;
 
@@ -45,6 +47,7 @@ function says(text: string, words: string): boolean {
 
 /** The words between single spaces, one before and one behind. */
 function listWords(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  return ` ${foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }

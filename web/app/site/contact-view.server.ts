@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { buildPhoneHref, formatPhone } from '../lib/phone';
+import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
 import type { ContactLinkView } from '../ui/link-view';
 import type { SiteSettings } from './build-site';
 import type { ContactView } from './contact-view';

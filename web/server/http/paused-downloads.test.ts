@@ -5,7 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PausedDownloads } from './paused-downloads';
 import { createUploads } from './uploads';
 
-const timeoutMs = 100;
+/** Long enough that the CMS of the test is not taken for silent on a busy machine. */
+const timeoutMs = 1000;
 /** More than the system keeps for a client that does not read. */
 const film = Buffer.alloc(32 * 2 ** 20, 'f');
 

@@ -10,7 +10,7 @@ import { languages } from '@agency/domain/languages';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Colleagues } from '../../leads/inbox/answers';
-import { isDay } from '../../platform/rules/day';
+import { isDay } from '@agency/domain/day';
 import { states } from './inbox-answers';
 
 /** The filters of an inbox, which live in its address. */

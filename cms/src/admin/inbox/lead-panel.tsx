@@ -2,7 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import type { LeadDetails } from '../../leads/inbox/answers';
 import { Assignee } from './assignee';
-import { buildPhoneHref } from '../../platform/rules/phone';
+import { buildPhoneHref } from '@agency/domain/phone';
 import { FileLink } from './file-link';
 import { useAnswer } from './inbox-answers';
 import { PanelLink, Part } from './panel-part';

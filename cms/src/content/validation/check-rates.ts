@@ -1,4 +1,4 @@
-import { isDay } from '../../platform/rules/day';
+import { isDay } from '@agency/domain/day';
 import { isRecord } from '../../platform/rules/is-record';
 import { rateKey } from '../../platform/rules/law-rates';
 import { fieldError } from '../../platform/validation/validation-error';

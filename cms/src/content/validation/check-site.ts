@@ -2,7 +2,7 @@ import { parseEnergyLadders, SPECIFIED_LADDERS } from '../../listings/rules/ener
 import { checkConditions } from './check-conditions';
 import { checkRates } from './check-rates';
 import { checkRetention } from './check-retention';
-import { measureContrast } from '../../platform/rules/contrast';
+import { measureContrast } from '@agency/domain/contrast';
 import { fieldError } from '../../platform/validation/validation-error';
 
 const readable = 4.5;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isBlank, isEmailAddress } from '../../platform/rules/contact';
-import { isDay } from '../../platform/rules/day';
-import { isPhoneNumber } from '../../platform/rules/phone';
+import { isBlank, isEmailAddress } from '@agency/domain/contact';
+import { isDay } from '@agency/domain/day';
+import { isPhoneNumber } from '@agency/domain/phone';
 
 /** Half of a pair of surrogates is no letter, and PostgreSQL refuses the character 0. */
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;

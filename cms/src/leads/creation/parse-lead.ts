@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
-import { isNearbyPostalCode, isPostalCode } from '../../platform/rules/contact';
+import { isNearbyPostalCode, isPostalCode } from '@agency/domain/contact';
 import { findKindRule, LEAD_KINDS, LEAD_PARTS, type LeadPart } from './lead-kinds';
 import { leadError } from './lead-error';
 import {

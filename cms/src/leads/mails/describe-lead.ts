@@ -7,7 +7,7 @@ import {
   formatPercent,
 } from '../../platform/mail/format-moment';
 import { formatAmount } from '../../platform/mail/format-amount';
-import { formatPhone } from '../../platform/rules/phone';
+import { formatPhone } from '@agency/domain/phone';
 import { listingAddress } from '../../listings/mails/mail-listing';
 import type { LeadContext } from './lead-context';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
-import { foldText } from '../../platform/rules/fold-text';
+import { foldText } from '@agency/domain/fold-text';
 import { writeCityName } from '../../platform/rules/sentence-case';
 import type { ListingCard } from '../../listings/search/listing-card';
 import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';

@@ -1,7 +1,7 @@
 import { LISTING_FIELDS } from '../rules/listing-fields';
 import { agencyDay } from '../../platform/rules/agency-day';
 import type { ConditionField, ReadField, Value } from '../rules/condition';
-import { foldText } from '../../platform/rules/fold-text';
+import { foldText } from '@agency/domain/fold-text';
 import { readFlag } from '../rules/snapshot-value';
 import { findConditionField, type NamedField } from './condition-fields';
 import { listHiddenFields, type FieldCondition } from './field-conditions';

@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/rules/fold-text';
+import { foldText } from '@agency/domain/fold-text';
 
 /** How one listing names its city in one language. */
 export interface CitySpelling {

@@ -1,4 +1,4 @@
-import { isDay } from '../../platform/rules/day';
+import { isDay } from '@agency/domain/day';
 
 /** What a field of a listing holds; `words` is a text in each language, `list` several codes. */
 export type ConditionKind = 'number' | 'date' | 'flag' | 'text' | 'words' | 'list';

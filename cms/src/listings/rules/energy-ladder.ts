@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '../../platform/rules/day';
+import { isDay } from '@agency/domain/day';
 
 const rung = z.object({
   label: z.string().regex(/^[a-g](_plusplus|_plus|_sub)?$/),

@@ -6,8 +6,8 @@ import {
   type Logic,
   type Value,
 } from './condition';
-import { isDay } from '../../platform/rules/day';
-import { foldText } from '../../platform/rules/fold-text';
+import { isDay } from '@agency/domain/day';
+import { foldText } from '@agency/domain/fold-text';
 import { isRecord } from '../../platform/rules/is-record';
 import { readFlag, readNumber } from './snapshot-value';
 

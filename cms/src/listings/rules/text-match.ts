@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/rules/fold-text';
+import { foldText } from '@agency/domain/fold-text';
 
 const SAINTS = ['saint', 'sainte', 'sint', 'st', 'ste', 'sankt'];
 const SAINT = new Set(SAINTS);

@@ -1,5 +1,5 @@
 import type { CitySpelling } from './city-facets';
-import { foldText } from '../../platform/rules/fold-text';
+import { foldText } from '@agency/domain/fold-text';
 
 /** A postal code of one country with the names of its places. */
 export interface ZipPlace {

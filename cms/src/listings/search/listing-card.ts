@@ -2,7 +2,7 @@ import { boxWords, isLanguage, languages } from '@agency/domain/languages';
 import { BELGIUM } from '../../platform/rules/country';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
-import { foldText } from '../../platform/rules/fold-text';
+import { foldText } from '@agency/domain/fold-text';
 import { inLanguage } from '../../platform/rules/in-language';
 import { writeCityName } from '../../platform/rules/sentence-case';
 import { toSlug } from '../../platform/rules/slug';

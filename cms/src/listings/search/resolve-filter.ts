@@ -1,6 +1,6 @@
 import { parseCityParam } from '../rules/city-facets';
 import { BELGIUM } from '../../platform/rules/country';
-import { foldText } from '../../platform/rules/fold-text';
+import { foldText } from '@agency/domain/fold-text';
 import { splitPlace } from '../rules/places';
 import type { Catalogue, CatalogueCity } from './catalogue';
 import type { ResolvedFilter, TextMeaning } from './search-index/resolved-filter';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { foldText } from '../../platform/rules/fold-text';
+import { foldText } from '@agency/domain/fold-text';
 import { listWords, scoreWord } from '../rules/text-match';
 import type { Catalogue } from './catalogue';
 import { findListingIds } from './find-cards';

@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/rules/fold-text';
+import { foldText } from '@agency/domain/fold-text';
 
 /** A word, number or sign of a sentence, with where it stands in it. */
 export interface Token {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isEmailAddress } from '../../platform/rules/contact';
+import { isEmailAddress } from '@agency/domain/contact';
 import { fieldError } from '../../platform/validation/validation-error';
 import { OWNER, type StoredOwner } from './owner-type';
 

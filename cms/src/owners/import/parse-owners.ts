@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages, type Language } from '@agency/domain/languages';
-import { isEmailAddress } from '../../platform/rules/contact';
+import { isEmailAddress } from '@agency/domain/contact';
 import { readText } from '../../listings/rules/snapshot-value';
 import { groupRecords, hashGroup, type SnapshotRecord } from '../../listings/import/group-records';
 import type { ProblemLog } from '../../listings/import/import-report';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '../../platform/rules/day';
+import { isDay } from '@agency/domain/day';
 import { historyKinds } from './history-kinds';
 
 const MOST_ROWS = 1000;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { foldText } from '../rules/fold-text';
+import { foldText } from '@agency/domain/fold-text';
 
 interface SqliteConnection {
   function(

@@ -1,4 +1,4 @@
-import { measureContrast } from '../rules/contrast';
+import { measureContrast } from '@agency/domain/contrast';
 
 /** Colours of a mail, each #rrggbb and readable where it stands (WCAG 2.2 AA, 4.5). */
 export interface MailColors {

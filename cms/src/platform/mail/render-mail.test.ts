@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureContrast } from '../rules/contrast';
+import { measureContrast } from '@agency/domain/contrast';
 import type { Agency } from './agency';
 import { cleanContent, cleanLine, cleanText, isMailAddress } from './clean-mail';
 import { unlinkText } from '../../leads/mails/unlink-text';

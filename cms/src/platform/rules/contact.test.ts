@@ -1,9 +1,9 @@
 import { yup } from '@strapi/utils';
 import { expect, test } from 'vitest';
-import contacts from '../../../test/cases/contacts.json';
+import contacts from '../../../../domain/test/contacts.json';
 import { buildInvitation } from '../../leads/mails/build-invitation';
 import { isMailAddress } from '../mail/clean-mail';
-import { isBlank, isEmailAddress, isNearbyPostalCode, isPostalCode } from './contact';
+import { isBlank, isEmailAddress, isNearbyPostalCode, isPostalCode } from '@agency/domain/contact';
 
 const { emails, postalCodes, texts } = contacts;
 

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText } from '@agency/domain/fold-text';
 
 /**
  * The slug of a name for one path segment, without its trailing slash; empty when nothing of the

@@ -5,7 +5,7 @@ import { buildPath, buildSearchPath } from '../../i18n/build-path';
 import type { Language } from '@agency/domain/languages';
 import { pageName } from '../../i18n/page-name';
 import { buildUploadedPicture } from '../../ui/build-picture';
-import { contrast } from '../../lib/contrast';
+import { measureContrast } from '@agency/domain/contrast';
 import type { LinkView } from '../../ui/link-view';
 import { buildMenu } from './build-menu.server';
 import { buildPhone } from '../../site/contact-view.server';
@@ -71,7 +71,7 @@ function listLinks(site: Site, language: Language, side: 'left' | 'right'): Head
     .flatMap(({ label, link, icon, color }) => {
       const href = translateLink(site.table, language, link);
       const wished = parseColour(color);
-      const colour = wished && contrast(wished, ground) >= readable ? wished : null;
+      const colour = wished && (measureContrast(wished, ground) ?? 0) >= readable ? wished : null;
       return href === null ? [] : [{ label, href, icon: icon === 'none' ? null : icon, colour }];
     });
 }

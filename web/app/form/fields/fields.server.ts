@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { isDay } from '../../lib/day';
-import { isPhoneNumber } from '../../lib/phone';
+import { isDay } from '@agency/domain/day';
+import { isPhoneNumber } from '@agency/domain/phone';
 import { fieldMeta, type FieldMeta } from './field-meta.server';
 import type { Variant, OptionView } from '../form-view';
-import { isEmailAddress, isNearbyPostalCode, isPostalCode } from './contact-rules';
+import { isEmailAddress, isNearbyPostalCode, isPostalCode } from '@agency/domain/contact';
 
 /** What every builder takes: the field's words and place. `required` is the message when empty. */
 export type FieldOptions = Pick<

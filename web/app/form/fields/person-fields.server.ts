@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatPhone, isPhoneNumber } from '../../lib/phone';
+import { formatPhone, isPhoneNumber } from '@agency/domain/phone';
 import type { PersonItem } from './asked-of-tenant';
-import { isEmailAddress } from './contact-rules';
+import { isEmailAddress } from '@agency/domain/contact';
 import { fieldMeta } from './field-meta.server';
 import { createFields, longestEmail } from './fields.server';
 import type { LeadFields } from '../form-definition.server';

@@ -1,6 +1,6 @@
 import type { FormSchema } from '../form-definition.server';
 import type { Widget } from '../form-view';
-import { isBlank } from '../fields/contact-rules';
+import { isBlank } from '@agency/domain/contact';
 import { fieldMeta } from '../fields/field-meta.server';
 
 /** More values of one name than any form has options. */

@@ -1,5 +1,5 @@
-import { isPhoneNumber } from '../../lib/phone';
-import { isBlank, isEmailAddress } from '../fields/contact-rules';
+import { isPhoneNumber } from '@agency/domain/phone';
+import { isBlank, isEmailAddress } from '@agency/domain/contact';
 import type { FieldView, FormView } from '../form-view';
 import { listFields } from './list-fields';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../../lib/day';
+import { isDay } from '@agency/domain/day';
 
 /** OWN-5: the three histories, as the address names them; the first is the default. */
 export const histories = ['communications', 'online-media', 'appearances'] as const;

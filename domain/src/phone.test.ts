@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import contacts from '../../../cms/test/cases/contacts.json';
+import contacts from '../test/contacts.json';
 import { buildPhoneHref, formatPhone, isPhoneNumber } from './phone';
 
 const { good, bad, written, links } = contacts.phones;

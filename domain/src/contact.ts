@@ -1,7 +1,6 @@
 /**
  * Whether an address can be written to: one `@`, a domain with a dot, letters, digits and the signs
- * of RFC 5321 in front (FORM-3). No wider than what Strapi takes for an email
- * (cms/test/cases/contacts.json holds for site and CMS).
+ * of RFC 5321 in front (FORM-3). No wider than what Strapi takes for an email.
  */
 export function isEmailAddress(text: string): boolean {
   const beyondStrapi = /[\u{10000}-\u{10FFFF}]/u;

@@ -5,7 +5,7 @@ const announced =
 /**
  * Whether a text is one phone number in some human spelling, with or without an extension. Belgian
  * numbers have 9 or 10 digits, those of Luxembourg 5 to 9 without a leading zero, international ones
- * at most 15 (FORM-3; cms/test/cases/contacts.json holds for site and CMS).
+ * at most 15 (FORM-3).
  */
 export function isPhoneNumber(text: string): boolean {
   const { number } = splitExtension(text);
