@@ -184,8 +184,8 @@ test.each([
 });
 
 test.each([
-  [{ startDate: '2999-05-01', endDate: '2999-04-01' }, 'endDate', 'before the start date'],
-  [{ startDate: '2999-02-30' }, 'startDate', 'complete and valid start date'],
+  [{ startDate: '2199-05-01', endDate: '2199-04-01' }, 'endDate', 'before the start date'],
+  [{ startDate: '2199-02-30' }, 'startDate', 'complete and valid start date'],
   [{ endDate: '2999-05' }, 'endDate', 'complete and valid end date'],
   [{ persons: '0' }, 'persons', 'fits this home'],
   [{ persons: 'two' }, 'persons', 'number'],
