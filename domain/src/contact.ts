@@ -1,3 +1,6 @@
+/** Of an email address (RFC 5321). */
+export const longestEmail = 254;
+
 /**
  * Whether an address can be written to: one `@`, a domain with a dot, letters, digits and the signs
  * of RFC 5321 in front (FORM-3). No wider than what Strapi takes for an email.
@@ -5,7 +8,7 @@
 export function isEmailAddress(text: string): boolean {
   const beyondStrapi = /[\u{10000}-\u{10FFFF}]/u;
   return (
-    text.length <= 254 &&
+    text.length <= longestEmail &&
     !beyondStrapi.test(text) &&
     /^(?=[^@]{1,64}@)[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,61}\p{L}$/u.test(
       text,

@@ -1,3 +1,6 @@
+/** The least contrast of a text that can be read (WCAG 2.2, AA). */
+export const readableContrast = 4.5;
+
 /**
  * Contrast of two colours written #rrggbb, from 1 to 21 (WCAG 2.2, relative luminance). Null when
  * one is not written so.

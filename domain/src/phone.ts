@@ -43,3 +43,20 @@ function splitExtension(text: string): { number: string; extension: string | nul
   if (!found) return { number: plain, extension: null };
   return { number: plain.slice(0, found.index), extension: found[1] ?? null };
 }
+
+/** Calling codes of the countries whose numbers an agency in Brussels is called from; longer first. */
+const callingCodes = ['352', '32', '31', '33', '34', '39', '44', '49'];
+
+/**
+ * The digits by which a number is recognised however it is spelled: without country code, the zero
+ * before the area and the extension, `470123456` for `+32 (0)470/12.34.56` and `0470 12 34 56`.
+ * Empty for a text without digits; the start of a number gives its first digits (STAFF-2).
+ */
+export function findPhoneDigits(text: string): string {
+  const { number } = splitExtension(text);
+  const digits = number.replace(/\D/g, '');
+  const isInternational = number.startsWith('+') || digits.startsWith('00');
+  const own = digits.replace(/^0+/, '');
+  const code = isInternational ? callingCodes.find((known) => own.startsWith(known)) : undefined;
+  return code ? own.slice(code.length).replace(/^0+/, '') : own;
+}

@@ -1,0 +1,55 @@
+import { formKinds, type FormKind } from './path-words';
+
+/** What leads are of: the forms of the site, and what an owner asks in the portal (OWN-8). */
+export type LeadKind = FormKind | 'owner-question';
+
+export const leadKinds: readonly LeadKind[] = [...formKinds, 'owner-question'];
+
+/** What a form can hand over besides who sends it. */
+export const formParts = [
+  ...(['criteria', 'rhythm', 'offer', 'rental', 'valuation', 'friend', 'job'] as const),
+  ...(['testimonial', 'slot', 'wishes', 'timeSlots', 'documents'] as const),
+] as const;
+
+export type FormPart = (typeof formParts)[number];
+type Need = FormPart | 'name' | 'contact' | 'email' | 'remark' | 'listing' | 'project';
+
+export interface FormRule {
+  needs: readonly Need[];
+  /** Parts it may have besides those it needs. */
+  takes?: readonly FormPart[];
+  /** The listing must be on offer for this goal. */
+  onOffer?: 'sale' | 'rent' | 'any';
+}
+
+/**
+ * The forms of FORM-1 and what a lead of each needs to be of use. A contact is an email address or
+ * a phone number: more may not be asked before a visit in Brussels (Housing Code art. 200ter), so
+ * which of them a form asks for is the form's own matter.
+ */
+export const formRules: Readonly<Record<LeadKind, FormRule>> = {
+  'site-contact': { needs: ['name', 'contact'], takes: ['timeSlots'] },
+  'contact-me': { needs: ['name', 'contact', 'listing'], takes: ['timeSlots'] },
+  'contact-appointment': {
+    needs: ['name', 'contact', 'listing'],
+    takes: ['slot', 'wishes', 'timeSlots'],
+    onOffer: 'any',
+  },
+  'contact-construction': { needs: ['name', 'contact', 'project'], takes: ['timeSlots'] },
+  'contact-demand': { needs: ['name', 'contact', 'valuation'], takes: ['timeSlots'] },
+  'demand-register': { needs: ['email', 'criteria'], takes: ['rhythm'] },
+  'send-to-friend': { needs: ['name', 'listing', 'friend'] },
+  'sign-newsletter': { needs: ['email'] },
+  'request-documents': { needs: ['name', 'contact', 'listing', 'documents'] },
+  testimonial: { needs: ['remark', 'testimonial'] },
+  job: { needs: ['name', 'contact', 'job'] },
+  'purchase-offer': { needs: ['name', 'contact', 'listing', 'offer'], onOffer: 'sale' },
+  'rent-application': { needs: ['name', 'contact', 'listing', 'rental'], onOffer: 'rent' },
+  'owner-question': { needs: ['name', 'email', 'remark', 'listing'] },
+};
+
+/** The parts that a form of this kind needs or may have. */
+export function listFormParts(kind: LeadKind): readonly string[] {
+  const { needs, takes = [] } = formRules[kind];
+  return [...needs, ...takes];
+}
