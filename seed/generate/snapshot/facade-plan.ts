@@ -1,15 +1,20 @@
 import type { Listing } from './listing';
 import { scoreTags, type DrawnPicture } from './drawn-picture';
+import { fits } from './fits';
 import { listShots, type Shot } from './shots';
 
 interface Wish {
-  key: string;
+  listing: Listing;
   shot: Shot;
 }
 
+/** What a front that contradicts its listing costs, and what it costs to have none. */
+const CONTRADICTION = -100;
+
 /**
  * Gives each listing a façade of its own so that they fit best as a whole: dealt out in turn, then
- * swapped as long as a swap makes two of them fit better. Empty when there are not enough of them.
+ * swapped as long as a swap makes two of them fit better. A listing that none fits has none; empty
+ * when there are not enough of them.
  */
 export function planFacades(
   listings: readonly Listing[],
@@ -17,7 +22,7 @@ export function planFacades(
 ): Map<string, DrawnPicture> {
   const wishes = listings.flatMap((listing): Wish[] => {
     const shot = listShots(listing).find(({ room }) => room === 'facade');
-    return shot ? [{ key: listing.scenario.key, shot }] : [];
+    return shot ? [{ listing, shot }] : [];
   });
   if (wishes.length > facades.length) return new Map();
   const places: (Wish | null)[] = facades.map((_, i) => wishes[i] ?? null);
@@ -25,7 +30,9 @@ export function planFacades(
   return new Map(
     facades.flatMap((facade, i) => {
       const wish = places[i];
-      return wish ? [[wish.key, facade] as const] : [];
+      return wish && fits(facade, wish.listing.scenario)
+        ? [[wish.listing.key, facade] as const]
+        : [];
     }),
   );
 }
@@ -45,5 +52,6 @@ function improve(places: (Wish | null)[], facades: readonly DrawnPicture[]): boo
 }
 
 function fit(wish: Wish | null | undefined, facade: DrawnPicture | undefined): number {
-  return wish && facade ? scoreTags(facade, wish.shot) : 0;
+  if (!wish || !facade) return 0;
+  return fits(facade, wish.listing.scenario) ? scoreTags(facade, wish.shot) : CONTRADICTION;
 }

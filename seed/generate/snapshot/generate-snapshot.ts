@@ -41,10 +41,10 @@ export function generateSnapshot({
   pretty = false,
 }: SnapshotOptions): void {
   const drawn = readPictures(PICTURE_INDEX);
-  const shelf = new PictureShelf(
-    drawn,
-    SCENARIOS.map((_, index) => buildListing(index, seed)),
-  );
+  const own = SCENARIOS.map((_, index) => buildListing(index, seed));
+  const allProjects = readProjects();
+  const allUnits = listUnits(allProjects, SCENARIOS.length, seed);
+  const shelf = new PictureShelf(drawn, [...own, ...allUnits]);
   const composer = new Composer();
   const folders = LANGUAGES.map((language) => new LanguageFolder(outDir, language, pretty));
   for (let index = 0; index < count; index += 1) {
@@ -58,9 +58,9 @@ export function generateSnapshot({
   }
   // The projects and what owners see are the seed's own: a larger snapshot is to measure with.
   const isOwn = count === SCENARIOS.length;
-  const projects = isOwn ? readProjects() : [];
-  for (const unit of projects.length > 0 ? listUnits(projects, count, seed) : []) {
-    const pictures = shelf.chooseFor(unit, unit.project.tag);
+  const projects = isOwn ? allProjects : [];
+  for (const unit of isOwn ? allUnits : []) {
+    const pictures = shelf.choose(unit);
     const facts = writeFacts(unit);
     for (const folder of folders) {
       const text = writeUnitText(unit, folder.language);
@@ -72,8 +72,7 @@ export function generateSnapshot({
     folder.close(projects.map((project) => writeProject(project, drawn, folder.language)));
   }
   if (isOwn) {
-    const listings = SCENARIOS.map((_, index) => buildListing(index, seed));
-    writePortal(outDir, new Map(listings.map((listing) => [listing.key, listing])));
+    writePortal(outDir, new Map(own.map((listing) => [listing.key, listing])));
   }
   writeJson(join(outDir, 'manifest.json'), {
     format: 1,

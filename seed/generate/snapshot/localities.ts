@@ -30,6 +30,11 @@ const localities = new Map(
   ]),
 );
 
+/** Every locality, in the order of the table. */
+export function listLocalities(): Locality[] {
+  return [...localities.values()];
+}
+
 /** The locality of a postal code; throws when the table does not have it. */
 export function getLocality(zip: string): Locality {
   const locality = localities.get(zip);

@@ -1,85 +1,163 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { scoreTags, type DrawnPicture } from './drawn-picture';
 import { planFacades } from './facade-plan';
+import { fits } from './fits';
 import type { Language } from './language';
 import type { Listing } from './listing';
 import type { PictureRecord, SmallPictureRecord } from './record';
-import type { Prng } from './prng';
-import { listShots, type Shot } from './shots';
+import type { Unit } from './projects/units';
+import { listShots, type Room } from './shots';
 
 const SMALL_WIDTH = 300;
 const HOURS = ['morning', 'noon', 'golden', 'dusk', 'autumn', 'rain'];
-/** How much a picture that already stands elsewhere loses by each time; a façade is a listing's face. */
-const WEAR = { facade: 12, other: 4 };
+const MOST_PICTURES = 9;
 
-/** Deals drawn pictures out to listings, each as rarely twice as the drawings reach. */
+/**
+ * The order in which rooms are dealt out: what every home shows, then what few can, then what the
+ * homes with the fewest pictures get.
+ */
+const ROUNDS: readonly Room[] = [
+  ...(['living', 'plan', 'garden', 'terrace', 'land', 'garage', 'parking', 'commercial'] as const),
+  ...(['kitchen', 'bathroom', 'bedroom', 'living', 'bedroom'] as const),
+  ...(['land', 'garage', 'parking', 'commercial', 'land', 'garage', 'parking'] as const),
+];
+
+interface Dealt {
+  room: Room;
+  picture: DrawnPicture;
+}
+
+/** Deals drawn pictures out to listings: none that contradicts its listing, none twice in a goal. */
 export class PictureShelf {
-  private readonly used = new Map<string, number>();
   private readonly rooms: ReadonlyMap<string, readonly DrawnPicture[]>;
+  private readonly dealt = new Map<string, Dealt[]>();
+  private readonly used = new Set<string>();
 
-  private readonly facades: ReadonlyMap<string, DrawnPicture>;
-
-  /** The `planned` listings have first choice of the façades. */
-  constructor(pictures: readonly DrawnPicture[], planned: readonly Listing[]) {
+  /** The `own` listings of the seed share the pictures; any others repeat them. */
+  constructor(pictures: readonly DrawnPicture[], own: readonly Listing[]) {
     this.rooms = groupByRoom(pictures);
-    this.facades = planFacades(planned, this.rooms.get('facade') ?? []);
+    this.dealFronts(own);
+    for (const room of ROUNDS) this.deal(room, own);
   }
 
-  /**
-   * The pictures of a listing: its outside first, the one its text describes where the scenario
-   * names it; then the rooms, its plan last.
-   */
+  /** The pictures of a listing: its outside first, then the rooms, its plan last. */
   choose(listing: Listing): DrawnPicture[] {
-    const random = listing.prng('pictures');
-    const chosen: DrawnPicture[] = [];
-    for (const shot of listShots(listing)) {
-      const own = shot.room === 'facade' ? this.facades.get(listing.scenario.key) : undefined;
-      const picture = own ?? this.take(shot, chosen, random);
-      if (picture) chosen.push(picture);
+    const own = this.dealt.get(listing.key);
+    return own ? sortAsShot(listing, own) : this.repeat(listing);
+  }
+
+  /** A front is one listing's in each goal: a building may have a home to buy and one to rent. */
+  private dealFronts(own: readonly Listing[]): void {
+    const fronts = this.rooms.get('facade') ?? [];
+    for (const goal of new Set(own.map(({ scenario }) => scenario.goal))) {
+      const listings = own.filter(({ scenario }) => scenario.goal === goal);
+      const named = new Map(listings.map((one) => [one.key, findNamed(one, fronts)] as const));
+      const left = fronts.filter((front) => ![...named.values()].includes(front));
+      const planned = planFacades(
+        listings.filter((one) => !named.get(one.key) && !readProjectTag(one)),
+        left,
+      );
+      for (const listing of listings) {
+        const front = named.get(listing.key) ?? planned.get(listing.key);
+        const shown = front ? [front] : this.listBuilding(listing);
+        this.dealt.set(
+          listing.key,
+          shown.map((picture) => ({ room: 'facade', picture })),
+        );
+      }
     }
-    return this.nameFacade(listing, chosen);
   }
 
-  /** Last, so that what the others are dealt does not change; the number is of `facade-096.jpg`. */
-  private nameFacade({ scenario }: Listing, chosen: DrawnPicture[]): DrawnPicture[] {
-    const named = `facade-${scenario.flags.get('facade') ?? ''}.jpg`;
-    const facade = this.rooms.get('facade')?.find(({ file }) => file === named);
-    return facade ? chosen.map((one) => (one.kind === 'facade' ? facade : one)) : chosen;
+  /** The building that a home of a project is part of, the homes of one beginning with either side. */
+  private listBuilding(listing: Listing): DrawnPicture[] {
+    const tag = readProjectTag(listing);
+    const both = (this.rooms.get('project') ?? []).filter(({ tags }) => tag && tags.includes(tag));
+    return listing.index % 2 === 0 ? both : both.toReversed();
   }
 
-  /** As {@link choose}, with the picture of the building it is part of for its outside. */
-  chooseFor(listing: Listing, building: string): DrawnPicture[] {
-    const random = listing.prng('pictures');
+  private deal(room: Room, listings: readonly Listing[]): void {
+    const waiting = listings
+      .filter((listing) => countShots(listing, room) > countDealt(this.listDealt(listing), room))
+      .map((listing) => ({ listing, choice: this.listFitting(room, listing).length }))
+      .sort(
+        (a, b) =>
+          this.listDealt(a.listing).length - this.listDealt(b.listing).length ||
+          a.choice - b.choice,
+      );
+    for (const { listing } of waiting) {
+      const own = this.listDealt(listing);
+      const free = this.listFitting(room, listing).filter(
+        ({ file }) => !this.used.has(`${listing.scenario.goal} ${file}`),
+      );
+      const picture = pickBest(free, listing, own[0]?.picture);
+      if (!picture || own.length === MOST_PICTURES) continue;
+      this.used.add(`${listing.scenario.goal} ${picture.file}`);
+      own.push({ room, picture });
+    }
+  }
+
+  private listDealt({ key }: Listing): Dealt[] {
+    return this.dealt.get(key) ?? [];
+  }
+
+  private listFitting(room: Room, { scenario }: Listing): DrawnPicture[] {
+    return (this.rooms.get(room) ?? []).filter((picture) => fits(picture, scenario));
+  }
+
+  private repeat(listing: Listing): DrawnPicture[] {
     const chosen: DrawnPicture[] = [];
-    for (const shot of listShots(listing)) {
-      const own = (this.rooms.get('project') ?? []).find(({ tags }) => tags.includes(building));
-      const picture = (shot.room === 'facade' ? own : null) ?? this.take(shot, chosen, random);
-      if (picture) chosen.push(picture);
+    for (const { room } of listShots(listing)) {
+      const free = this.listFitting(room, listing).filter((picture) => !chosen.includes(picture));
+      const picture = pickBest(free, listing, chosen[0]);
+      if (picture && chosen.length < MOST_PICTURES) chosen.push(picture);
     }
     return chosen;
   }
+}
 
-  private take(shot: Shot, chosen: readonly DrawnPicture[], random: Prng): DrawnPicture | null {
-    const hour = chosen[0]?.tags.find((tag) => HOURS.includes(tag));
-    let best: DrawnPicture[] = [];
-    let bestScore = -Infinity;
-    for (const picture of this.rooms.get(shot.room) ?? []) {
-      if (chosen.includes(picture)) continue;
-      const score = this.score(picture, shot, hour);
-      if (score > bestScore) [best, bestScore] = [[], score];
-      if (score === bestScore) best.push(picture);
-    }
-    if (best.length === 0) return null;
-    const picture = random.pick(best);
-    this.used.set(picture.file, (this.used.get(picture.file) ?? 0) + 1);
-    return picture;
-  }
+/** The number is of `facade-096.jpg`, which the listing's text describes. */
+function findNamed(
+  { scenario }: Listing,
+  fronts: readonly DrawnPicture[],
+): DrawnPicture | undefined {
+  const file = `facade-${scenario.flags.get('facade') ?? ''}.jpg`;
+  return fronts.find((front) => front.file === file);
+}
 
-  private score(picture: DrawnPicture, shot: Shot, hour: string | undefined): number {
-    const sameHour = hour !== undefined && picture.tags.includes(hour) ? WEAR.other + 1 : 0;
-    const wear = picture.kind === 'facade' ? WEAR.facade : WEAR.other;
-    return scoreTags(picture, shot) + sameHour - wear * (this.used.get(picture.file) ?? 0);
-  }
+function readProjectTag(listing: Listing): string | null {
+  const { project } = listing as Partial<Unit>;
+  return project?.tag ?? null;
+}
+
+function countShots(listing: Listing, room: Room): number {
+  return listShots(listing).filter((shot) => shot.room === room).length;
+}
+
+function countDealt(dealt: readonly Dealt[], room: Room): number {
+  return dealt.filter((one) => one.room === room).length;
+}
+
+/** In the order in which a photographer would show them. */
+function sortAsShot(listing: Listing, dealt: readonly Dealt[]): DrawnPicture[] {
+  const order = listShots(listing).map(({ room }) => room);
+  return [...dealt]
+    .sort((a, b) => order.indexOf(a.room) - order.indexOf(b.room))
+    .map(({ picture }) => picture);
+}
+
+/** The one that is liked best, of the hour of the outside where there is a choice. */
+function pickBest(
+  pictures: readonly DrawnPicture[],
+  listing: Listing,
+  outside: DrawnPicture | undefined,
+): DrawnPicture | null {
+  const [shot] = listShots(listing);
+  const hour = outside?.tags.find((tag) => HOURS.includes(tag));
+  const score = (picture: DrawnPicture) =>
+    (shot ? scoreTags(picture, shot) : 0) + (hour && picture.tags.includes(hour) ? 1 : 0);
+  const best = Math.max(...pictures.map(score));
+  const liked = pictures.filter((picture) => score(picture) === best);
+  return liked.length > 0 ? listing.prng(`pictures ${liked[0]?.kind}`).pick(liked) : null;
 }
 
 /** By hand: Map.groupBy is not in Node 20. */

@@ -6,6 +6,7 @@ import { writePrice } from './fields-price';
 import { writeAvailability, writeTechnical } from './fields-technical';
 import type { Language } from './language';
 import type { Listing } from './listing';
+import { writeTeam } from './team';
 import type { DrawnPicture } from './drawn-picture';
 import { writePictures } from './pictures';
 import type { ListingRecord } from './record';
@@ -50,6 +51,7 @@ export function writeRecord(
 ): ListingRecord {
   const record = Object.assign(
     writeIdentity(listing, language),
+    writeTeam(listing),
     { Title: text.title, Description: text.description },
     writeAddress(listing, language),
     writePrice(listing, language),

@@ -1,1 +1,0 @@
-export const INK = '#22302b';
