@@ -1,12 +1,16 @@
 import type { ListingFacts } from '../src/listings/rules/listing-facts';
 
-/** A flat for sale in Brussels with everything published. */
-export function buildFacts(overrides: Partial<ListingFacts> = {}): ListingFacts {
+/** A flat for sale in Brussels with everything published; other facts are among its `facts`. */
+export function buildFacts(
+  overrides: Partial<ListingFacts> & Record<string, unknown> = {},
+): ListingFacts {
   return {
     id: 1,
     reference: '100',
     goal: 'sale',
     state: 'active',
+    isHidden: false,
+    isFeatured: false,
     availability: 'available',
     zip: '1000',
     houseNumber: '16',
@@ -23,19 +27,14 @@ export function buildFacts(overrides: Partial<ListingFacts> = {}): ListingFacts 
     livingArea: 80,
     groundArea: null,
     energyPerformance: 120,
-    garages: null,
-    parkings: null,
-    garden: null,
-    gardenArea: null,
-    terrace: null,
-    terraceArea: null,
     epcLabelText: null,
     epcIssuedAt: null,
     epcExpiresAt: null,
     listedAt: '2026-10-01T08:00:00.000Z',
     createdAt: null,
     pictures: [],
-    advert: {},
+    facts: { bedrooms: 2, livingArea: 80, ...overrides },
+    openHouses: [],
     lawMissing: null,
     city: {
       key: 'city-1',

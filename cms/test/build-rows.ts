@@ -1,4 +1,7 @@
-import type { SearchRow } from '../src/listings/search/search-row';
+import { amenities } from '@agency/domain/amenities';
+import { findMinimum, minimumFilters } from '@agency/domain/minimums';
+import { noNearby } from '../src/listings/nearby/nearby-columns';
+import { toColumn, type SearchRow } from '../src/listings/search/search-row';
 
 /** Numbers from 0 up to 1 that look random and are the same for the same seed. */
 export function createRandom(seed: number): () => number {
@@ -15,6 +18,10 @@ const TYPE_KEYS = ['1,20', '2,20', '1,20,2', '4', '5,30,7', ''];
 export function buildRow(id: number, random: () => number): SearchRow {
   const pick = (most: number): number => Math.floor(random() * most);
   const hasPlace = random() < 0.9;
+  const minimums = minimumFilters.map((filter) => {
+    const { fact, unit } = findMinimum(filter);
+    return [toColumn(fact), unit === 'count' ? pick(8) : pick(15) * 10];
+  });
   return {
     id,
     goal: pick(2),
@@ -25,15 +32,18 @@ export function buildRow(id: number, random: () => number): SearchRow {
     zip: `10${pick(9)}0`,
     garages: pick(3),
     parkings: pick(3),
-    bedrooms: pick(8),
-    living_area: pick(15) * 10,
+    ...(Object.fromEntries(minimums) as Record<ReturnType<typeof toColumn>, number>),
     sort_area: pick(15) * 10,
     energy_family: [...'abcdefg', null][pick(8)] ?? null,
-    amenities: pick(8),
+    amenities: pick(2 ** amenities.length),
     latitude: hasPlace ? 50 + pick(40) / 40 : null,
     longitude: hasPlace ? 4 + pick(40) / 40 : null,
     is_exact: pick(2),
+    featured: pick(2),
     listed_at: pick(30) * 1000,
+    ...noNearby,
+    near_stop: pick(4) > 0 ? pick(16) * 100 : null,
+    near_park: pick(4) > 0 ? pick(16) * 100 : null,
   };
 }
 

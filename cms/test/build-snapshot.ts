@@ -60,11 +60,15 @@ export function buildSnapshot(
       write(folder, `${language}/${name}.json`, []);
     }
   }
-  for (const name of ['owners', 'communications', 'onlinemedia', 'appearances']) {
+  for (const name of portalFiles) {
     if (name in files) write(folder, `${name}.json`, files[name]);
   }
   return folder;
 }
+
+const portalFiles = [
+  ...['owners', 'communications', 'onlinemedia', 'appearances', 'agents', 'offices'],
+];
 
 function buildTypes(language: string): Record_[] {
   return ['1', '2', '3', '4', '5', '6', '7'].map((id, order) => ({

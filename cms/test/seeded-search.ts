@@ -14,7 +14,7 @@ export const SEARCH = `query ($language: String!, $filter: ListingFilter!, $sort
     cities { value name slug zip countryId countryName count selectedBy spellings { name count selectedBy } }
     energy { family count }
     amenities { amenity count }
-    bedrooms { atLeast count }
+    minimums { filter steps { atLeast count } }
   }
 }`;
 
@@ -49,7 +49,7 @@ export interface Search {
   cities: Place[];
   energy: { family: string; count: number }[];
   amenities: { amenity: string; count: number }[];
-  bedrooms: { atLeast: number; count: number }[];
+  minimums: { filter: string; steps: { atLeast: number; count: number }[] }[];
 }
 
 const DETAIL = `query ($language: String!, $id: String!) {

@@ -73,9 +73,9 @@ const visit = async (cms: TestCms): Promise<object> => ({
 });
 
 /** Asks for a new password; the token in the mail. */
-async function askNewPassword(cms: TestCms, address: string): Promise<boolean> {
-  const document = `mutation ($email: String!) { askNewPassword(email: $email, language: "nl") }`;
-  return (await cms.query(document, { email: address })).data?.askNewPassword === true;
+async function requestPasswordReset(cms: TestCms, address: string): Promise<boolean> {
+  const document = `mutation ($email: String!) { requestPasswordReset(email: $email, language: "nl") }`;
+  return (await cms.query(document, { email: address })).data?.requestPasswordReset === true;
 }
 
 async function readPasswordToken(cms: TestCms, recipient: string): Promise<string> {
@@ -159,7 +159,7 @@ export const thankingWrites: readonly ThankingWrite[] = [
     table: 'outbox_mails',
     prepare: async (cms) => {
       const owner = await openOwner(cms);
-      return () => askNewPassword(cms, owner.email);
+      return () => requestPasswordReset(cms, owner.email);
     },
   },
   {
@@ -167,7 +167,7 @@ export const thankingWrites: readonly ThankingWrite[] = [
     table: 'up_users',
     prepare: async (cms) => {
       const owner = await openOwner(cms);
-      await askNewPassword(cms, owner.email);
+      await requestPasswordReset(cms, owner.email);
       const token = await readPasswordToken(cms, owner.email);
       const document = `mutation ($token: String!) {
         setPassword(token: $token, password: "three quiet rooms") { session }

@@ -25,6 +25,7 @@ test('CMS-6 without a token nothing is answered, with a wrong one neither', asyn
 test.each([
   '/api/pages',
   '/api/leads',
+  '/api/reply-templates',
   '/api/demands',
   '/api/demand-matches',
   '/api/subscriptions',

@@ -7,6 +7,7 @@ export interface AdminContext {
   request: { body?: unknown };
   state: {
     user: { id: number; firstname?: string | null; lastname?: string | null; email: string };
+    userAbility: { can(action: string, subject: string): boolean };
   };
   status: number;
   body: unknown;
@@ -21,7 +22,7 @@ export interface Right {
 
 /** A request that the agency's own pages of the admin make. */
 export interface AdminRoute {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/agency`. */
   path: string;
   right: Right;
@@ -36,6 +37,11 @@ export const readLeads: Right = {
 export const handleLeads: Right = {
   action: 'plugin::content-manager.explorer.update',
   subject: 'api::lead.lead',
+};
+
+export const readPages: Right = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::page.page',
 };
 
 /**

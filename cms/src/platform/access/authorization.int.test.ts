@@ -152,9 +152,14 @@ async function readAnswer({ name, write }: Operation): Promise<[string, unknown]
   return [name, errors?.[0]?.extensions?.code ?? value];
 }
 
+/** What an owner changes or sends. */
+const changes = ['changePassword', 'changeOwnerPreferences', 'askOwnerEmail', 'askAgency'].map(
+  (name) => `Mutation.${name}`,
+);
+
 /** A logout is done when there was nothing to end; a change says that the session is over. */
 function isNothing([name, answer]: [string, unknown]): boolean {
   if (name === 'Mutation.logOutOwner') return answer === true;
-  if (name === 'Mutation.changePassword') return answer === 'SESSION_OVER';
+  if (changes.includes(name)) return answer === 'SESSION_OVER';
   return answer === null || answer === false || answer === 'BAD_USER_INPUT';
 }

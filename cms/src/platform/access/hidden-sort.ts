@@ -28,7 +28,7 @@ export function createMayRead(strapi: Core.Strapi, userAbility: unknown): MayRea
 
 /**
  * What is left of an order of a list when fields that may not be read are taken out of it, those of
- * related documents too: the order of rows tells what a field holds. Takes each of Strapi's forms.
+ * related documents too: the order of rows reveals what a field holds. Takes each of Strapi's forms.
  */
 export function dropHiddenSort(
   strapi: Pick<Core.Strapi, 'getModel'>,

@@ -14,7 +14,8 @@ const histories = {
   appearances: 'api::appearance.appearance',
 } as const;
 
-const month = agencyDay(new Date()).slice(0, 7);
+const now = new Date();
+const month = agencyDay(now).slice(0, 7);
 
 /** Everything that is answered for an owner, of one listing and of all. */
 const everything = `query ($session: String!, $listing: String!) {
@@ -22,7 +23,10 @@ const everything = `query ($session: String!, $listing: String!) {
   listings: ownedListings(session: $session, language: "nl") { reference title place card { id } }
   all: ownerStatistics(session: $session) { totals { total } days { visits } }
   figures: ownerFigures(session: $session) { reference last30 viewings { booked } }
+  outcomes: ownerOutcomes(session: $session) { listings { reference total { views } feedback { text } } }
   statistics: ownerStatistics(session: $session, listing: $listing) { totals { total } similar { listings } }
+  funnel: ownerFunnel(session: $session, listing: $listing) { steps { own } }
+  documents: ownerDocuments(session: $session, listing: $listing) { name }
   calendar: ownerCalendar(session: $session, listing: $listing, month: "${month}") { days { visits } }
   ${Object.keys(histories)
     .map(
@@ -34,8 +38,8 @@ const everything = `query ($session: String!, $listing: String!) {
 }`;
 
 /** What is asked of the owner of a session alone, and what of a listing. */
-const ofOwner = ['account', 'listings', 'all', 'figures'];
-const ofListing = ['statistics', 'calendar', ...Object.keys(histories)];
+const ofOwner = ['account', 'listings', 'all', 'figures', 'outcomes'];
+const ofListing = ['statistics', 'funnel', 'documents', 'calendar', ...Object.keys(histories)];
 
 interface Person extends OpenOwner {
   /** A word that stands in everything that is this owner's. */
@@ -64,7 +68,7 @@ async function openPerson(word: string, reference: string, visits: number): Prom
   });
   const entry = {
     listing,
-    date: new Date().toISOString(),
+    date: now.toISOString(),
     type: word,
     contact: word,
     comment: word,
@@ -72,7 +76,10 @@ async function openPerson(word: string, reference: string, visits: number): Prom
   for (const uid of Object.values(histories)) {
     await cms.strapi.documents(uid).create({ data: { ...entry, state: word } as never });
   }
-  await storeVisits(cms, reference, { [agencyDay(new Date())]: visits });
+  await cms.strapi.documents('api::owner-note.owner-note').create({
+    data: { listing, kind: 'feedback', text: word, shown: true } as never,
+  });
+  await storeVisits(cms, reference, { [agencyDay(now)]: visits });
   return { ...owner, word, reference, visits };
 }
 

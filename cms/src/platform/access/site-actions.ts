@@ -8,11 +8,15 @@ export const editorialTypes = [
   'api::article-category.article-category',
   'api::article-subcategory.article-subcategory',
   'api::testimonial.testimonial',
+  'api::landing-text.landing-text',
   'api::header.header',
   'api::footer.footer',
   'api::site.site',
   'api::cookie-consent.cookie-consent',
 ] as const;
+
+/** Types that editors publish and the site reads through queries of our own. */
+export const teamTypes = ['api::agent.agent', 'api::office.office'] as const;
 
 /** What the site's token may do (CMS-6); also the scopes of our own queries and mutations. */
 export const siteActions = {

@@ -10,22 +10,29 @@ interface SqliteConnection {
   ): void;
 }
 
-/** Gives a connection to SQLite the function `fold_text`, which is {@link foldText}. */
+/**
+ * Gives a connection to SQLite the functions `fold_text`, which is {@link foldText}, and
+ * `only_digits`, which leaves the digits of a text.
+ */
 export function addFoldText(connection: SqliteConnection): void {
   connection.function('fold_text', { deterministic: true }, (text) =>
     typeof text === 'string' ? foldText(text) : null,
+  );
+  connection.function('only_digits', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.replace(/\D/g, '') : null,
   );
 }
 
 /** The number by which processes that start together take turns. */
 const LOCK = 520_411;
 
-/** Writes `fold_text` into PostgreSQL, by the same rule as {@link foldText}; SQLite has it already. */
+/** Writes both into PostgreSQL, `fold_text` by the same rule as {@link foldText}; SQLite has them already. */
 export async function ensureFoldText({ db }: Core.Strapi): Promise<void> {
   if (db.dialect.client !== 'postgres') return;
   await db.connection.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
     await trx.raw(foldTextInPostgres);
+    await trx.raw(onlyDigitsInPostgres);
   });
 }
 
@@ -43,6 +50,21 @@ const foldTextInPostgres = `
       ),
       'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
   $fold$`;
+
+const onlyDigitsInPostgres = `
+  create or replace function only_digits(given text) returns text
+  language sql immutable strict parallel safe as $digits$
+    select regexp_replace(given, '[^0-9]', '', 'g')
+  $digits$`;
+
+/** Keeps the rows in whose column these digits stand, whatever is written between them. */
+export function whereDigits(
+  query: Knex.QueryBuilder,
+  column: string,
+  digits: string,
+): Knex.QueryBuilder {
+  return query.whereRaw('only_digits(??) like ?', [column, `%${digits}%`]);
+}
 
 /** Keeps the rows in one of whose columns the word stands, whatever its case and accents. */
 export function whereFolded(

@@ -64,7 +64,7 @@ test('PERF-3 a query whose connection closes is not worked on any more', async (
   const query = buildQuery('{ key: { startsWith: "page-" } }');
   const whole = await count(query);
   const [statements] = await countStatements(cms, pageTables, async () => {
-    await abandon(query);
+    await expectAbandoned(query);
     await cms.query(query);
   });
   // What was on its way when the connection closed may still be asked; the rest, twice as many, is not.
@@ -73,7 +73,7 @@ test('PERF-3 a query whose connection closes is not worked on any more', async (
 });
 
 /** Asks, and closes the connection as soon as the database is asked for the first time. */
-async function abandon(query: string): Promise<void> {
+async function expectAbandoned(query: string): Promise<void> {
   const { httpServer } = cms.strapi.server;
   httpServer.once('request', (_request: unknown, response: ServerResponse) => {
     cms.strapi.db.connection.once('query', () => response.destroy());

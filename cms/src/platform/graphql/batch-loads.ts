@@ -27,7 +27,7 @@ type Batches = Map<string, Waiting[]>;
 
 /**
  * Lets one GraphQL request load a field of many documents with one query. Strapi's resolvers load
- * relations, components and pictures document by document: 107 statements for the frame of a page.
+ * relations, components and pictures document by document: 107 statements for the layout of a page.
  * Other requests, and work in a transaction, load as before. Call it when the database is ready.
  */
 export function batchLoads(strapi: Core.Strapi): void {

@@ -14,7 +14,7 @@ import { previewActions } from '../access/site-actions';
 import { countOperationCost } from './operation-cost';
 import { countRootCost, listRootFields, triesPasswords } from './root-fields';
 
-/** Above this an operation is refused; the frame of a page costs about 200, a rich page 2,000. */
+/** Above this an operation is refused; the layout of a page costs about 200, a rich page 2,000. */
 export const costLimit = 10_000;
 
 interface OperationContext {

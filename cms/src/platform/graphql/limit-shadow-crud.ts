@@ -18,20 +18,14 @@ interface ExtensionService {
 
 const fileUid = 'plugin::upload.file';
 
-/** What the site needs of a picture or a video; the rest tells how files are kept. */
+/** What the site needs of a picture or a video; the rest shows how files are stored. */
 const fileFields = ['name', 'alternativeText', 'caption', 'width', 'height', 'mime', 'url', 'ext'];
 
 /** Fields that only the CMS itself needs. */
 const hiddenFields: Record<string, string[]> = {
   'api::module.module': ['pages'],
   'api::cookie-consent.cookie-consent': ['askAgain'],
-  'api::site.site': [
-    'snapshot',
-    'noticeEmail',
-    'leadAddresses',
-    'mailLoginNotice',
-    'fieldConditions',
-  ],
+  'api::site.site': ['noticeEmail', 'leadAddresses', 'mailLoginNotice', 'fieldConditions'],
 };
 
 /**

@@ -25,6 +25,8 @@ const typeDefs = `
     alt: String!
     "photo or plan, for pictures of a listing"
     kind: String
+    "The side and the edge that what matters is near, such as right top; null in the middle."
+    focus: String
   }
   extend type UploadFile {
     "This file as a picture, described in the language of the query; null when it is none."

@@ -5,7 +5,9 @@ const ownMutations = new Set([
   ...['createLead', 'cancelAppointment'],
   ...['confirmSavedSearch', 'changeSavedSearch', 'stopSavedSearch', 'deleteSavedSearch'],
   ...['confirmSubscription', 'stopSubscription'],
-  ...['logInOwner', 'logOutOwner', 'askNewPassword', 'setPassword', 'changePassword'],
+  ...['logInOwner', 'logOutOwner', 'requestPasswordReset', 'setPassword', 'changePassword'],
+  ...['changeOwnerPreferences', 'askOwnerEmail', 'confirmOwnerEmail', 'stopOwnerReport'],
+  'askAgency',
   'recordVisits',
 ]);
 

@@ -9,7 +9,10 @@ import {
 const fieldCosts: Record<string, number> = { query: 50, mutation: 1000 };
 
 /** Hash or check a password, which keeps a core busy on purpose. */
-const passwordFields = ['logInOwner', 'changePassword', 'setPassword', 'askNewPassword'];
+const passwordFields = [
+  ...['logInOwner', 'changePassword', 'setPassword', 'requestPasswordReset'],
+  'askOwnerEmail',
+];
 
 /**
  * The fields an operation asks for at its root, once for each alias, those of fragments among them.

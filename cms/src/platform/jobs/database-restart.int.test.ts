@@ -123,7 +123,7 @@ test.runIf(onPostgres)(
     const listing = `/content-manager/collection-types/api::listing.listing/${documentId}`;
     const read = { query: '{ pages { key } }' };
     const write = {
-      query: 'mutation { askNewPassword(email: "a@example.org", language: "nl") }',
+      query: 'mutation { requestPasswordReset(email: "a@example.org", language: "nl") }',
     };
     const login = {
       email: EDITOR_EMAIL,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { required } from '../database/add-tables';
 import { clockSkewMs, sinceClockStep } from './clock-steps';
 import { retryDelay } from './retry-delay';
 
@@ -22,6 +23,16 @@ export interface LeasedRow {
   lease: string;
   leased_until: number;
 }
+
+/** The columns of `LeasedRow` but its id, for the schema of a table. */
+export const leasedColumns = {
+  attempts: required('integer'),
+  lease: required('string'),
+  leased_until: required('float'),
+};
+
+/** A row that nobody has tried. */
+export const newWork = { attempts: 0, lease: '', leased_until: 0 };
 
 /**
  * Takes at most so many rows that are due and match, for the caller alone: of several that try at

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 /** How often a table is looked at: other processes write to it too, such as an import. */
-const lookEveryMs = 1000;
+const pollMs = 1000;
 const tidyEveryMs = 3600 * 1000;
 
 /** What sends the rows of a table. */
@@ -41,7 +41,7 @@ export function makeWorker(begin: (strapi: Core.Strapi) => Work): Worker {
     wake,
     start(strapi) {
       const work = begin(strapi);
-      const timers = [setInterval(() => wake(strapi), lookEveryMs)];
+      const timers = [setInterval(() => wake(strapi), pollMs)];
       if (work.tidy) timers.push(setInterval(() => work.tidy?.(), tidyEveryMs));
       for (const timer of timers) timer.unref();
       running.set(strapi, { ...work, timers });

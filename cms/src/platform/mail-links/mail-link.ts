@@ -8,7 +8,8 @@ export type MailAction =
   | 'stop-demand'
   | 'confirm-newsletter'
   | 'stop-newsletter'
-  | 'appointment';
+  | 'appointment'
+  | 'stop-owner-report';
 
 /** Acts on the same row share a token: whoever may confirm a saved search may change or delete it. */
 const subjects: Readonly<Record<MailAction, string>> = {
@@ -18,6 +19,7 @@ const subjects: Readonly<Record<MailAction, string>> = {
   'confirm-newsletter': 'subscription',
   'stop-newsletter': 'subscription',
   appointment: 'appointment',
+  'stop-owner-report': 'owner-report',
 };
 
 const shape = /^([a-z0-9]{24})\.([A-Za-z0-9_-]{43})$/;

@@ -57,6 +57,15 @@ function cleanBlock(block: MailBlock): MailBlock {
           ...(listing.picture ? { picture: checkLink(listing.picture) } : {}),
         })),
       };
+    case 'person':
+      return {
+        ...block,
+        title: cleanLine(block.title),
+        name: cleanLine(block.name),
+        role: block.role && cleanLine(block.role),
+        phone: block.phone && cleanLine(block.phone),
+        picture: block.picture && checkLink(block.picture),
+      };
     case 'note': {
       const text = cleanText(block.text);
       if (!block.link) return { type: 'note', text };
@@ -86,7 +95,7 @@ export function replyTo(address: string | null): Pick<OutgoingMail, 'replyTo'> {
   return address !== null && isMailAddress(address) ? { replyTo: address } : {};
 }
 
-/** Throws a ValidationError where a mail cannot be sent as it is told to. */
+/** Throws a ValidationError where a mail cannot be sent as its settings say. */
 export function checkMail(mail: OutgoingMail): void {
   const { key, kind, recipient, headers = {} } = mail;
   const isWrong =

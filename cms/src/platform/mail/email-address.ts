@@ -1,9 +1,11 @@
+import { longestEmail } from '@agency/domain/contact';
+
 /** An address as it is compared: in small letters, without spaces around it. Null when it is none. */
 export function readAddress(given: unknown): string | null {
   if (typeof given !== 'string') return null;
   const address = given.trim().toLowerCase();
   const isAddress = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+$/.test(address);
-  return isAddress && address.length <= 254 ? address : null;
+  return isAddress && address.length <= longestEmail ? address : null;
 }
 
 /**

@@ -1,16 +1,7 @@
-const whole = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('nl-BE', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import { formatCurrency } from '@agency/domain/money';
 
-/**
- * RULE-1: an amount in euro, the sign first, grouped as in Belgian Dutch whatever the language, and
- * cents only where there are any. Empty for what is no amount.
- */
+/** RULE-1: an amount in euro. Empty for what is no amount. */
 export function formatAmount(amount: unknown): string {
-  if (amount === null || amount === undefined || amount === '') return '';
-  const value = Number(amount);
-  if (!Number.isFinite(value)) return '';
-  return `€\u00a0${(Number.isInteger(value) ? whole : cents).format(value)}`;
+  const isAmount = amount !== null && amount !== '' && Number.isFinite(Number(amount));
+  return isAmount ? formatCurrency(Number(amount)) : '';
 }

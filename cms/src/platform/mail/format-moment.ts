@@ -1,11 +1,10 @@
+import { agencyTimeZone } from '@agency/domain/day';
 import { mailLocales, type Language } from '@agency/domain/languages';
-
-const timeZone = 'Europe/Brussels';
 
 /** A day and an hour on the clocks of Brussels, written out: Monday 23 November 2026 at 14:00. */
 export function formatMoment(moment: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(mailLocales[language], {
-    timeZone,
+    timeZone: agencyTimeZone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -18,9 +17,21 @@ export function formatMoment(moment: Date, language: Language): string {
 
 /** A day without an hour, YYYY-MM-DD, written out; what is no day stays as it is. */
 export function formatDay(day: string, language: Language): string {
+  return writeDay(day, language, 'long');
+}
+
+/** The same with its day of the week. */
+export function formatWeekday(day: string, language: Language): string {
+  return writeDay(day, language, 'full');
+}
+
+function writeDay(day: string, language: Language, dateStyle: 'long' | 'full'): string {
   const date = new Date(`${day}T12:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime())) return day;
-  const format = new Intl.DateTimeFormat(mailLocales[language], { dateStyle: 'long', timeZone });
+  const format = new Intl.DateTimeFormat(mailLocales[language], {
+    dateStyle,
+    timeZone: agencyTimeZone,
+  });
   return writeDate(format, language, date);
 }
 

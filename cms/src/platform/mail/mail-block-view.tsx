@@ -26,6 +26,8 @@ export function MailBlockView({ block, styles }: BlockProps) {
       return block.listings.map((listing) => (
         <Listing key={listing.href} listing={listing} styles={styles} />
       ));
+    case 'person':
+      return <Person block={block} styles={styles} />;
     case 'note':
       return <Note block={block} styles={styles} />;
   }
@@ -96,6 +98,39 @@ function Listing({ listing, styles }: { listing: MailListing; styles: MailStyles
             {place}
             <br />
             <strong style={styles.price}>{price}</strong>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Person({ block, styles }: BlockProps<'person'>) {
+  const { title, name, role, phone, picture } = block;
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          {picture && (
+            <td width="104" className="fine" style={styles.portraitCell}>
+              <img src={picture} alt="" width="88" style={styles.picture} />
+            </td>
+          )}
+          <td className="fine" style={styles.listing}>
+            {title}
+            <br />
+            <span className="ink" style={styles.listingTitle}>
+              {name}
+            </span>
+            {[role, phone].map(
+              (line) =>
+                line && (
+                  <span key={line}>
+                    <br />
+                    {line}
+                  </span>
+                ),
+            )}
           </td>
         </tr>
       </tbody>

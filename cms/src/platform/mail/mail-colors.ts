@@ -1,4 +1,4 @@
-import { measureContrast } from '@agency/domain/contrast';
+import { measureContrast, readableContrast } from '@agency/domain/contrast';
 
 /** Colours of a mail, each #rrggbb and readable where it stands (WCAG 2.2 AA, 4.5). */
 export interface MailColors {
@@ -14,13 +14,12 @@ export interface MailColors {
   hairline: string;
 }
 
-const least = 4.5;
 const seed = { paper: '#FBF8F2', ink: '#14241E', accent: '#9A3B26', rule: '#9A7430' };
 
 /** The agency's colours where they can be read; the built-in ones where they are not given or cannot. */
 export function pickMailColors(look: Readonly<Record<string, string | null>>): MailColors {
   const given = { paper: look.paperColor ?? seed.paper, ink: look.inkColor ?? seed.ink };
-  const isReadable = contrast(given.paper, given.ink) >= least;
+  const isReadable = contrast(given.paper, given.ink) >= readableContrast;
   const { paper, ink } = isReadable ? given : seed;
   const accent = look.accentColor ?? '';
   const button = contrast(accent, accent) === 1 ? accent : seed.accent;
@@ -28,8 +27,8 @@ export function pickMailColors(look: Readonly<Record<string, string | null>>): M
     paper,
     ink,
     accent: button,
-    onAccent: contrast('#ffffff', button) >= least ? '#ffffff' : '#000000',
-    link: contrast(button, paper) >= least ? button : ink,
+    onAccent: contrast('#ffffff', button) >= readableContrast ? '#ffffff' : '#000000',
+    link: contrast(button, paper) >= readableContrast ? button : ink,
     rule: contrast(look.brassColor ?? '', paper) > 0 ? (look.brassColor ?? seed.rule) : seed.rule,
     hairline: mix(ink, paper),
   };

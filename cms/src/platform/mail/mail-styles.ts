@@ -72,6 +72,7 @@ function buildInline({ colors, isSerif }: Agency) {
       textDecoration: 'none',
     },
     pictureCell: { ...top, width: 200, padding: '16px 16px 16px 0', borderTop: fine },
+    portraitCell: { ...top, width: 104, padding: '16px 16px 16px 0', borderTop: fine },
     picture: { display: 'block', width: '100%', maxWidth: 184, height: 'auto', border: 0 },
     listing: { ...text, ...top, padding: '16px 0', borderTop: fine, ...wrap },
     listingTitle: { fontFamily: headings, fontSize: 19, lineHeight: '26px', color: ink },

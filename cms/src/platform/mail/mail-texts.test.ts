@@ -26,8 +26,8 @@ test.each(languages)('LANG-1 mails in %s have every text, with the same values t
 
 test('FORM-5 a value is not filled itself, and one that is missing stays empty', () => {
   const translate = translateMail('nl');
-  const values = { kind: '{{about}} $t(frame.closing)', name: '$& {{kind}} <b>', about: 'x' };
-  expect(translate('agency.subject', values)).toBe('{{about}} $t(frame.closing): $& {{kind}} <b>');
+  const values = { kind: '{{about}} $t(layout.closing)', name: '$& {{kind}} <b>', about: 'x' };
+  expect(translate('agency.subject', values)).toBe('{{about}} $t(layout.closing): $& {{kind}} <b>');
   expect(translate('agency.subject')).toBe(': ');
 });
 

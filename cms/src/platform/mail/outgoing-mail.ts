@@ -11,6 +11,16 @@ export interface MailListing {
   picture?: string;
 }
 
+/** Somebody of the agency, with a portrait by its absolute address. */
+export interface MailPerson {
+  type: 'person';
+  title: string;
+  name: string;
+  role: string | null;
+  phone: string | null;
+  picture: string | null;
+}
+
 /**
  * A part of a mail. Texts are plain: what looks like HTML in them is shown as it was typed, and
  * what looks like an address is not made a link. A line break in a text is one in the mail.
@@ -20,6 +30,7 @@ export type MailBlock =
   | { type: 'rows'; title?: string; rows: { label: string; value: string; href?: string }[] }
   | { type: 'button'; label: string; href: string }
   | { type: 'listings'; listings: MailListing[] }
+  | MailPerson
   | { type: 'note'; text: string; link?: { label: string; href: string } };
 
 /** What stands in a mail; the agency's name, colours and legal line are added to it. */

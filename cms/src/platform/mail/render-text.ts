@@ -26,6 +26,8 @@ function renderBlock(block: MailBlock): string {
       return block.listings
         .map(({ title, place, price, href }) => [title, place, price, href].join('\n'))
         .join('\n\n');
+    case 'person':
+      return [`${block.title}:`, block.name, block.role, block.phone].filter(Boolean).join('\n');
     case 'note':
       return block.link ? `${block.text}\n${block.link.label}: ${block.link.href}` : block.text;
   }

@@ -10,10 +10,10 @@ test.each([
   [withCode('SQLITE_NOTADB'), 'DATABASE_FILENAME: the database cannot be used, the file is not'],
   [new SeedError('nl/pages.json', 'home.title', 'is empty'), 'nl/pages.json: home.title: is empty'],
   [new Error('DATA_DIR: /x cannot be made'), 'DATA_DIR: /x cannot be made'],
-])('what stops the start is told in a sentence: %s', (error, sentence) => {
-  const told = describeStartError(error);
-  expect(told).toContain(sentence);
-  expect(told).not.toContain('    at ');
+])('what stops the start is reported in a sentence: %s', (error, sentence) => {
+  const message = describeStartError(error);
+  expect(message).toContain(sentence);
+  expect(message).not.toContain('    at ');
 });
 
 test('a mistake of ours keeps its stack', () => {

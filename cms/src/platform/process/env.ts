@@ -35,6 +35,11 @@ const origins = z
   .transform((list) => list.split(',').map((item) => item.trim()))
   .pipe(z.array(address.transform((value) => new URL(value).origin)).min(1))
   .transform((list) => [...new Set(list)]);
+/** Some hosts, each with its port where it is not the usual one, separated by commas. */
+const hosts = z
+  .string()
+  .regex(/^[A-Za-z0-9.:[\]-]+(, ?[A-Za-z0-9.:[\]-]+)*$/, 'must be hosts separated by commas')
+  .transform((list) => list.split(',').map((item) => item.trim().toLowerCase()));
 const email = z.email({
   error: ({ input }) => (input === undefined ? 'is missing' : 'must be an email address'),
 });
@@ -53,6 +58,12 @@ const schema = z
     TRUST_PROXY: proxyCount.default(0),
     DATA_DIR: z.string().min(1).default(path.join(repositoryRoot, '.data')),
     SEED_DIR: z.string().min(1).default(path.join(repositoryRoot, 'seed')),
+    /** The file of places that homes are near: its path or its http(s) address. */
+    PLACES_SOURCE: z.string().min(1).optional(),
+    /** Where files of feeds lie, in one folder per source. */
+    FEED_FOLDER: z.string().min(1).optional(),
+    /** Hosts of this network that feeds may be read from. */
+    FEED_PRIVATE_HOSTS: hosts.default([]),
     SEED_ON_EMPTY: flag.default(true),
     CRON: flag.default(true),
     DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
@@ -95,6 +106,7 @@ const schema = z
 /** The settings of the CMS, checked. Paths are absolute. */
 export type Environment = z.output<typeof schema> & {
   DATABASE_FILENAME: string;
+  FEED_FOLDER: string;
   SITE_NOTICE_URLS: string[];
 };
 
@@ -119,9 +131,15 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     ...env,
     DATA_DIR: dataDir,
     SEED_DIR: path.resolve(env.SEED_DIR),
+    FEED_FOLDER: path.resolve(env.FEED_FOLDER ?? path.join(dataDir, 'feeds')),
     SITE_NOTICE_URLS: env.SITE_NOTICE_URLS ?? [new URL(env.SITE_URL).origin],
     DATABASE_FILENAME: path.resolve(env.DATABASE_FILENAME ?? path.join(dataDir, 'cms.sqlite')),
   };
+}
+
+/** A secret whose name a setting decides; null when it is not given. It is shown and kept nowhere. */
+export function findSecret(name: string, source: NodeJS.ProcessEnv = process.env): string | null {
+  return source[name] || null;
 }
 
 /** The folder that holds the workspaces; the compiled file lies one folder deeper than its source. */

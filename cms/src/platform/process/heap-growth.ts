@@ -7,6 +7,6 @@ export const heapGrowth = '--heap-growing-percent=30';
  * four times on a machine with much memory, takes 200 MB more and no less processor time (decision
  * 0120). Read at each collection, so it may be set in a process that runs.
  */
-export function keepHeapSmall(): void {
+export function limitHeapGrowth(): void {
   setFlagsFromString(heapGrowth);
 }

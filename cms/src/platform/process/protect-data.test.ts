@@ -34,7 +34,7 @@ test('OPS-2 a folder that many share stays as it is', () => {
   expect(modeOf(shared)).toBe('1777');
 });
 
-test('OPS-2 a folder that cannot be made is told by its setting', () => {
+test('OPS-2 a folder that cannot be made is named by its setting', () => {
   const file = path.join(folder(), 'file');
   writeFileSync(file, '');
   expect(() => makeFolder('DATA_DIR', path.join(file, 'data'))).toThrow('DATA_DIR: ');

@@ -6,11 +6,14 @@ export type ChangeType =
   | 'article-category'
   | 'article-subcategory'
   | 'testimonial'
+  | 'landing-text'
   | 'header'
   | 'footer'
   | 'site'
   | 'cookie-consent'
   | 'project'
+  | 'agent'
+  | 'office'
   | 'listing'
   | 'list';
 

@@ -32,7 +32,7 @@ test('CMS-2 what is published, taken back or moved concerns every language', () 
   expect(listChanges('page', [row('nl', 'old')], [moved])).toEqual(everywhere);
 });
 
-test('CMS-2 a key that changes is told by its old name and its new', () => {
+test('CMS-2 a key that changes is reported by its old name and its new', () => {
   const renamed = row('nl', 'new', { key: 'crew', address: 'b' });
   expect(listChanges('article', [row('nl', 'old')], [renamed])).toEqual([
     { type: 'article', key: 'team', languages: null },

@@ -24,7 +24,7 @@ interface SenderSettings {
 const patienceMs = 4000;
 const giveUpAfterMs = 24 * 3600 * 1000;
 /** A site that starts after the CMS, or again, is away for a moment: no reason for a warning. */
-const quietAttempts = 5;
+const silentAttempts = 5;
 
 /** Sends one site the notices it is due, one post at a time, until it takes them. */
 export class NoticeSender {
@@ -104,7 +104,7 @@ export class NoticeSender {
       await completeNotices(connection, lost, now);
       log.error(`Publish notices: ${lost.length} given up after a day, ${target}: ${failure}`);
     }
-    if (this.#lastFailure === failure || !rows.some((row) => row.attempts + 1 >= quietAttempts))
+    if (this.#lastFailure === failure || !rows.some((row) => row.attempts + 1 >= silentAttempts))
       return;
     this.#lastFailure = failure;
     log.warn(`Publish notices: ${target} does not take them (${failure}); they are tried again`);

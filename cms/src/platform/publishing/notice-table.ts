@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addTables, id, required, type Table } from '../database/add-tables';
+import { leasedColumns } from '../jobs/lease-rows';
 
 /** One change that one site has to be told of. Instants are milliseconds since 1970. */
 export interface NoticeRow {
@@ -30,10 +31,8 @@ const table: Table = {
     target: required('string'),
     changes: required('text'),
     created_at: required('float'),
-    attempts: required('integer'),
     next_attempt_at: required('float'),
-    lease: required('string'),
-    leased_until: required('float'),
+    ...leasedColumns,
     settled_at: required('float'),
   },
   indexes: [

@@ -35,7 +35,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-test('CMS-2 what is published is told, signed, under a second later', async () => {
+test('CMS-2 what is published is sent to the site, signed, under a second later', async () => {
   await edit('api::page.page', 'home', 'nl', { title: 'Thuis' });
   const [notice] = await takeNotices(1);
   expect(notice?.changes).toEqual([{ type: 'page', key: 'home', languages: ['nl'] }]);
@@ -55,14 +55,14 @@ test('CMS-2 saving a draft, or publishing what is published, tells nothing', asy
   expect(await countNotices()).toBe(0);
 });
 
-test('CMS-2 a field without language is told in every language whose pages it changes', async () => {
+test('CMS-2 a field without language is sent for every language whose pages it changes', async () => {
   await edit('api::module.module', 'intro', 'fr', { columnsLg: 6 });
   expect((await takeNotices(1))[0]?.changes).toEqual([
     { type: 'module', key: 'intro', languages: ['de', 'en', 'fr', 'nl'] },
   ]);
 });
 
-test('CMS-2 a module that is moved to another page is told with both pages', async () => {
+test('CMS-2 a module that is moved to another page is sent with both pages', async () => {
   const services = await findDocument('api::page.page', 'services');
   const pages = { set: [{ documentId: services, locale: 'nl' }] };
   await edit('api::module.module', 'intro', 'nl', { pages });
@@ -73,7 +73,7 @@ test('CMS-2 a module that is moved to another page is told with both pages', asy
   ]);
 });
 
-test('CMS-2 a key that changes is told by the old and the new', async () => {
+test('CMS-2 a key that changes is sent as the old and the new', async () => {
   await edit('api::testimonial.testimonial', 'anna', 'nl', { key: 'anna-maria' });
   const [notice] = await takeNotices(1);
   expect(notice?.changes).toEqual([
@@ -82,7 +82,7 @@ test('CMS-2 a key that changes is told by the old and the new', async () => {
   ]);
 });
 
-test('CMS-2 what is taken back or deleted is told in every language', async () => {
+test('CMS-2 what is unpublished or deleted is sent for every language', async () => {
   const articles = cms.strapi.documents('api::article.article');
   const documentId = await findDocument('api::article.article', 'selling');
   await articles.unpublish({ documentId, locale: 'fr' });
@@ -91,7 +91,7 @@ test('CMS-2 what is taken back or deleted is told in every language', async () =
   expect(changes[0]).toEqual({ type: 'article', key: 'selling', languages: null });
 });
 
-test('CMS-2 settings, header and footer are told without a key', async () => {
+test('CMS-2 settings, header and footer are sent without a key', async () => {
   const footers = cms.strapi.documents('api::footer.footer');
   const footer = await footers.findFirst({ locale: 'de' });
   const documentId = footer?.documentId ?? '';
@@ -102,7 +102,7 @@ test('CMS-2 settings, header and footer are told without a key', async () => {
   ]);
 });
 
-test('CMS-2 a picture that is described anew is told as what shows it', async () => {
+test('CMS-2 a picture that is described anew is sent as what shows it', async () => {
   const files = cms.strapi.db.query('plugin::upload.file');
   const file = (await files.findOne({ where: { name: 'front.jpg' } })) as { id: number };
   await files.update({ where: { id: file.id }, data: { alternativeText: 'nl: Gevel' } });
@@ -111,7 +111,7 @@ test('CMS-2 a picture that is described anew is told as what shows it', async ()
   ]);
 });
 
-test('PERF-6 the variants of pictures are made without being asked for, and told as what shows them', async () => {
+test('PERF-6 the variants of pictures are made without being asked for, and sent as what shows them', async () => {
   const files = cms.strapi.db.query('plugin::upload.file');
   const file = (await files.findOne({ where: { name: 'front.jpg' } })) as { id: number };
   await cms.strapi.db.connection('files').where({ id: file.id }).update({ formats: null });
@@ -126,7 +126,7 @@ test('PERF-6 the variants of pictures are made without being asked for, and told
 });
 
 test('DATA-3 an import is one notice that names its listings and the lists they are in', async () => {
-  await importListings('100', '101');
+  await expectImported('100', '101');
   const [notice, ...more] = await takeNotices(1);
   expect(more).toEqual([]);
   expect(notice?.changes).toEqual([
@@ -134,7 +134,7 @@ test('DATA-3 an import is one notice that names its listings and the lists they 
     { type: 'list', key: null, languages: null },
   ]);
   site.taken = [];
-  await importListings('100', '102');
+  await expectImported('100', '102');
   expect((await takeNotices(1))[0]?.changes).toEqual([
     { type: 'listing', key: '101', languages: null },
     { type: 'listing', key: '102', languages: null },
@@ -142,7 +142,7 @@ test('DATA-3 an import is one notice that names its listings and the lists they 
   ]);
 });
 
-test('CMS-2 a listing, a city and a type that an editor changes are told', async () => {
+test('CMS-2 a listing, a city and a type that an editor changes are sent', async () => {
   const [listing] = await cms.strapi.db.query('api::listing.listing').findMany({ limit: 1 });
   const { documentId, reference } = listing as { documentId: string; reference: string };
   const data = { price: 199_000 } as never;
@@ -186,7 +186,7 @@ test('CMS-2 a notice that is refused is tried again, later each time, with what 
   expect(changes.map(({ key }) => key).sort()).toEqual(['home', 'services']);
 });
 
-test('CMS-2 a site that was away for long is told within five seconds', async () => {
+test('CMS-2 a site that was away for long gets its notices within five seconds', async () => {
   site.status = 503;
   await edit('api::page.page', 'home', 'nl', { title: 'Na lang' });
   await cms.strapi.db.connection(NOTICES).update({ attempts: 20, next_attempt_at: 0 });
@@ -246,7 +246,7 @@ async function findDocument(uid: string, key: string): Promise<string> {
   return document.documentId;
 }
 
-async function importListings(...ids: string[]): Promise<void> {
+async function expectImported(...ids: string[]): Promise<void> {
   const source = buildSnapshot(ids.map((ID) => buildListing({ ID })));
   const storePicture = () => Promise.resolve(0);
   expect(await importSnapshot(cms.strapi, { source, storePicture })).toMatchObject({

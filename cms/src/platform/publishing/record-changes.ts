@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { insertRows } from '../database/bulk-write';
+import { newWork } from '../jobs/lease-rows';
 import { mergeChanges, type Change } from './change';
 import { NOTICES } from './notice-table';
 import { noticeWorker } from './notice-worker';
@@ -22,7 +23,7 @@ export async function recordChanges(
   const merged = mergeChanges(changes);
   if (merged.length === 0) return;
   const now = Date.now();
-  const waiting = { attempts: 0, next_attempt_at: now, lease: '', leased_until: 0, settled_at: 0 };
+  const waiting = { ...newWork, next_attempt_at: now, settled_at: 0 };
   // The same for every process of a site: one that hears of it from another as well takes it once.
   const noticeId = randomUUID();
   const rows = strapi.config.get<string[]>('publish.targets').map((target) => ({

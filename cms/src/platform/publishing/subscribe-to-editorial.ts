@@ -13,11 +13,14 @@ export const changeTypes: Readonly<Record<string, ChangeType>> = {
   'api::article-category.article-category': 'article-category',
   'api::article-subcategory.article-subcategory': 'article-subcategory',
   'api::testimonial.testimonial': 'testimonial',
+  'api::landing-text.landing-text': 'landing-text',
   'api::header.header': 'header',
   'api::footer.footer': 'footer',
   'api::site.site': 'site',
   'api::cookie-consent.cookie-consent': 'cookie-consent',
   'api::project.project': 'project',
+  'api::agent.agent': 'agent',
+  'api::office.office': 'office',
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addAgencyDays } from './agency-time';
+import { addAgencyDays, atAgencyTime } from './agency-time';
 
 test.each([
   ['2026-11-21T09:00:00.000Z', 1, '2026-11-22T09:00:00.000Z'],
@@ -9,4 +9,17 @@ test.each([
   ['2026-10-20T08:00:00.500Z', 7, '2026-10-27T09:00:00.500Z'],
 ])('FORM-14 %s and %i days later are the same hour in Brussels', (moment, days, later) => {
   expect(addAgencyDays(new Date(moment), days).toISOString()).toBe(later);
+});
+
+test.each([
+  ['2026-11-28', '10:00', '2026-11-28T09:00:00.000Z'],
+  ['2026-07-04', '10:00', '2026-07-04T08:00:00.000Z'],
+  ['2026-10-25', '10:00', '2026-10-25T09:00:00.000Z'],
+  ['2026-10-25', '00:30', '2026-10-24T22:30:00.000Z'],
+  ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
+  ['2027-03-28', '10:00', '2027-03-28T08:00:00.000Z'],
+  ['2027-03-28', '00:30', '2027-03-27T23:30:00.000Z'],
+  ['2027-03-28', '02:30', '2027-03-28T01:30:00.000Z'],
+])('STAFF-5 on %s, %s in Brussels is %s', (day, time, moment) => {
+  expect(atAgencyTime(day, time).toISOString()).toBe(moment);
 });

@@ -1,5 +1,7 @@
+import { agencyTimeZone } from '@agency/domain/day';
+
 const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Brussels',
+  timeZone: agencyTimeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -9,7 +11,8 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   second: '2-digit',
 });
 
-const dayMs = 24 * 3600 * 1000;
+const hourMs = 3600 * 1000;
+const dayMs = 24 * hourMs;
 
 /**
  * The moment so many days later at the same hour by the clock in Brussels, also when the clock is
@@ -18,6 +21,22 @@ const dayMs = 24 * 3600 * 1000;
 export function addAgencyDays(moment: Date, days: number): Date {
   const shifted = new Date(moment.getTime() + days * dayMs);
   return new Date(shifted.getTime() + findOffset(moment) - findOffset(shifted));
+}
+
+/**
+ * The moment at which the clock in Brussels says `time`, `HH:MM`, on a day; an hour that is left out
+ * that night is the one after, one that comes twice is the first.
+ */
+export function atAgencyTime(day: string, time: string): Date {
+  const clock = Date.parse(`${day}T${time}:00Z`);
+  const early = new Date(clock - 2 * hourMs);
+  const isSummer = findOffset(early) === 2 * hourMs;
+  return isSummer ? early : new Date(clock - hourMs);
+}
+
+/** What the clock in Brussels says at a moment, `YYYY-MM-DD HH:MM`. */
+export function agencyClock(moment: Date): string {
+  return parts.format(moment).slice(0, 16);
 }
 
 /** How far the clock in Brussels is ahead of UTC at a moment, in milliseconds. */

@@ -1,9 +1,9 @@
 /** The items under their keys, both in the order in which they came. */
-export function groupBy<Item>(
+export function groupBy<Item, Key>(
   items: readonly Item[],
-  keyOf: (item: Item) => number,
-): Map<number, Item[]> {
-  const groups = new Map<number, Item[]>();
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
     if (group) group.push(item);

@@ -1,5 +1,5 @@
 import type { Localized } from '@agency/domain/languages';
-import type { Rate } from './rate';
+import type { Rate } from '@agency/domain/rates';
 
 /** What a law, decree or code is called in each language. */
 type LawName = Localized<string>;

@@ -1,4 +1,4 @@
-import { formKinds } from '@agency/domain/path-words';
+import { leadKinds } from '@agency/domain/form-rules';
 
 /** What a visitor sends through a form, and what is kept beside it: stopped alerts, newsletters, mails. */
-export const retentionKinds: readonly string[] = [...formKinds, 'demand', 'subscription', 'mail'];
+export const retentionKinds: readonly string[] = [...leadKinds, 'demand', 'subscription', 'mail'];

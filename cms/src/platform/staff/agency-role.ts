@@ -21,6 +21,9 @@ const allowed: Record<string, readonly string[]> = {
   'api::article-category.article-category': manage,
   'api::article-subcategory.article-subcategory': manage,
   'api::testimonial.testimonial': manage,
+  'api::landing-text.landing-text': manage,
+  'api::agent.agent': manage,
+  'api::office.office': manage,
   'api::header.header': manage,
   'api::footer.footer': manage,
   'api::cookie-consent.cookie-consent': manage,
@@ -31,8 +34,10 @@ const allowed: Record<string, readonly string[]> = {
   'api::communication.communication': manage,
   'api::online-medium.online-medium': manage,
   'api::appearance.appearance': manage,
+  'api::owner-note.owner-note': manage,
   'api::appointment-slot.appointment-slot': manage,
   [owner]: write,
+  'api::reply-template.reply-template': manage,
   'api::lead.lead': handle,
   'api::demand.demand': handle,
   'api::subscription.subscription': handle,
@@ -44,14 +49,17 @@ const allowed: Record<string, readonly string[]> = {
 };
 
 /**
- * Who handles a lead stands beside it by name; the field itself would tell colleagues' addresses.
+ * Who handles a lead or shows a listing stands beside it by name; the field itself would tell
+ * colleagues' addresses.
  * What belongs to an owner's account is its owner's business.
  */
 const withheld: Record<string, readonly string[]> = {
-  'api::lead.lead': ['assignee'],
+  'api::lead.lead': ['assignee', 'readAt'],
+  'api::appointment-slot.appointment-slot': ['host'],
   [owner]: [
     ...['password', 'resetPasswordToken', 'confirmationToken', 'provider', 'confirmed', 'role'],
     ...['sessionVersion', 'linkKind', 'linkExpiresAt', 'resetAskedAt'],
+    ...['newEmail', 'newEmailToken', 'newEmailUntil', 'reportedWeek'],
   ],
 };
 

@@ -78,7 +78,7 @@ async function buildMail(
   const translate = translateMail(language);
   const { name: agency } = await findAgency(strapi, language);
   const href = `${strapi.config.get<string>('admin.absoluteUrl')}/auth/reset-password?code=${token}`;
-  const greeting = translate('frame.greeting', { name: firstname ?? email });
+  const greeting = translate('layout.greeting', { name: firstname ?? email });
   return {
     key: `staff-reset:${randomUUID()}`,
     kind: 'staff-reset',

@@ -8,6 +8,8 @@ export interface PictureFile {
   height: number | null;
   alternativeText: string | null;
   formats: Record<string, { width?: number }> | null;
+  /** What matters in it, in percent from its left and top: the focal point of the media library. */
+  focalPoint?: { x: number; y: number } | null;
 }
 
 /**
@@ -22,6 +24,8 @@ export interface SitePicture {
   /** A JPEG of 1200 by 630 for those who share the page; null where none was made yet (SEO-2). */
   share: string | null;
   alt: string;
+  /** The side and the edge that what matters is near, e.g. `right top`; none for the middle. */
+  focus?: string | undefined;
 }
 
 const shown = /\.(jpe?g|png|webp|avif|gif)$/i;
@@ -47,5 +51,13 @@ export function describePicture(file: PictureFile, language: string): SitePictur
     widths: widths.sort((a, b) => a - b),
     share: formats?.[shareKey] ? `${stem}-${shareKey}.jpg` : null,
     alt: readAlt(file.alternativeText, language),
+    focus: findFocus(file.focalPoint),
   };
+}
+
+function findFocus(point: PictureFile['focalPoint']): string | undefined {
+  if (!point) return undefined;
+  const side = point.x < 34 ? 'left' : point.x > 66 ? 'right' : '';
+  const edge = point.y < 34 ? 'top' : point.y > 66 ? 'bottom' : '';
+  return `${side} ${edge}`.trim() || undefined;
 }

@@ -35,6 +35,7 @@ export function findByDigest(connection: Knex, digest: string): Knex.QueryBuilde
 /** The name of a file in the media library: the same bytes have the same one. */
 export interface LibraryEntry {
   hash: string;
+  digest: string;
   /** The file that has these bytes already; null when there is none. */
   known: number | null;
 }
@@ -51,7 +52,7 @@ export async function findLibraryEntry(
     findByDigest(trx, digest).first<{ id: number } | undefined>('id'),
   );
   const slug = toSlug(path.basename(name, path.extname(name))).slice(0, 60);
-  return { hash: `${slug || 'file'}_${digest}`, known: known?.id ?? null };
+  return { hash: `${slug || 'file'}_${digest}`, digest, known: known?.id ?? null };
 }
 
 /** A picture, or a file without measures. */

@@ -32,7 +32,7 @@ interface MadePicture {
 
 /**
  * Makes the variants of the pictures that wait for them, one after the other, until none is due or
- * `signal` is aborted; then what shows them is projected again and told to the site (decision 0107).
+ * `signal` is aborted; then what shows them is projected again and told to the site (decision 0006).
  * Run it in one process only.
  */
 export async function makeWaitingVariants(

@@ -5,7 +5,13 @@ import { file as fileTools } from '@strapi/utils';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { cleanOriginal } from './clean-original';
-import { enterFile, findLibraryEntry, storeVariantFiles, uploadFile } from './library';
+import {
+  enterFile,
+  findByDigest,
+  findLibraryEntry,
+  storeVariantFiles,
+  uploadFile,
+} from './library';
 import { isShownByBrowsers } from './describe-picture';
 import { makeVariants, readable, readWhole } from './make-variants';
 import { toVariantFiles, type VariantFile } from './variant-files';
@@ -21,10 +27,17 @@ const mostBytesShown = 2 * 2 ** 20;
  */
 export async function storePicture(
   strapi: Core.Strapi,
-  picture: { bytes: Buffer; name: string; alt?: string; forBanners?: boolean },
+  picture: {
+    bytes: Buffer;
+    name: string;
+    alt?: string;
+    forBanners?: boolean;
+    /** In percent from its left and top. */
+    focalPoint?: { x: number; y: number };
+  },
 ): Promise<number> {
   const { bytes, name, forBanners = false } = picture;
-  const { hash, known } = await findLibraryEntry(strapi, name, bytes);
+  const { hash, digest, known } = await findLibraryEntry(strapi, name, bytes);
   if (known !== null) return known;
 
   const ext = path.extname(name).toLowerCase() || '.jpg';
@@ -47,7 +60,14 @@ export async function storePicture(
   };
   const stored = await uploadFile(strapi, original);
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    const values = { alternativeText: picture.alt ?? null, formats };
+    // The same bytes may have come under another name meanwhile.
+    const twin = await findByDigest(trx, digest).first<{ id: number } | undefined>('id');
+    if (twin) return twin.id;
+    const values = {
+      alternativeText: picture.alt ?? null,
+      formats,
+      focalPoint: picture.focalPoint ?? null,
+    };
     const id = await enterFile(strapi, stored, values);
     if (canWait) await addWaiting(trx, id, forBanners);
     return id;

@@ -23,11 +23,11 @@ test('MENU-6 the place of a refused text counts the components before it', () =>
   });
 });
 
-test('CMS-1 every pattern of the schemas is told in words', () => {
-  const told = new Set(Object.keys(formats));
-  const untold = [...listPatterns()].filter((pattern) => !told.has(pattern));
+test('CMS-1 every pattern of the schemas is described in words', () => {
+  const described = new Set(Object.keys(formats));
+  const undescribed = [...listPatterns()].filter((pattern) => !described.has(pattern));
   // Links have a sentence of their own.
-  expect(untold.filter((pattern) => !pattern.includes('mailto:'))).toEqual([]);
+  expect(undescribed.filter((pattern) => !pattern.includes('mailto:'))).toEqual([]);
 });
 
 function listPatterns(): Set<string> {

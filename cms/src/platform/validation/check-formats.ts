@@ -13,6 +13,13 @@ export const formats: Readonly<Record<string, string>> = {
   '^(G|UA)-[A-Z0-9-]+$': 'It begins with G- or UA-, such as G-AB12CD34EF.',
   '^AW-[0-9]+$': 'It begins with AW- and digits follow, such as AW-123456789.',
   '^[0-9]+$': 'Use digits alone.',
+  '^\\+[0-9][0-9 ]{6,28}$': 'Write a phone number with its country, such as +32 2 512 47 80.',
+  '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': 'Write a mail address, such as name@agency.be.',
+  '^[a-z]{2}(, ?[a-z]{2})*$': 'Write codes of languages with commas, such as nl, fr, en.',
+  '^([0-9]{3}[. ]?[0-9]{3}|[0-9]{8}/[0-9]{1,2})$':
+    'Write the number alone: 509.214 for BIV/IPI, 10148233/1 for a permit in Luxembourg.',
+  '^[0-9]{4,5}(, ?[0-9]{4,5})*$': 'Write postal codes with commas, such as 1000, 1050.',
+  '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'Write a time of day, such as 09:00.',
 };
 
 const link =

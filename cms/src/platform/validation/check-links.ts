@@ -1,5 +1,5 @@
 import { isRecord } from '../rules/is-record';
-import { isSafeLink } from './safe-address';
+import { isSafeLink } from '@agency/domain/safe-address';
 import { fieldError } from './validation-error';
 import { walkFields, type FindComponent, type Model } from './walk-fields';
 

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { readSchema, schemaFacts, schemaFolder } from '../test/schema-facts';
+
+/**
+ * Writes what tables in code say of Strapi's attributes into the schemas, and leaves all else as it is.
+ * An attribute that is missing is added, with a label made of its name.
+ */
+async function writeSchemas(): Promise<void> {
+  const options = await resolveConfig('schema.json', { config: '../.config/prettier.json' });
+  for (const file of new Set(schemaFacts.map(([name]) => name))) {
+    const schema = readSchema(file);
+    for (const [name, attribute, facts] of schemaFacts) {
+      if (name !== file) continue;
+      const known = schema.attributes[attribute];
+      schema.attributes[attribute] = known
+        ? { ...known, ...facts }
+        : { ...facts, pluginOptions: describeNew(attribute) };
+    }
+    const text = await format(JSON.stringify(schema, null, 2), { ...options, parser: 'json' });
+    writeFileSync(path.join(schemaFolder, file), text);
+  }
+}
+
+/** `gasMeter` is labelled "Gas meter". */
+function describeNew(attribute: string): object {
+  const words = attribute.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return { editor: { label: words.charAt(0).toUpperCase() + words.slice(1) } };
+}
+
+void writeSchemas();

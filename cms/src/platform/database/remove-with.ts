@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { languages } from '@agency/domain/languages';
+
+/** What was deleted. */
+export interface Removed {
+  uid: string;
+  documentId: string;
+  /** The languages in which it was; null when it is gone in all of them. */
+  locales: readonly string[] | null;
+}
+
+/**
+ * The rows of a table with `model`, `document_id` and `locale` that are about what was deleted; the
+ * locale is empty for types without languages.
+ */
+export function ofRemoved(
+  rows: Knex.QueryBuilder,
+  { uid, documentId, locales }: Removed,
+): Knex.QueryBuilder {
+  void rows.where({ model: uid, document_id: documentId });
+  return locales ? rows.whereIn('locale', ['', ...locales]) : rows;
+}
+
+/**
+ * Removes what belongs to a document of these types when that is deleted, whoever deletes it, in one
+ * transaction. Call it while registering.
+ */
+export function removeWith(
+  strapi: Core.Strapi,
+  uids: readonly string[],
+  remove: (documentId: string, trx: Knex.Transaction, removed: Removed) => Promise<unknown>,
+): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as unknown as {
+      uid: string;
+      action: string;
+      params: { documentId: string; locale?: string | string[] | null };
+    };
+    if (!uids.includes(uid) || action !== 'delete') return next();
+    return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      const result = await next();
+      const { documentId, locale } = params;
+      const locales = [locale ?? languages[0]].flat();
+      await remove(documentId, trx, {
+        uid,
+        documentId,
+        locales: locales.includes('*') ? null : locales,
+      });
+      return result;
+    });
+  });
+}
