@@ -86,7 +86,7 @@ test('EDIT-5 a save over a newer version is refused, with who saved it and when'
   expect((await ask('editor', 'PUT', nl, {}, { title: 'Fourth' })).status).toBe(200);
 });
 
-test('EDIT-5 a save in another language is told by who made it', async () => {
+test('EDIT-5 a save in another language names who made it', async () => {
   const path = await findPath('api::page.page');
   const version = await load(path, 'fr');
   await ask('administrator', 'PUT', `${path}?locale=nl`, {}, { sort: 77 });

@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoutes } from '../../platform/access/admin-routes';
+import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
+import { findPlace } from '../versions/find-place';
+import { compareWithSource, confirmTranslation } from './compare-source';
+import { listBoard } from './list-board';
+import { takeOverRelations } from './take-over';
 
 /** What a page has in one language, as it is edited. */
 export interface PageLanguage {
@@ -25,15 +29,36 @@ const pageUid = 'api::page.page';
 /** A list of the admin has a hundred at most. */
 const mostPages = 100;
 
-/** Lets the admin ask what pages have in each language (EDIT-2). Call it while registering. */
+/**
+ * Lets the admin ask what pages and other documents are in each language (EDIT-2, EDIT-4). Call it
+ * while registering.
+ */
 export function registerPageLanguages(strapi: Core.Strapi): void {
-  const right = { action: 'plugin::content-manager.explorer.read', subject: pageUid };
+  takeOverRelations(strapi);
   addAdminRoutes(strapi, [
     {
       method: 'GET',
       path: '/pages/:documentIds/languages',
-      right,
+      right: readPages,
       handle: ({ params }) => listPageLanguages(strapi, (params.documentIds ?? '').split(',')),
+    },
+    { method: 'GET', path: '/languages', right: readPages, handle: () => listBoard(strapi) },
+    {
+      method: 'GET',
+      path: '/languages/:model/:documentId',
+      right: readPages,
+      handle: async (context) => ({
+        source: await compareWithSource(strapi, findPlace(strapi, context, 'read')),
+      }),
+    },
+    {
+      method: 'POST',
+      path: '/languages/:model/:documentId/confirm',
+      right: readPages,
+      handle: async (context) => {
+        await confirmTranslation(strapi, findPlace(strapi, context, 'update'));
+        return {};
+      },
     },
   ]);
 }

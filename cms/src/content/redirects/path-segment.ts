@@ -4,16 +4,22 @@ import { ownPath } from '../validation/page-rows';
 
 /** One step of an address: a slug below something else. */
 export interface PathSegment {
-  /** {@link rootScope}, {@link testimonialScope}, or the {@link nodeOf} the document below stands under. */
+  /** {@link rootScope}, one of {@link sectionScopes}, or the {@link nodeOf} the document below stands under. */
   scope: string;
   slug: string;
 }
 
 export const rootScope = 'root';
-export const testimonialScope = 'testimonials';
 
-/** The kinds of documents that have an address (MENU-2, ROUTE-6). */
-export type NodeType = 'page' | 'category' | 'subcategory' | 'article' | 'testimonial';
+/** What stands below a page that the site knows of itself, by that page's key. */
+export const sectionScopes: Readonly<Record<string, readonly string[]>> = {
+  testimonials: ['api::testimonial.testimonial'],
+  team: ['api::agent.agent', 'api::office.office'],
+};
+
+/** The kinds of documents that have an address (MENU-2, ROUTE-6, AGENT-2). */
+export type NodeType =
+  'page' | 'category' | 'subcategory' | 'article' | 'testimonial' | 'agent' | 'office';
 
 /** A document as a redirect names it: `article:{documentId}`. */
 export function nodeOf(type: NodeType, documentId: string): string {
@@ -43,7 +49,7 @@ interface Addressed {
   segmentOf(row: Row): PathSegment | null;
 }
 
-/** Keys tell the home page, below which an address begins anew. */
+/** Keys identify the home page, below which an address begins anew. */
 const named = { select: ['documentId', 'key'] };
 
 /** How the segment of each type is found. */
@@ -65,12 +71,14 @@ export const addressedTypes: Readonly<Record<string, Addressed>> = {
     populate: { category: named, subcategory: { ...named, populate: { category: named } } },
     segmentOf: segmentOfArticle,
   },
-  'api::testimonial.testimonial': {
-    type: 'testimonial',
-    populate: {},
-    segmentOf: ({ slug }) => buildSegment(testimonialScope, slug),
-  },
+  'api::testimonial.testimonial': addressIn('testimonials', 'testimonial'),
+  'api::agent.agent': addressIn('team', 'agent'),
+  'api::office.office': addressIn('team', 'office'),
 };
+
+function addressIn(section: string, type: NodeType): Addressed {
+  return { type, populate: {}, segmentOf: ({ slug }) => buildSegment(section, slug) };
+}
 
 /** Where the published document stands in each language; where it has no address it is missing. */
 export async function readPathSegments(

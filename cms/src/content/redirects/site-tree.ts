@@ -5,12 +5,10 @@ import {
   findPublished,
   nodeOf,
   rootScope,
-  testimonialScope,
+  sectionScopes,
   type NodeType,
   type PathSegment,
 } from './path-segment';
-
-const testimonialPage = 'testimonials';
 
 /** What stands where on the site in one language, as it is published at the moment. */
 export interface SiteTree {
@@ -22,25 +20,34 @@ export interface SiteTree {
   findPath(node: string): Promise<string | null>;
 }
 
-/** Pages, categories and subcategories are read at once; articles and testimonials one by one. */
+/** Pages, categories and subcategories are read at once; what stands below a section one by one. */
 export async function readSiteTree(strapi: Core.Strapi, locale: string): Promise<SiteTree> {
   const segments = new Map<string, PathSegment>();
   for (const uid of ['page', 'article-category', 'article-subcategory']) {
     await addSegments(`api::${uid}.${uid}`, {});
   }
-  const [home] = await findPublished(strapi, 'api::page.page', { locale, key: testimonialPage });
-  const section = home && nodeOf('page', home.documentId);
+  const sections = new Map<string, string>();
+  for (const key of Object.keys(sectionScopes)) {
+    const [home] = await findPublished(strapi, 'api::page.page', { locale, key });
+    if (home) sections.set(key, nodeOf('page', home.documentId));
+  }
 
   return {
-    listScopes: (node) => (node === section ? [node, testimonialScope] : [node]),
+    listScopes: (node) => [
+      node,
+      ...[...sections].flatMap(([scope, home]) => (home === node ? [scope] : [])),
+    ],
     async listAt(segment) {
       const isIn = ({ scope, slug }: PathSegment): boolean =>
         scope === segment.scope && slug === segment.slug;
       const found = listLeaves(segment.scope);
       for (const uid of found) await addSegments(uid, { slug: segment.slug });
       const nodes = [...segments].filter(([, at]) => isIn(at)).map(([node]) => node);
-      const isSection = segment.scope === rootScope && segment.slug === sectionSlug();
-      return isSection && !section ? [...nodes, testimonialScope] : nodes;
+      const bare = Object.keys(sectionScopes).filter((scope) => {
+        const isHere = segment.scope === rootScope && segment.slug === sectionSlug(scope);
+        return isHere && !sections.has(scope);
+      });
+      return [...nodes, ...bare];
     },
     async findPath(node) {
       const [type, documentId] = node.split(':') as [NodeType, string];
@@ -64,21 +71,25 @@ export async function readSiteTree(strapi: Core.Strapi, locale: string): Promise
     if (!segment || below.includes(node)) return null;
     if (segment.scope === rootScope) return segment.slug;
     const above =
-      segment.scope === testimonialScope ? sectionPath() : climb(segment.scope, [...below, node]);
+      segment.scope in sectionScopes
+        ? sectionPath(segment.scope)
+        : climb(segment.scope, [...below, node]);
     return above === null ? null : `${above}/${segment.slug}`;
   }
 
-  function sectionPath(): string | null {
-    return section ? climb(section) : sectionSlug();
+  function sectionPath(scope: string): string | null {
+    const home = sections.get(scope);
+    return home ? climb(home) : sectionSlug(scope);
   }
 
-  function sectionSlug(): string {
-    return standardPath(testimonialPage, locale) ?? testimonialPage;
+  function sectionSlug(scope: string): string {
+    return standardPath(scope, locale) ?? scope;
   }
 }
 
-function listLeaves(scope: string): string[] {
-  if (scope === testimonialScope) return ['api::testimonial.testimonial'];
+function listLeaves(scope: string): readonly string[] {
+  const below = sectionScopes[scope];
+  if (below) return below;
   return /^(sub)?category:/.test(scope) ? ['api::article.article'] : [];
 }
 

@@ -5,7 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildSeed } from '../../../test/build-seed';
 
-const names = ['2026.11.22.rename-module-content.js', '2026.11.22.widen-columns.js'] as const;
+const names = [
+  '2026.11.22.rename-module-content.js',
+  '2026.11.22.widen-columns.js',
+  '2026.11.24.leave-snapshot-settings.js',
+] as const;
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 const load = createRequire(__filename);
 
@@ -65,6 +69,30 @@ test('EDIT-1 a database from before the blocks of modules had their name loses n
 test('EDIT-1 a start runs the migrations, a new database has nothing to migrate', async () => {
   const run = (await connection('strapi_migrations').select('name')) as { name: string }[];
   expect(run.map((migration) => migration.name)).toEqual(names);
+});
+
+test('DATA-2 the address of the snapshot that stood in the settings is left for the start', async () => {
+  const table = 'components_site_snapshots';
+  const url = 'https://example.org/snapshot/';
+  await connection.schema.createTable(table, (columns) => {
+    columns.increments('id');
+    columns.string('url');
+    columns.integer('every_minutes');
+    columns.boolean('active');
+  });
+  await connection(table).insert({ url, every_minutes: 30, active: true });
+  try {
+    await migrate(names[2]);
+    await migrate(names[2]);
+  } finally {
+    await connection.schema.dropTable(table);
+  }
+  const rows = (await connection('strapi_core_store_settings')
+    .where({ key: 'agency_former_snapshot' })
+    .select('value')) as { value: string }[];
+  expect(rows.map(({ value }) => JSON.parse(value) as unknown)).toMatchObject([
+    { url, every_minutes: 30 },
+  ]);
 });
 
 test.runIf(onPostgres)(

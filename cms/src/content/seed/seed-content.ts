@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { languages, type Language } from '@agency/domain/languages';
 import { LAW_RATES, rateKey } from '../../platform/rules/law-rates';
-import type { Rate } from '../../platform/rules/rate';
+import type { Rate } from '@agency/domain/rates';
 import {
   readContent,
   seededTypes,
@@ -151,7 +151,7 @@ function withoutFields(record: SeedRecord, fields: readonly string[]): SeedRecor
   return Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)));
 }
 
-/** Publishes every language at once; when that is refused, one by one to tell which is wrong. */
+/** Publishes every language at once; when that is refused, one by one to find which is wrong. */
 async function publish(
   documents: Documents,
   folder: string,

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { storeFilm } from '../../platform/uploads/store-film';
 import { storePicture } from '../../platform/uploads/store-picture';
 
-/** Stores the films and drawings of `folder`, if any, and tells which file each became. */
+/** Stores the films and drawings of `folder`, if any, and returns which file each became. */
 export async function seedMedia(strapi: Core.Strapi, folder: string): Promise<Map<string, number>> {
   const stored = new Map<string, number>();
   const names = existsSync(folder) ? await readdir(folder) : [];

@@ -9,10 +9,12 @@ import { storePicture } from '../../platform/uploads/store-picture';
 interface IndexedPicture {
   file: string;
   alt: Record<string, string>;
+  /** The focal point in percent, where it is not the middle. */
+  focus?: { x: number; y: number };
 }
 
 /**
- * Stores the pictures of `folder`/index.json, some at a time, and tells which file each became.
+ * Stores the pictures of `folder`/index.json, some at a time, and returns which file each became.
  * Pictures that are there already cost a look.
  */
 export async function seedPictures(
@@ -26,11 +28,12 @@ export async function seedPictures(
   const total = waiting.length;
   const work = async (): Promise<void> => {
     for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
-      const { file, alt } = picture;
+      const { file, alt, focus } = picture;
       const id = await storePicture(strapi, {
         bytes: await readFile(path.join(folder, file)),
         name: file,
         alt: writeAlt(alt),
+        ...(focus && { focalPoint: focus }),
         forBanners: true,
       });
       stored.set(file, id);

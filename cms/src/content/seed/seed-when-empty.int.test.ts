@@ -64,7 +64,7 @@ afterEach(async () => {
 test('PERF an empty database is filled by a process of its own, and once', async () => {
   const seed = await buildSeed();
   const server = await startServer(seed);
-  await waitFor(server, 'Strapi started successfully');
+  await expectSaid(server, 'Strapi started successfully');
   expect(findIds(server, 'Seeded 1 pictures')).not.toEqual([server.process.pid]);
   expect(findIds(server, 'Seeded 1 pictures')).toHaveLength(1);
   expect(findIds(server, 'Strapi started successfully')).toEqual([server.process.pid]);
@@ -89,7 +89,7 @@ test('a seed with a mistake ends the start with its sentence', async () => {
 
 test('who ends the server ends the process that fills the database', async () => {
   const server = await startServer(await buildSeed(), endless);
-  await waitFor(server, 'begins to seed');
+  await expectSaid(server, 'begins to seed');
   const [id] = findIds(server, 'begins to seed');
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
@@ -98,7 +98,7 @@ test('who ends the server ends the process that fills the database', async () =>
 
 test('a process that fills the database does not outlive a server that is killed', async () => {
   const server = await startServer(await buildSeed(), endless);
-  await waitFor(server, 'begins to seed');
+  await expectSaid(server, 'begins to seed');
   const [id] = findIds(server, 'begins to seed');
   server.process.kill('SIGKILL');
   await expect.poll(() => isAlive(id ?? 0), { timeout: 30_000 }).toBe(false);
@@ -109,7 +109,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   async () => {
     const seed = await buildSeed();
     const both = [await startServer(seed), await startServer(seed)];
-    for (const server of both) await waitFor(server, 'Strapi started successfully');
+    for (const server of both) await expectSaid(server, 'Strapi started successfully');
     expect(both.map(({ said }) => said().split('Seeded 1 pictures').length - 1).sort()).toEqual([
       0, 1,
     ]);
@@ -159,7 +159,7 @@ function buildServerEnvironment(seed: string): Record<string, string> {
 }
 
 /** Waits until a line holds `text`; fails with everything that was printed when the server ends first. */
-async function waitFor({ said, ended }: Server, text: string): Promise<void> {
+async function expectSaid({ said, ended }: Server, text: string): Promise<void> {
   let isOver = false;
   void ended.then(() => (isOver = true));
   await expect.poll(() => isOver || said().includes(text), { timeout: 100_000 }).toBe(true);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { findCssFault, removeCssComments } from '@agency/domain/page-css';
 import { standardPath } from '../rules/standard-pages';
 import { checkAddress } from './check-address';
-import { checkCss } from './check-css';
 import { checkRedirect } from './check-redirect';
 import { applyPageChange, type PageChange } from './apply-page-change';
 import { findDraft, listAbove, loadPages, type PageRow } from './page-rows';
@@ -24,6 +24,11 @@ export async function checkPage(
   checkAddress(rows, page);
   checkRedirect(rows, page, siteUrl);
   checkCss(change.data.css);
+}
+
+function checkCss(css: unknown): void {
+  const fault = typeof css === 'string' ? findCssFault(removeCssComments(css)) : null;
+  if (fault !== null) throw fieldError('css', fault);
 }
 
 /** Space around an address comes from copying it. */

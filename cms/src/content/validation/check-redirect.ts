@@ -1,7 +1,7 @@
 import { isLanguage, languages } from '@agency/domain/languages';
 import { toSlug } from '../../platform/rules/slug';
 import { fullPath, type PageRow } from './page-rows';
-import { isSafeRedirect } from '../../platform/validation/safe-address';
+import { isSafeRedirect } from '@agency/domain/safe-address';
 import { fieldError } from '../../platform/validation/validation-error';
 
 /**

@@ -2,10 +2,8 @@ import { parseEnergyLadders, SPECIFIED_LADDERS } from '../../listings/rules/ener
 import { checkConditions } from './check-conditions';
 import { checkRates } from './check-rates';
 import { checkRetention } from './check-retention';
-import { measureContrast } from '@agency/domain/contrast';
+import { measureContrast, readableContrast } from '@agency/domain/contrast';
 import { fieldError } from '../../platform/validation/validation-error';
-
-const readable = 4.5;
 
 interface Look {
   accentColor?: string | null;
@@ -55,9 +53,9 @@ function checkColours({ accentColor, inkColor, paperColor }: Look): void {
 
 function checkPair(field: string, colour: string | null | undefined, paper: string): void {
   const contrast = colour ? measureContrast(colour, paper) : null;
-  if (contrast === null || contrast >= readable) return;
+  if (contrast === null || contrast >= readableContrast) return;
   throw fieldError(
     field,
-    `${colour} cannot be read on ${paper}: the contrast is ${contrast.toFixed(1)} and must be ${readable}.`,
+    `${colour} cannot be read on ${paper}: the contrast is ${contrast.toFixed(1)} and must be ${readableContrast}.`,
   );
 }

@@ -13,17 +13,20 @@ export async function checkSlug(
   change: { documentId?: string; locale: string; data: Record<string, unknown> },
 ): Promise<void> {
   const { documentId, locale, data } = change;
-  const { noun, source } = sluggedTypes[uid] ?? {};
+  const { noun, source, beside } = sluggedTypes[uid] ?? {};
   if (!noun || !source || typeof data.slug !== 'string' || data.slug === '') return;
   if (noun === 'category' && reservedPaths.includes(data.slug)) {
     throw fieldError('slug', `The site itself needs the address “${data.slug}”; choose another.`);
   }
-  const other = (await strapi.db.query(uid as UID.ContentType).findOne({
-    where: { locale, slug: data.slug, documentId: { $ne: documentId ?? '' } },
-  })) as Record<string, string> | null;
-  if (!other) return;
-  throw fieldError(
-    'slug',
-    `The ${noun} “${other[source]}” has the address “${data.slug}” already; choose another.`,
-  );
+  for (const type of [uid, ...(beside ? [beside] : [])]) {
+    const other = (await strapi.db.query(type as UID.ContentType).findOne({
+      where: { locale, slug: data.slug, documentId: { $ne: documentId ?? '' } },
+    })) as Record<string, string> | null;
+    if (!other) continue;
+    const { noun: whose = noun, source: field = source } = sluggedTypes[type] ?? {};
+    throw fieldError(
+      'slug',
+      `The ${whose} “${other[field]}” has the address “${data.slug}” already; choose another.`,
+    );
+  }
 }

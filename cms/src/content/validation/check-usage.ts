@@ -32,6 +32,7 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'api::property-type.property-type': [
     use('api::listing.listing', 'types', 'reference', 'listings'),
   ],
+  'api::office.office': [use('api::agent.agent', 'office', 'name', 'agents')],
   'api::project.project': [use('api::listing.listing', 'project', 'reference', 'listings')],
 };
 

@@ -28,7 +28,8 @@ export async function nameCopy(
   return { ...original, ...data };
 }
 
-async function findFreeKey(
+/** The key asked for, or with the first number from 2 that no document of the type has. */
+export async function findFreeKey(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   wanted: string,

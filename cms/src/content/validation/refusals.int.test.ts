@@ -137,8 +137,10 @@ test('MENU-1 a standard page and one with pages below it are not deleted, also i
   expect(refusalOf(bulk)).toEqual([400, '', words]);
   const off = await ask('POST', `${page('services')}/actions/unpublish?locale=nl`, {});
   expect(refusalOf(off)[2]).toContain('stands under this page. Unpublish it');
-  expect(refusalOf(await ask('DELETE', `${page('team')}?locale=*`))[2]).toBe(
-    '“Office” stands under this page. Place it elsewhere or delete it first.',
+  const parent = { connect: [{ documentId: ids.get('page:office') }] };
+  await createPage('nl', { key: 'shop', title: 'Shop', parent });
+  expect(refusalOf(await ask('DELETE', `${page('office')}?locale=*`))[2]).toBe(
+    '“Shop” stands under this page. Place it elsewhere or delete it first.',
   );
 });
 

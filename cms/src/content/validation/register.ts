@@ -1,17 +1,20 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isLanguage, languages } from '@agency/domain/languages';
-import { editorialTypes } from '../../platform/access/site-actions';
+import { editorialTypes, teamTypes } from '../../platform/access/site-actions';
 import { readEnvironment } from '../../platform/process/env';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { checkFilled } from '../../platform/validation/check-filled';
 import { checkFormats } from '../../platform/validation/check-formats';
 import { checkLinks } from '../../platform/validation/check-links';
+import { checkLandingText } from './check-landing-text';
+import { checkKey } from './check-key';
 import { checkPage } from './check-page';
 import { checkPagePublish, listLocales } from './check-publish';
 import { checkPageRemoval } from './check-removal';
 import { checkSite } from './check-site';
 import { checkSlug } from './check-slug';
 import { checkUsage } from './check-usage';
+import { fillKey } from './fill-key';
 import { fillSlug } from './fill-slug';
 import { nameCopy } from './name-copy';
 import { fieldError } from '../../platform/validation/validation-error';
@@ -24,7 +27,9 @@ interface Params {
 }
 
 const pageUid = 'api::page.page';
-const editorial = new Set<string>(editorialTypes);
+const landingTextUid = 'api::landing-text.landing-text';
+const team = new Set<string>(teamTypes);
+const editorial = new Set<string>([...editorialTypes, ...team]);
 
 /**
  * Checks what the database cannot: every write of the Document Service passes here, whether it
@@ -57,7 +62,7 @@ async function checkChange(
 ): Promise<void> {
   const { uid, action, params, data, siteUrl } = change;
   if (!editorial.has(uid)) return;
-  const locale = typeof params.locale === 'string' ? params.locale : languages[0];
+  const locale = [params.locale].flat()[0] ?? languages[0];
   const model = strapi.contentType(uid as UID.ContentType);
   const findComponent = (component: string): Model | undefined =>
     strapi.components[component as UID.Component];
@@ -71,8 +76,11 @@ async function checkChange(
     if ('slug' in copy) data.slug = copy.slug;
     return;
   }
+  if (action === 'create') await fillKey(strapi, uid, data);
   await fillSlug(strapi, uid, { documentId, locale, data });
   await checkSlug(strapi, uid, { documentId, locale, data });
+  if (uid === landingTextUid) await checkLandingText(strapi, { documentId, locale, data });
+  if (team.has(uid)) await checkKey(strapi, uid, { documentId, data });
   if (uid === pageUid) await checkPage(strapi, { documentId, locale, data }, siteUrl);
   if (uid === 'api::site.site') checkSite(data);
 }

@@ -125,6 +125,17 @@ test('ROUTE-6 two articles with one title get two addresses', async () => {
   expect(second).toMatchObject({ slug: 'selling-in-nl-2' });
 });
 
+test('EDIT-9 a page or article without a key gets one from its title', async () => {
+  const keys: unknown[] = [];
+  for (const type of ['page', 'page', 'article'] as const) {
+    const documents = cms.strapi.documents(`api::${type}.${type}`) as unknown as Documents;
+    const made = await documents.create({ locale: 'fr', data: { title: 'Où nous vivons' } });
+    keys.push((made as { key?: unknown }).key);
+  }
+  const key = 'ou-nous-vivons';
+  expect(keys).toEqual([key, `${key}-2`, key]);
+});
+
 test.each([
   [
     'article',

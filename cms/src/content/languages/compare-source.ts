@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Language } from '@agency/domain/languages';
+import { listChanges, type FieldChange } from '../versions/list-changes';
+import { listLocalized, readContent } from '../versions/read-content';
+import { addVersion, findEditor, type Place } from '../versions/record-versions';
+import { VERSIONS, type VersionRow } from '../versions/version-table';
+import { findSource, readLastTexts } from './list-board';
+
+/** The texts a translation is made from, and what of them changed since it was made. */
+export interface SourceAnswer {
+  source: Language;
+  texts: Record<string, string>;
+  isOutdated: boolean;
+  changes: FieldChange[];
+}
+
+interface Draft {
+  locale: string;
+  createdAt: string;
+}
+
+/** What stands in the source of a document; null in the source itself, and where there is none (EDIT-4). */
+export async function compareWithSource(
+  strapi: Core.Strapi,
+  { model, documentId, locale }: Place,
+): Promise<SourceAnswer | null> {
+  const drafts = (await strapi.db.query(model as 'api::page.page').findMany({
+    where: { documentId, publishedAt: null },
+    select: ['locale', 'createdAt'],
+  })) as unknown as Draft[];
+  const source = findSource(drafts);
+  const content = await readContent(strapi, model, documentId, source);
+  if (source === locale || drafts.length === 0 || !content) return null;
+  const localized = new Set(listLocalized(strapi, model));
+  const texts = Object.fromEntries(
+    Object.entries(content.texts).filter(([field]) => localized.has(field)),
+  );
+  const last = await readLastTexts(strapi, documentId);
+  const own = drafts.find((draft) => draft.locale === locale);
+  const written =
+    last.get(`${documentId} ${locale}`) ?? (own ? new Date(own.createdAt).getTime() : Infinity);
+  const isOutdated = (last.get(`${documentId} ${source}`) ?? 0) > written;
+  const before = isOutdated
+    ? await readTextsAt(strapi, { model, documentId, locale: source }, written)
+    : null;
+  const changes = before ? listChanges(before, content.texts) : [];
+  return {
+    source,
+    texts,
+    isOutdated,
+    changes: changes.filter(({ field }) => localized.has(field)),
+  };
+}
+
+/** Records that a translation says what its source says now: it is out of date no more. */
+export async function confirmTranslation(strapi: Core.Strapi, place: Place): Promise<void> {
+  const { model, documentId, locale } = place;
+  const content = await readContent(strapi, model, documentId, locale);
+  if (!content) throw new errors.NotFoundError('It is not written in this language.');
+  const stamp = { saved_at: Date.now(), saved_by: findEditor(strapi) };
+  await addVersion(strapi.db.connection, place, {
+    ...content,
+    ...stamp,
+    kind: 'checked',
+    isText: false,
+  });
+}
+
+/** What a document was at a moment, as far back as versions go. */
+async function readTextsAt(
+  strapi: Core.Strapi,
+  { model, documentId, locale }: Place,
+  moment: number,
+): Promise<Record<string, string> | null> {
+  const rows = (await strapi.db
+    .connection(VERSIONS)
+    .where({ model, document_id: documentId, locale })
+    .orderBy('id', 'desc')
+    .select('saved_at', 'texts')) as Pick<VersionRow, 'saved_at' | 'texts'>[];
+  const row = rows.find(({ saved_at }) => saved_at <= moment) ?? rows.at(-1);
+  return row ? (JSON.parse(row.texts) as Record<string, string>) : null;
+}

@@ -1,0 +1,131 @@
+import type { Core, UID } from '@strapi/strapi';
+import { isLanguage, languages, type Language } from '@agency/domain/languages';
+import { boardTypes } from '../versions/editorial-types';
+import { VERSIONS } from '../versions/version-table';
+import { readMainField } from '../labels/main-field';
+
+/** What a document is in a language: `changed` is a draft of something that is published. */
+export type LanguageState = 'missing' | 'draft' | 'published' | 'changed';
+
+export interface BoardCell {
+  state: LanguageState;
+  /** Its source changed since. */
+  isOutdated: boolean;
+}
+
+/** A document on the board of languages. */
+export interface BoardRow {
+  model: string;
+  documentId: string;
+  title: string;
+  /** The language it was first written in. */
+  source: Language;
+  cells: Record<Language, BoardCell>;
+}
+
+/** What the board needs of a draft or a published row. */
+export interface StoredRow {
+  documentId: string;
+  locale: string;
+  title: string | null;
+  createdAt: string | number | Date;
+  updatedAt: string | number | Date;
+  publishedAt: unknown;
+}
+
+/** When the texts of a document were last written in a language, as `documentId locale`. */
+export type LastTexts = ReadonlyMap<string, number>;
+
+/** Every page, block and article by language (EDIT-4). */
+export async function listBoard(strapi: Core.Strapi): Promise<BoardRow[]> {
+  const texts = await readLastTexts(strapi);
+  const lists = await Promise.all(
+    boardTypes.map(async (model) => {
+      const rows = await readRows(strapi, model);
+      return buildBoard(model, rows, texts);
+    }),
+  );
+  return lists.flat();
+}
+
+/** The rows of one type, by title. */
+export function buildBoard(
+  model: string,
+  rows: readonly StoredRow[],
+  texts: LastTexts,
+): BoardRow[] {
+  const ids = [...new Set(rows.map(({ documentId }) => documentId))];
+  return ids
+    .map((documentId) => {
+      const own = rows.filter((row) => row.documentId === documentId);
+      const drafts = own.filter(({ publishedAt }) => !publishedAt);
+      const source = findSource(drafts);
+      const title = drafts.find(({ locale }) => locale === source)?.title;
+      const cells = Object.fromEntries(
+        languages.map((language) => [language, buildCell(own, { language, source, texts })]),
+      ) as Record<Language, BoardCell>;
+      return { model, documentId, title: title || documentId, source, cells };
+    })
+    .sort((one, other) => one.title.localeCompare(other.title));
+}
+
+/** The language a document was first written in; of several at once the first of the site. */
+export function findSource(drafts: readonly Pick<StoredRow, 'locale' | 'createdAt'>[]): Language {
+  const ordered = [...drafts]
+    .filter((draft): draft is typeof draft & { locale: Language } => isLanguage(draft.locale))
+    .sort(
+      (one, other) =>
+        toMinute(one.createdAt) - toMinute(other.createdAt) ||
+        languages.indexOf(one.locale) - languages.indexOf(other.locale),
+    );
+  return ordered[0]?.locale ?? languages[0];
+}
+
+/** What a seed or a copy makes within a minute was made at once. */
+const toMinute = (moment: string | number | Date): number =>
+  Math.floor(new Date(moment).getTime() / 60_000);
+
+function buildCell(
+  rows: readonly StoredRow[],
+  { language, source, texts }: { language: Language; source: Language; texts: LastTexts },
+): BoardCell {
+  const own = rows.filter(({ locale }) => locale === language);
+  const draft = own.find(({ publishedAt }) => !publishedAt);
+  const published = own.find(({ publishedAt }) => publishedAt);
+  if (!draft) return { state: 'missing', isOutdated: false };
+  const changed = texts.get(`${draft.documentId} ${source}`) ?? 0;
+  const written = texts.get(`${draft.documentId} ${language}`) ?? toTime(draft.createdAt);
+  return {
+    state: findState(draft, published),
+    isOutdated: language !== source && changed > written,
+  };
+}
+
+function findState(draft: StoredRow, published: StoredRow | undefined): LanguageState {
+  if (!published) return 'draft';
+  return toTime(draft.updatedAt) > toTime(published.updatedAt) ? 'changed' : 'published';
+}
+
+const toTime = (moment: string | number | Date): number => new Date(moment).getTime();
+
+async function readRows(strapi: Core.Strapi, model: UID.ContentType): Promise<StoredRow[]> {
+  const main = readMainField(strapi, model);
+  const rows = (await strapi.db.query(model).findMany({
+    select: ['documentId', 'locale', 'key', 'createdAt', 'updatedAt', 'publishedAt', main],
+    orderBy: { id: 'asc' },
+  })) as (Omit<StoredRow, 'title'> & Record<string, string | null>)[];
+  return rows.map((row) => ({ ...row, title: row[main] || row.key || null }));
+}
+
+/** When texts were last saved or confirmed; nothing for what was never changed since the seed. */
+export async function readLastTexts(strapi: Core.Strapi, documentId?: string): Promise<LastTexts> {
+  const rows = strapi.db
+    .connection(VERSIONS)
+    .where((either) => void either.where({ changes_text: true }).orWhere({ kind: 'checked' }))
+    .groupBy('document_id', 'locale')
+    .select('document_id', 'locale')
+    .max({ last: 'saved_at' });
+  if (documentId) void rows.where({ document_id: documentId });
+  const found = (await rows) as { document_id: string; locale: string; last: number }[];
+  return new Map(found.map(({ document_id, locale, last }) => [`${document_id} ${locale}`, last]));
+}

@@ -1,0 +1,94 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Language } from '@agency/domain/languages';
+import { buildBoard, type BoardCell, type StoredRow } from '../languages/list-board';
+
+const moduleUid = 'api::module.module';
+
+/** A block as the page builder shows it, in the language of the page. */
+export interface PageBlock {
+  /** Of its draft in this language, by which relations name it. */
+  id: number;
+  documentId: string;
+  title: string;
+  /** What the admin calls the component it is made of, in English; null while it has none. */
+  kind: string | null;
+  position: 'top' | 'main' | 'side' | 'bottom';
+  span: string;
+  columns: { phone: number; tablet: number; desktop: number };
+  isShown: boolean;
+  sort: number;
+  cells: Record<Language, BoardCell>;
+}
+
+export interface PageBlocks {
+  /** The document ids of the page's blocks, in its saved order. */
+  saved: string[];
+  /** Every block that is written in this language. */
+  blocks: PageBlock[];
+}
+
+interface Row extends StoredRow {
+  id: number;
+  key: string;
+  position: PageBlock['position'] | null;
+  span: string | null;
+  columnsSm: number | null;
+  columnsMd: number | null;
+  columnsLg: number | null;
+  active: boolean | null;
+  sort: number | null;
+  blocks: { __component: string }[];
+}
+
+/** The blocks of a page and all that can be put on it, in one language (EDIT-1). */
+export async function listBlocks(
+  strapi: Core.Strapi,
+  documentId: string,
+  locale: string,
+): Promise<PageBlocks> {
+  const page = (await strapi.db.query('api::page.page').findOne({
+    where: { documentId, locale, publishedAt: null },
+    populate: { modules: { select: ['documentId'] } },
+  })) as { modules: { documentId: string }[] } | null;
+  const saved = page?.modules.map((block) => block.documentId) ?? [];
+  return { saved, blocks: await readBlocks(strapi, locale) };
+}
+
+/** Every block that is written in a language. */
+export async function readBlocks(strapi: Core.Strapi, locale: string): Promise<PageBlock[]> {
+  const rows = (await strapi.db.query(moduleUid).findMany({
+    populate: { blocks: { select: ['id'] } },
+    orderBy: { id: 'asc' },
+  })) as Row[];
+  const cells = new Map(
+    buildBoard(moduleUid, rows, new Map()).map((row) => [row.documentId, row.cells]),
+  );
+  return rows
+    .filter((row) => row.locale === locale && !row.publishedAt)
+    .flatMap((row) => describeBlock(strapi, row, cells.get(row.documentId)) ?? []);
+}
+
+function describeBlock(
+  strapi: Core.Strapi,
+  row: Row,
+  cells: PageBlock['cells'] | undefined,
+): PageBlock | null {
+  if (!cells) return null;
+  const component = row.blocks[0]?.__component as UID.Component | undefined;
+  return {
+    id: row.id,
+    documentId: row.documentId,
+    title: row.title || row.key,
+    kind: component ? (strapi.components[component]?.info.displayName ?? null) : null,
+    position: row.position ?? 'main',
+    span: row.span ?? 'content',
+    columns: {
+      phone: row.columnsSm ?? 12,
+      tablet: row.columnsMd ?? 12,
+      desktop: row.columnsLg ?? 12,
+    },
+    isShown: row.active !== false,
+    sort: row.sort ?? 0,
+    cells,
+  };
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../../test/boot';
+import { buildSeed } from '../../../test/build-seed';
+import { buildEnvironment } from '../../../test/environment';
+import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
+import type { PageBlocks } from './list-blocks';
+
+let cms: TestCms;
+let ask: RequestAdmin;
+let home: string;
+
+beforeAll(async () => {
+  const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
+  cms = await bootCms({ seed: await buildSeed() });
+  ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
+  home = await findId('page', 'home');
+});
+
+afterAll(() => cms.stop());
+
+async function findId(type: 'page' | 'module', key: string): Promise<string> {
+  const row = await cms.strapi.db.query(`api::${type}.${type}`).findOne({ where: { key } });
+  return String(row.documentId);
+}
+
+async function readBlocks(locale: string): Promise<PageBlocks> {
+  const { status, body } = await ask('GET', `/agency/pages/${home}/blocks?locale=${locale}`);
+  expect(status).toBe(200);
+  return body as unknown as PageBlocks;
+}
+
+test('EDIT-1 a page has its blocks with place, kind, width and state by language', async () => {
+  const { saved, blocks } = await readBlocks('fr');
+  expect(saved.length).toBeGreaterThan(1);
+  const first = blocks.find(({ documentId }) => documentId === saved[0]);
+  expect(first).toMatchObject({
+    kind: 'Listings',
+    position: 'main',
+    columns: { phone: 12 },
+    isShown: true,
+    cells: { nl: { state: 'published' }, fr: { state: 'published' } },
+  });
+  expect((await ask('GET', `/agency/pages/${home}/blocks?locale=xx`)).status).toBe(404);
+});
+
+test('EDIT-1 a block is hidden and ordered as a draft, and a copy is a draft on no page', async () => {
+  const before = await readBlocks('nl');
+  const documentId = before.saved[0] ?? '';
+  const change = async (body: object) =>
+    (await ask('POST', `/agency/blocks/${documentId}/change?locale=nl`, body)).status;
+  expect([await change({ active: 'no' }), await change({ title: 'x' })]).toEqual([400, 400]);
+  expect(await change({ active: false, sort: 7 })).toBe(200);
+  const hidden = (await readBlocks('nl')).blocks.find((block) => block.documentId === documentId);
+  expect(hidden).toMatchObject({ isShown: false, sort: 7, cells: { nl: { state: 'changed' } } });
+
+  const { body } = await ask('POST', `/agency/blocks/${documentId}/copy?locale=nl`);
+  const copied = (body as unknown as { documentId: string }).documentId;
+  const after = await readBlocks('nl');
+  expect(after.saved).toEqual(before.saved);
+  expect(after.blocks.find((block) => block.documentId === copied)).toMatchObject({
+    kind: hidden?.kind,
+    cells: { nl: { state: 'draft' }, fr: { state: 'draft' } },
+  });
+  expect((await ask('POST', '/agency/blocks/unknown/copy?locale=nl')).status).toBe(404);
+});

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { isLanguage, type Language } from '@agency/domain/languages';
+import {
+  addAdminRoutes,
+  readPages,
+  type AdminContext,
+  type Right,
+} from '../../platform/access/admin-routes';
+import { changeBlock, copyBlock } from './change-block';
+import { listBlocks, readBlocks } from './list-blocks';
+
+const may = (act: 'create' | 'update'): Right => ({
+  action: `plugin::content-manager.explorer.${act}`,
+  subject: 'api::module.module',
+});
+
+const changes = z.strictObject({
+  active: z.boolean().optional(),
+  sort: z.int().min(0).max(10_000).optional(),
+});
+
+/** Lets the page builder of the admin read, copy and hide blocks (EDIT-1). Call it while registering. */
+export function registerBlocks(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/pages/:documentId/blocks',
+      right: readPages,
+      handle: (context) =>
+        listBlocks(strapi, context.params.documentId ?? '', readLanguage(context)),
+    },
+    {
+      method: 'POST',
+      path: '/blocks/:documentId/copy',
+      right: may('create'),
+      handle: async (context) => {
+        const locale = readLanguage(context);
+        const documentId = await copyBlock(strapi, context.params.documentId ?? '', locale);
+        const blocks = await readBlocks(strapi, locale);
+        return blocks.find((block) => block.documentId === documentId);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/blocks/:documentId/change',
+      right: may('update'),
+      handle: async (context) => {
+        const { success, data } = changes.safeParse(context.request.body);
+        if (!success) throw new errors.ValidationError('This cannot be changed of a block.');
+        const documentId = context.params.documentId ?? '';
+        await changeBlock(strapi, { documentId, locale: readLanguage(context), data });
+        return {};
+      },
+    },
+  ]);
+}
+
+function readLanguage({ query }: AdminContext): Language {
+  const locale = String(query.locale ?? '');
+  if (!isLanguage(locale)) throw new errors.NotFoundError('No such language.');
+  return locale;
+}

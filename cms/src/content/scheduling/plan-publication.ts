@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isRecord } from '../../platform/rules/is-record';
+import type { Place } from '../versions/record-versions';
+import { planActs, PLANS, type PlanRow } from './plan-table';
+import { readPlanTime, type ClockNote } from './plan-time';
+import { newWork } from '../../platform/jobs/lease-rows';
+
+/** Why a plan is not taken. */
+export type PlanRefusal = 'time' | 'past' | 'far' | 'same' | 'missing';
+
+const words: Record<PlanRefusal, string> = {
+  time: 'Give a day and an hour.',
+  past: 'This time is over.',
+  far: 'Plan at most two years ahead.',
+  same: 'It cannot be published and unpublished at the same moment.',
+  missing: 'It is not written in this language.',
+};
+
+const longestMs = 2 * 366 * 24 * 3600 * 1000;
+
+/**
+ * Plans that a document is published or unpublished in a language; a plan of the same kind is
+ * replaced. Throws a ValidationError with its `reason` for what cannot be planned.
+ */
+export async function planPublication(
+  strapi: Core.Strapi,
+  place: Place,
+  { body, user, now }: { body: unknown; user: number; now: number },
+): Promise<{ note: ClockNote | null }> {
+  const asked = isRecord(body) ? body : {};
+  const act = planActs.find((one) => one === asked.act);
+  const time = readPlanTime(asked.day, asked.time);
+  if (!act || !time) throw refuse('time');
+  const moment = time.moment.getTime();
+  if (moment <= now) throw refuse('past');
+  if (moment > now + longestMs) throw refuse('far');
+  const own = { model: place.model, document_id: place.documentId, locale: place.locale };
+  if (!(await isWritten(strapi, place))) throw refuse('missing');
+  const plans = strapi.db.connection(PLANS.name);
+  const same = await plans
+    .clone()
+    .where({ ...own, moment, state: 'waiting' })
+    .whereNot({ act })
+    .first('id');
+  if (same) throw refuse('same');
+  await plans
+    .clone()
+    .insert({
+      ...own,
+      act,
+      moment,
+      state: 'waiting',
+      planned_by: user,
+      message: null,
+      next_attempt: 0,
+      ...newWork,
+    } satisfies Omit<PlanRow, 'id'>)
+    .onConflict(['model', 'document_id', 'locale', 'act'])
+    .merge();
+  return { note: time.note };
+}
+
+/** Takes back what is planned, or what failed off the list; nothing happens to what is done. */
+export async function cancelPlan(strapi: Core.Strapi, id: number): Promise<void> {
+  const plans = strapi.db.connection(PLANS.name);
+  await plans.where({ id }).whereIn('state', ['waiting', 'failed']).delete();
+}
+
+function refuse(reason: PlanRefusal): Error {
+  return new errors.ValidationError(words[reason], { reason });
+}
+
+async function isWritten(
+  strapi: Core.Strapi,
+  { model, documentId, locale }: Place,
+): Promise<boolean> {
+  const where = { documentId, publishedAt: null, ...(locale ? { locale } : {}) };
+  return (await strapi.db.query(model as 'api::page.page').count({ where })) > 0;
+}

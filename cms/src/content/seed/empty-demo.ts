@@ -1,0 +1,29 @@
+import type { Core, UID } from '@strapi/strapi';
+
+/**
+ * What the example brings and an agency does not keep, those that name others first. Pages, header,
+ * footer, site settings, types of homes, cookie texts and staff stay: they are written over.
+ */
+const DEMO: readonly string[] = [
+  ...['lead', 'appointment-slot', 'demand-match', 'demand', 'subscription', 'visit-count'],
+  ...['communication', 'appearance', 'online-medium', 'owner-note', 'listing'],
+  ...['project', 'landing-text'],
+  ...['testimonial', 'article', 'import-run', 'outbox-mail'],
+];
+
+/** Deletes the example's listings and what belongs to them; returns how many of each kind. */
+export async function emptyDemo(strapi: Core.Strapi): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const name of DEMO) {
+    const uid = `api::${name}.${name}` as UID.ContentType;
+    const rows = (await strapi.db.query(uid).findMany({ select: ['documentId'] })) as {
+      documentId: string;
+    }[];
+    const documents = [...new Set(rows.map(({ documentId }) => documentId))];
+    for (const documentId of documents) {
+      await strapi.documents(uid).delete({ documentId, locale: '*' } as never);
+    }
+    if (documents.length > 0) counts[name] = documents.length;
+  }
+  return counts;
+}

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { addAdminRoutes, readPages, type AdminContext } from '../../platform/access/admin-routes';
+import { countFailedPlans } from '../scheduling/register-scheduling';
+import { listBoard, type BoardCell } from '../languages/list-board';
+
+/** What needs doing in content and listings; leads, mails and testimonials count in the inbox. */
+export interface Today {
+  /** Listings on offer without something that the law wants in their advert. */
+  incompleteListings: number;
+  /** Texts whose draft was changed and not published. */
+  changedDrafts: number;
+  /** Translations whose source changed since. */
+  outdated: number;
+  /** What was to be published or unpublished at a time and was refused. */
+  failedPlans: number;
+  lastImport: {
+    documentId: string;
+    outcome: 'done' | 'refused' | 'failed';
+    startedAt: string;
+    rejected: number;
+  } | null;
+}
+
+/** Lets the home of the admin ask what needs doing today (EDIT-3). Call it while registering. */
+export function registerToday(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/today',
+      right: readPages,
+      handle: ({ state }) => findToday(strapi, state),
+    },
+  ]);
+}
+
+async function findToday(strapi: Core.Strapi, state: AdminContext['state']): Promise<Today> {
+  const board = await listBoard(strapi);
+  const count = (is: (cell: BoardCell) => boolean): number =>
+    board.flatMap(({ cells }) => Object.values(cells)).filter(is).length;
+  return {
+    incompleteListings: await strapi.db
+      .query('api::listing.listing')
+      .count({ where: { lawMissing: { $notNull: true } } }),
+    changedDrafts: count(({ state }) => state === 'changed'),
+    outdated: count(({ isOutdated }) => isOutdated),
+    failedPlans: await countFailedPlans(strapi, state),
+    lastImport: await findLastImport(strapi),
+  };
+}
+
+async function findLastImport(strapi: Core.Strapi): Promise<Today['lastImport']> {
+  return (await strapi.db.query('api::import-run.import-run').findOne({
+    select: ['documentId', 'outcome', 'startedAt', 'rejected'],
+    orderBy: { startedAt: 'desc' },
+  })) as Today['lastImport'];
+}

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isLanguage } from '@agency/domain/languages';
+import type { AdminContext } from '../../platform/access/admin-routes';
+import { isLocalized } from '../../platform/i18n/is-localized';
+import type { Place } from './record-versions';
+import { versionedTypes } from './editorial-types';
+
+/**
+ * The document that an address of the admin names, in its `locale`. Throws 404 for what is no
+ * type of these or no language, 403 for whoever may not do this with the type.
+ */
+export function findPlace(
+  strapi: Core.Strapi,
+  { params, query, state }: AdminContext,
+  act: 'read' | 'update' | 'publish',
+  types = versionedTypes,
+): Place {
+  const { model = '', documentId = '' } = params;
+  if (!types.includes(model)) throw new errors.NotFoundError('There is no such type.');
+  if (!state.userAbility.can(`plugin::content-manager.explorer.${act}`, model)) {
+    throw new errors.ForbiddenError();
+  }
+  const locale = isLocalized(strapi, model) ? String(query.locale ?? '') : '';
+  if (locale !== '' && !isLanguage(locale)) throw new errors.NotFoundError('No such language.');
+  return { model, documentId, locale };
+}

@@ -1,0 +1,98 @@
+/** A piece of text that stayed, went or came. */
+export interface Piece {
+  kind: 'same' | 'gone' | 'new';
+  text: string;
+}
+
+/** What became of a field, in words. */
+export interface FieldChange {
+  field: string;
+  pieces: Piece[];
+}
+
+/** Beyond this many words on a side, what differs is shown as one piece. */
+const mostWords = 400;
+
+/** The fields whose texts differ, with the words that went and came (EDIT-5). */
+export function listChanges(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): FieldChange[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, pieces: compareTexts(before[field] ?? '', after[field] ?? '') }));
+}
+
+/** Two texts as pieces that stayed, went and came, in the order of reading. */
+export function compareTexts(before: string, after: string): Piece[] {
+  const [old, now] = [splitWords(before), splitWords(after)];
+  let head = 0;
+  while (head < old.length && head < now.length && old[head] === now[head]) head += 1;
+  let tail = 0;
+  const most = Math.min(old.length, now.length) - head;
+  while (tail < most && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail += 1;
+  const [gone, come] = [old.slice(head, old.length - tail), now.slice(head, now.length - tail)];
+  return join([
+    { kind: 'same', text: old.slice(0, head).join('') },
+    ...compareWords(gone, come),
+    { kind: 'same', text: old.slice(old.length - tail).join('') },
+  ]);
+}
+
+/** Words with the space behind them. */
+const splitWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+
+/** The longest common subsequence; what is not in it went or came. */
+function compareWords(gone: string[], come: string[]): Piece[] {
+  if (gone.length > mostWords || come.length > mostWords) {
+    return [
+      { kind: 'gone', text: gone.join('') },
+      { kind: 'new', text: come.join('') },
+    ];
+  }
+  const lengths = gone.map(() => new Array<number>(come.length + 1).fill(0));
+  lengths.push(new Array<number>(come.length + 1).fill(0));
+  const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0;
+  for (let row = gone.length - 1; row >= 0; row -= 1) {
+    for (let column = come.length - 1; column >= 0; column -= 1) {
+      const isSame = gone[row] === come[column];
+      const longest = isSame
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1));
+      (lengths[row] as number[])[column] = longest;
+    }
+  }
+  const pieces: Piece[] = [];
+  let [row, column] = [0, 0];
+  while (row < gone.length || column < come.length) {
+    const [old, now] = [gone[row], come[column]];
+    if (old !== undefined && old === now) {
+      pieces.push({ kind: 'same', text: old });
+      row += 1;
+      column += 1;
+    } else if (
+      now === undefined ||
+      (old !== undefined && at(row + 1, column) >= at(row, column + 1))
+    ) {
+      pieces.push({ kind: 'gone', text: old ?? '' });
+      row += 1;
+    } else {
+      pieces.push({ kind: 'new', text: now });
+      column += 1;
+    }
+  }
+  return pieces;
+}
+
+/** Neighbours of a kind as one piece. */
+function join(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.text === '') continue;
+    const last = joined.at(-1);
+    if (last?.kind === piece.kind) last.text += piece.text;
+    else joined.push({ ...piece });
+  }
+  return joined;
+}

@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { nameColleagues } from '../../platform/staff/colleagues';
+import { listChanges, type FieldChange } from './list-changes';
+import type { Place } from './record-versions';
+import { VERSIONS, type VersionKind, type VersionRow } from './version-table';
+
+/** A version as the admin shows it: what it changed of the one before. */
+export interface VersionAnswer {
+  id: number;
+  kind: VersionKind;
+  savedAt: string;
+  /** Null when the site itself saved. */
+  savedBy: string | null;
+  changes: FieldChange[];
+  /** What would be different if this version were restored now. */
+  fromNow: FieldChange[];
+  isCurrent: boolean;
+}
+
+type Texts = Record<string, string>;
+
+/** The versions of a document in a language, newest first (EDIT-5). */
+export async function listVersions(strapi: Core.Strapi, place: Place): Promise<VersionAnswer[]> {
+  const { model, documentId, locale } = place;
+  const rows = (await strapi.db
+    .connection(VERSIONS)
+    .where({ model, document_id: documentId, locale })
+    .orderBy('id', 'desc')) as VersionRow[];
+  const names = await nameColleagues(
+    strapi,
+    rows.map((row) => row.saved_by),
+  );
+  const texts = rows.map((row) => JSON.parse(row.texts) as Texts);
+  return rows.map(({ id, kind, saved_at, saved_by, content }, index) => ({
+    id,
+    kind,
+    savedAt: new Date(saved_at).toISOString(),
+    savedBy: saved_by === null ? null : (names.get(saved_by) ?? null),
+    changes: index + 1 < rows.length ? listChanges(texts[index + 1] ?? {}, texts[index] ?? {}) : [],
+    fromNow: listChanges(texts[0] ?? {}, texts[index] ?? {}),
+    isCurrent: content === rows[0]?.content,
+  }));
+}

@@ -1,0 +1,140 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { languages } from '@agency/domain/languages';
+import { ofRemoved, removeWith } from '../../platform/database/remove-with';
+import { isLocalized } from '../../platform/i18n/is-localized';
+import { isSeeding } from '../../platform/process/seeding';
+import { listLocalized, readContent, type Content } from './read-content';
+import { versionedTypes } from './editorial-types';
+import { VERSIONS, type VersionKind, type VersionRow } from './version-table';
+
+/** How many versions are kept of a document in a language (EDIT-5). */
+export const keptVersions = 30;
+
+interface Change {
+  uid: string;
+  action: string;
+  params: { documentId?: string; locale?: string | string[] | null };
+}
+
+/** Which document, in which language. */
+export interface Place {
+  model: string;
+  documentId: string;
+  locale: string;
+}
+
+interface AdminRequest {
+  state: { user?: { id: number } };
+}
+
+const writes = ['create', 'update', 'discardDraft'];
+
+/**
+ * Records what each save of editorial content made of it, in the transaction of the save, and
+ * forgets a document that is deleted. What the seed writes is no version. Call it while registering.
+ */
+export function recordVersions(strapi: Core.Strapi): void {
+  removeWith(strapi, versionedTypes, (_, trx, removed) =>
+    ofRemoved(trx(VERSIONS), removed).delete(),
+  );
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as unknown as Change;
+    if (!versionedTypes.includes(uid) || isSeeding(strapi)) return next();
+    const { documentId } = params;
+    const locale = readLocale(strapi, uid, params.locale);
+    if (!writes.includes(action) || locale === null) return next();
+    return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      const before = documentId ? await readContent(strapi, uid, documentId, locale) : null;
+      const stamp = documentId ? await readStamp(strapi, { model: uid, documentId, locale }) : null;
+      const result = await next();
+      const id = documentId ?? (result as { documentId?: string } | null)?.documentId;
+      const after = id ? await readContent(strapi, uid, id, locale) : null;
+      if (!id || !after) return result;
+      const place = { model: uid, documentId: id, locale };
+      await recordChange(strapi, trx, place, { before, stamp, after });
+      return result;
+    });
+  });
+}
+
+/** Adds a version and drops what is older than the thirty that are kept. */
+export async function addVersion(
+  trx: Knex,
+  { model, documentId, locale }: Place,
+  version: Pick<VersionRow, 'kind' | 'saved_at' | 'saved_by'> & { isText: boolean } & Content,
+): Promise<void> {
+  const { kind, saved_at, saved_by, isText, data, texts } = version;
+  const own = { model, document_id: documentId, locale };
+  await trx(VERSIONS).insert({
+    ...own,
+    kind,
+    saved_at,
+    saved_by,
+    changes_text: isText,
+    content: JSON.stringify(data),
+    texts: JSON.stringify(texts),
+  });
+  const kept = trx(VERSIONS).where(own).orderBy('id', 'desc').limit(keptVersions).pluck('id');
+  await trx(VERSIONS)
+    .where(own)
+    .whereNotIn('id', (await kept) as number[])
+    .delete();
+}
+
+/** The number of whoever is logged in to the admin; null when the site itself is at work. */
+export function findEditor(strapi: Core.Strapi): number | null {
+  return (strapi.requestContext.get() as AdminRequest | undefined)?.state.user?.id ?? null;
+}
+
+async function recordChange(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  place: Place,
+  { before, stamp, after }: { before: Content | null; stamp: Stamp | null; after: Content },
+): Promise<void> {
+  const isSame = before && JSON.stringify(before.data) === JSON.stringify(after.data);
+  if (isSame) return;
+  if (before && stamp && !(await hasVersion(trx, place))) {
+    await addVersion(trx, place, { ...before, ...stamp, kind: 'saved', isText: false });
+  }
+  const localized = listLocalized(strapi, place.model);
+  const isText = localized.some(
+    (field) => JSON.stringify(before?.data[field]) !== JSON.stringify(after.data[field]),
+  );
+  const kind: VersionKind = 'saved';
+  const saved = { kind, saved_at: Date.now(), saved_by: findEditor(strapi) };
+  await addVersion(trx, place, { ...after, ...saved, isText });
+}
+
+type Stamp = Pick<VersionRow, 'saved_at' | 'saved_by'>;
+
+async function readStamp(strapi: Core.Strapi, place: Place): Promise<Stamp | null> {
+  const { model, documentId, locale } = place;
+  const where = { documentId, publishedAt: null, ...(locale ? { locale } : {}) };
+  const row = (await strapi.db.query(model as 'api::page.page').findOne({
+    where,
+    populate: { updatedBy: { select: ['id'] } },
+  })) as { updatedAt: string; updatedBy: { id: number } | null } | null;
+  if (!row) return null;
+  return { saved_at: new Date(row.updatedAt).getTime(), saved_by: row.updatedBy?.id ?? null };
+}
+
+async function hasVersion(trx: Knex, { model, documentId, locale }: Place): Promise<boolean> {
+  const found: unknown = await trx(VERSIONS)
+    .where({ model, document_id: documentId, locale })
+    .first('id');
+  return found !== undefined;
+}
+
+/** The one language that is written; empty for what has none, null for several at once. */
+function readLocale(
+  strapi: Core.Strapi,
+  uid: string,
+  locale: string | string[] | null | undefined,
+): string | null {
+  if (!isLocalized(strapi, uid)) return '';
+  const one = Array.isArray(locale) && locale.length === 1 ? locale[0] : locale;
+  if (Array.isArray(one) || one === '*') return null;
+  return one ?? languages[0];
+}

@@ -1,0 +1,27 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { findEditor, type Place } from './record-versions';
+import { VERSIONS, type VersionRow } from './version-table';
+
+/**
+ * Writes a version back as the draft: nothing is published, and what was there is a version itself.
+ * Throws 404 when the document has no such version, and what its checks say of it today.
+ */
+export async function restoreVersion(strapi: Core.Strapi, place: Place, id: number): Promise<void> {
+  const { model, documentId, locale } = place;
+  const own = { model, document_id: documentId, locale };
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const version = (await trx(VERSIONS)
+      .where({ ...own, id })
+      .first()) as VersionRow | undefined;
+    if (!version) throw new errors.NotFoundError('There is no such version.');
+    const last = (await trx(VERSIONS).where(own).max({ id: 'id' }).first()) as { id: number };
+    const content = JSON.parse(version.content) as Record<string, unknown>;
+    const data = { ...content, updatedBy: findEditor(strapi) };
+    await strapi
+      .documents(model as UID.ContentType)
+      .update({ documentId, locale: locale || undefined, data } as never);
+    await trx(VERSIONS).where(own).where('id', '>', last.id).update({ kind: 'restored' });
+  });
+}

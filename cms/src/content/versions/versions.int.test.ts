@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../../test/boot';
+import { buildSeed } from '../../../test/build-seed';
+import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import type { BoardRow } from '../languages/list-board';
+import type { SourceAnswer } from '../languages/compare-source';
+import type { VersionAnswer } from './list-versions';
+
+const uid = 'api::page.page';
+const manager = `/content-manager/collection-types/${uid}`;
+
+let cms: TestCms;
+let asEditor: RequestAdmin;
+let documentId: string;
+
+beforeAll(async () => {
+  cms = await bootCms({ seed: await buildSeed() });
+  ({ asEditor } = await openAdmins(cms));
+  const page = await cms.strapi.db.query(uid).findOne({ where: { locale: 'nl' } });
+  documentId = page.documentId;
+});
+
+afterAll(() => cms.stop());
+
+async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const answer = await asEditor(method, path, body);
+  expect([method, path, answer.status]).toEqual([method, path, 200]);
+  return answer.body as unknown as Answer;
+}
+
+const save = (locale: string, data: object) =>
+  ask('PUT', `${manager}/${documentId}?locale=${locale}`, data);
+const listVersions = (locale: string) =>
+  ask<VersionAnswer[]>('GET', `/agency/versions/${uid}/${documentId}?locale=${locale}`);
+
+test('EDIT-5 a save is a version with who, when and the words that differ, and is restored as a draft', async () => {
+  expect(await listVersions('en')).toHaveLength(1);
+  const first = await cms.strapi
+    .documents(uid)
+    .findFirst({ locale: 'en', filters: { documentId } });
+  await save('en', { title: 'Our own people' });
+  await save('en', { title: 'Our new people', description: 'Who we are' });
+  const versions = await listVersions('en');
+  expect(versions).toHaveLength(3);
+  expect(versions[0]).toMatchObject({ kind: 'saved', savedBy: 'Agency Editor', isCurrent: true });
+  const title = versions[0]?.changes.find(({ field }) => field === 'title');
+  expect(title?.pieces).toEqual([
+    { kind: 'same', text: 'Our ' },
+    { kind: 'gone', text: 'own ' },
+    { kind: 'new', text: 'new ' },
+    { kind: 'same', text: 'people' },
+  ]);
+  const oldest = versions.at(-1)?.id ?? 0;
+  await ask('POST', `/agency/versions/${uid}/${documentId}/${oldest}/restore?locale=en`, {});
+  const draft = await cms.strapi
+    .documents(uid)
+    .findFirst({ locale: 'en', filters: { documentId } });
+  expect(draft).toMatchObject({ title: first?.title, description: first?.description });
+  const [latest] = await listVersions('en');
+  expect(latest?.kind).toBe('restored');
+});
+
+test('EDIT-5 thirty versions are kept, and a save that changes nothing is none', async () => {
+  const documents = cms.strapi.documents(uid);
+  for (let turn = 0; turn < 34; turn += 1) {
+    await documents.update({ documentId, locale: 'de', data: { title: `Titel ${turn}` } as never });
+  }
+  const versions = await listVersions('de');
+  expect(versions).toHaveLength(30);
+  await save('de', { title: 'Titel 33' });
+  expect((await listVersions('de'))[0]?.id).toBe(versions[0]?.id);
+});
+
+test('EDIT-5 versions of what does not exist, or of what editors may not read, are not answered', async () => {
+  const read = async (path: string): Promise<number> => (await asEditor('GET', path)).status;
+  expect(await read(`/agency/versions/api::lead.lead/${documentId}?locale=nl`)).toBe(404);
+  expect(await read(`/agency/versions/${uid}/${documentId}?locale=xx`)).toBe(404);
+  expect(await read(`/agency/versions/api::site.site/${documentId}?locale=nl`)).toBe(403);
+  const { status } = await asEditor(
+    'POST',
+    `/agency/versions/${uid}/${documentId}/999999/restore?locale=nl`,
+    {},
+  );
+  expect(status).toBe(404);
+});
+
+test('EDIT-4 a translation is out of date when its source changed, until it is saved or confirmed', async () => {
+  const isOutdated = async (): Promise<string[]> => {
+    const board = await ask<BoardRow[]>('GET', '/agency/languages');
+    const row = board.find((one) => one.documentId === documentId);
+    return Object.entries(row?.cells ?? ({} as BoardRow['cells'])).flatMap(([code, cell]) =>
+      cell.isOutdated ? [code] : [],
+    );
+  };
+  const compare = (locale: string) =>
+    ask<{ source: SourceAnswer | null }>(
+      'GET',
+      `/agency/languages/${uid}/${documentId}?locale=${locale}`,
+    );
+  expect(await isOutdated()).toEqual([]);
+  await save('nl', { sort: 77 });
+  expect(await isOutdated()).toEqual([]);
+  await save('nl', { description: 'Nieuwe woorden' });
+  expect((await isOutdated()).sort()).toEqual(['de', 'en', 'fr']);
+  const { source } = await compare('fr');
+  expect(source).toMatchObject({ source: 'nl', isOutdated: true });
+  expect(source?.texts.description).toBe('Nieuwe woorden');
+  expect(source?.changes.map(({ field }) => field)).toEqual(['description']);
+  expect((await compare('nl')).source).toBeNull();
+  await save('fr', { description: 'Nouveaux mots' });
+  await ask('POST', `/agency/languages/${uid}/${documentId}/confirm?locale=de`, {});
+  expect(await isOutdated()).toEqual(['en']);
+});
+
+test('EDIT-3 today counts what waits, and what it counts is on the board', async () => {
+  const today = await ask<Record<string, number>>('GET', '/agency/today');
+  const board = await ask<BoardRow[]>('GET', '/agency/languages');
+  const cells = board.flatMap((row) => Object.values(row.cells));
+  expect(today).toMatchObject({
+    outdated: cells.filter((cell) => cell.isOutdated).length,
+    changedDrafts: cells.filter(({ state }) => state === 'changed').length,
+  });
+  expect(today.outdated).toBe(1);
+  expect(today.changedDrafts).toBeGreaterThan(0);
+  await cms.strapi.db
+    .query('api::listing.listing')
+    .create({ data: { reference: '1', documentId: 'gap', lawMissing: 'Energy' } as never });
+  const { incompleteListings } = await ask<Record<string, number>>('GET', '/agency/today');
+  expect(incompleteListings).toBe((today.incompleteListings ?? 0) + 1);
+});
+
+test('EDIT-2 a page that is first written in a language takes over parent and blocks', async () => {
+  const documents = cms.strapi.documents(uid);
+  const create = (type: string, locale: string, data: object) =>
+    cms.strapi.documents(type as typeof uid).create({ locale, data: data as never });
+  const above = await create(uid, 'nl', { key: 'above', title: 'Boven' });
+  await documents.update({
+    documentId: above.documentId,
+    locale: 'fr',
+    data: { key: 'above', title: 'Dessus' } as never,
+  });
+  const blocks = [{ __component: 'module.rich-text' }];
+  const both = await create('api::module.module', 'nl', { key: 'both', blocks });
+  const alone = await create('api::module.module', 'nl', { key: 'alone', blocks });
+  await cms.strapi.documents('api::module.module').update({
+    documentId: both.documentId,
+    locale: 'fr',
+    data: { key: 'both', title: 'Bloc', blocks } as never,
+  });
+  const page = await create(uid, 'nl', {
+    key: 'below',
+    title: 'Onder',
+    parent: above.documentId,
+    modules: [alone.documentId, both.documentId],
+  });
+  const empty = { connect: [], disconnect: [] };
+  const data = { key: 'below', title: 'Dessous', parent: empty, modules: empty };
+  await ask('PUT', `${manager}/${page.documentId}?locale=fr`, data);
+  const read = () =>
+    documents.findOne({
+      documentId: page.documentId,
+      locale: 'fr',
+      populate: ['parent', 'modules'] as never,
+    });
+  expect(await read()).toMatchObject({
+    title: 'Dessous',
+    parent: { documentId: above.documentId },
+    modules: [{ documentId: both.documentId }],
+  });
+  // Afterwards it is as it is saved: without is without.
+  await ask('PUT', `${manager}/${page.documentId}?locale=fr`, {
+    modules: { disconnect: [{ documentId: both.documentId, locale: 'fr' }], connect: [] },
+  });
+  expect(await read()).toMatchObject({ modules: [] });
+});
