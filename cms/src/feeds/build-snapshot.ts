@@ -1,0 +1,52 @@
+import { languages, type Language } from '@agency/domain/languages';
+import type { LanguageRecords, PortalRecords, Snapshot } from '../listings/import/read-snapshot';
+import type { FeedItem, FeedResult } from './feed-kind';
+import { listDefaultTypes } from './default-types';
+
+const noPortal: PortalRecords = {
+  owners: null,
+  communications: null,
+  onlinemedia: null,
+  appearances: null,
+  agents: null,
+  offices: null,
+};
+
+/**
+ * What a source gave as a snapshot in format 1. `hasTypes`: the CMS has property types already, and
+ * needs none described.
+ */
+export function buildSnapshot(
+  { listings, projects }: Pick<FeedResult, 'listings' | 'projects'>,
+  { hasTypes }: { hasTypes: boolean },
+): Snapshot {
+  const items = [...listings, ...projects];
+  const given = languages.filter((language) => items.some(({ records }) => records[language]));
+  const build = (language: Language): LanguageRecords => ({
+    properties: listRecords(listings, language),
+    projects: listRecords(projects, language),
+    types: hasTypes ? [] : listDefaultTypes(language),
+    tree: [],
+    citys: [],
+  });
+  const named = hasTypes ? given : languages;
+  return {
+    languages: [...named],
+    records: Object.fromEntries(named.map((language) => [language, build(language)])),
+    portal: noPortal,
+  };
+}
+
+/** The references that listings ask for, by what the source calls them. */
+export function listReferences(listings: readonly FeedItem[]): Map<string, string> {
+  return new Map(
+    listings.map(({ externalId, reference }) => [externalId, reference ?? externalId]),
+  );
+}
+
+function listRecords(items: readonly FeedItem[], language: Language): unknown[] {
+  return items.flatMap(({ externalId, records }) => {
+    const record = records[language];
+    return record ? [{ ...record, ID: externalId }] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { splitLogin } from '../listings/import/feed-login';
+import { nameVariable } from './open-connection';
+import { findSource, SOURCE } from './sources';
+
+/** Where the migration leaves what stood in the site's settings (database/migrations). */
+const LEFT = 'agency_former_snapshot';
+const KEY = 'snapshot';
+
+interface FormerSettings {
+  url: string | null;
+  every_minutes: number | null;
+  active: boolean | number;
+}
+
+/** Makes a source of the address that stood in the site's settings before there were sources, once. */
+export async function moveSnapshotSettings(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.db.connection('strapi_core_store_settings').where({ key: LEFT });
+  const row = (await store.clone().first('value')) as { value: string } | undefined;
+  if (!row) return;
+  const { url, every_minutes: every, active } = JSON.parse(row.value) as FormerSettings;
+  if (url && URL.canParse(url) && !(await findSource(strapi, KEY))) {
+    const { address, authorization } = splitLogin(new URL(url));
+    if (authorization) {
+      strapi.log.warn(
+        `Feed ${KEY}: set ${nameVariable(KEY, 'LOGIN')} to name:password; they stood in its address`,
+      );
+    }
+    const settings = { url: address.href, ...(authorization ? { login: true } : {}) };
+    const data = { key: KEY, kind: 'snapshot', settings, everyMinutes: every ?? 60 };
+    const state = { enabled: Boolean(active), paused: false };
+    await strapi.documents(SOURCE).create({ data: { ...data, ...state } as never });
+  }
+  await store.delete();
+}

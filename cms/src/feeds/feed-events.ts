@@ -1,0 +1,122 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { runImport } from '../listings/import/import-snapshot';
+import { addTables, id, required, type Table } from '../platform/database/add-tables';
+import {
+  claimRows,
+  leasedColumns,
+  newWork,
+  postponeRow,
+  type LeasedRow,
+  type LeasedTable,
+} from '../platform/jobs/lease-rows';
+import { retryDelay } from '../platform/jobs/retry-delay';
+import type { FeedEvent } from './feed-kind';
+import { queueAddresses } from './report-addresses';
+import { runEvent } from './run-source';
+import { listSources, type Source } from './sources';
+
+const AT_ONCE = 20;
+const ATTEMPTS = 16;
+
+export const EVENTS: LeasedTable = {
+  name: 'feed_events',
+  due: 'due_at',
+  // Who holds the lease of the source is the only one at its events: this is for one that died.
+  leaseMs: 60_000,
+  longestDelayMs: 3600_000,
+};
+
+/** What was pushed and is not worked off. Instants are milliseconds since 1970. */
+const table: Table = {
+  uid: 'feed::event',
+  singularName: 'feed-event',
+  tableName: EVENTS.name,
+  attributes: {
+    id: id(),
+    source: required('string'),
+    event: required('string'),
+    record: required('string'),
+    due_at: required('float'),
+    ...leasedColumns,
+  },
+  indexes: [
+    { name: 'feed_events_due_idx', columns: ['source', 'due_at'] },
+    { name: 'feed_events_lease_idx', columns: ['lease'] },
+  ],
+};
+
+type EventRow = LeasedRow & { source: string; event: string; record: string };
+
+/** Call it while registering. */
+export function addEventTable(strapi: Core.Strapi): void {
+  addTables(strapi, [table]);
+}
+
+/** Keeps what was pushed until it is worked off. */
+export async function storeEvent(
+  connection: Knex,
+  source: string,
+  { event, id: record }: FeedEvent,
+  now: number,
+): Promise<void> {
+  await connection(EVENTS.name).insert({
+    source,
+    event: event.slice(0, 80),
+    record: record.slice(0, 80),
+    ...newWork,
+    due_at: now,
+  });
+}
+
+/** How many events of each source wait. */
+export async function countEvents(connection: Knex): Promise<Map<string, number>> {
+  const rows = (await connection(EVENTS.name)
+    .groupBy('source')
+    .select('source')
+    .count({ rows: '*' })) as unknown as { source: string; rows: number | string }[];
+  return new Map(rows.map(({ source, rows: count }) => [source, Number(count)]));
+}
+
+/** Works off some events of every source that is in use; whether there may be more. */
+export async function workEvents(strapi: Core.Strapi, signal: AbortSignal): Promise<boolean> {
+  const waiting = (await strapi.db
+    .connection(EVENTS.name)
+    .where('due_at', '<=', Date.now())
+    .distinct('source')
+    .pluck('source')) as string[];
+  if (waiting.length === 0) return false;
+  const sources = await listSources(strapi);
+  let isMore = false;
+  for (const source of sources) {
+    if (!waiting.includes(source.key) || !source.enabled || source.paused) continue;
+    const worked = await runImport(strapi, source.key, () => workSome(strapi, source, signal));
+    if (worked === AT_ONCE) isMore = true;
+  }
+  return isMore && !signal.aborted;
+}
+
+async function workSome(strapi: Core.Strapi, source: Source, signal: AbortSignal): Promise<number> {
+  const { connection } = strapi.db;
+  const limits = { now: Date.now(), limit: AT_ONCE };
+  const rows = await claimRows<EventRow>(connection, EVENTS, { source: source.key }, limits);
+  // The state of the record is asked for, not told: the last event of each says as much as all.
+  const last = new Map(rows.map((row) => [row.record, row]));
+  for (const row of last.values()) {
+    if (signal.aborted) break;
+    const { event, record } = row;
+    const report = await runEvent(strapi, source, { event, id: record }, signal);
+    if (report.outcome === 'done') await queueAddresses(connection, source, record);
+    const isOver = report.outcome === 'done' || row.attempts + 1 >= ATTEMPTS;
+    if (isOver) {
+      const same = rows.filter((other) => other.record === record).map(({ id: number }) => number);
+      await connection(EVENTS.name).whereIn('id', same).where({ lease: row.lease }).delete();
+    } else {
+      const delay = retryDelay(row.attempts + 1, EVENTS.longestDelayMs);
+      for (const other of rows.filter((one) => one.record === record)) {
+        await postponeRow(connection, EVENTS, other, Date.now() + delay);
+      }
+    }
+  }
+  return rows.length;
+}

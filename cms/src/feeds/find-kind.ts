@@ -1,0 +1,12 @@
+import type { FeedKind } from './feed-kind';
+import { feedKinds } from './kinds/feed-kinds';
+import { snapshotKind } from './snapshot-kind';
+
+const kinds = new Map<string, FeedKind>(
+  [snapshotKind, ...feedKinds].map((kind) => [kind.key, kind]),
+);
+
+/** The kind of a source; null for one that this version does not have. */
+export function findKind(key: string): FeedKind | null {
+  return kinds.get(key) ?? null;
+}

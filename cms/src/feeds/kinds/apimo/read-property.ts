@@ -1,0 +1,175 @@
+import { isLanguage, type Language } from '@agency/domain/languages';
+import { isRecord } from '../../../platform/rules/is-record';
+import { readFlag, readNumber, readText } from '../../../listings/rules/snapshot-value';
+import type { MappedListing, MappedPicture } from '../mapping/build-item';
+import { findValue, readFields, reportUnknown, type Report } from '../mapping/read-fields';
+import type { ResultBuilder } from '../mapping/result-builder';
+import {
+  apimoAreas,
+  apimoCategories,
+  apimoFields,
+  apimoIgnored,
+  apimoKnown,
+  apimoRegulations,
+  apimoServices,
+  apimoStates,
+  apimoSteps,
+  apimoSubTypes,
+  apimoSurfaces,
+  apimoTypes,
+} from './apimo-fields';
+
+type Property = Readonly<Record<string, unknown>>;
+type Facts = Record<string, string | number | boolean>;
+
+/** The catalogues that properties speak of: names in English, lower case, by id. */
+export type Catalogues = Readonly<Record<string, ReadonlyMap<string, string>>>;
+
+/** Adds a property; one that is not in progress any more is removed. */
+export function addProperty(
+  property: unknown,
+  catalogues: Catalogues,
+  result: ResultBuilder,
+): void {
+  const externalId = isRecord(property) ? readText(property.id) : null;
+  if (!isRecord(property) || externalId === null) {
+    result.reportFor('property')('id', 'is missing');
+    return;
+  }
+  const report = result.reportFor(externalId);
+  const step = nameOf(catalogues, 'property_step', property.step);
+  const isOnOffer = step === null ? 'active' : apimoSteps[step];
+  if (isOnOffer === 'gone' || apimoCategories[readText(property.category) ?? ''] === null) {
+    result.remove(externalId);
+    return;
+  }
+  if (isOnOffer === undefined) {
+    report('step', step);
+    result.reject(externalId);
+    return;
+  }
+  reportUnknown(property, apimoKnown, report);
+  result.add({
+    externalId,
+    reference: readText(property.reference) ?? undefined,
+    country: readText(property.country),
+    facts: readFacts(property, catalogues, report),
+    texts: readTexts(property),
+    pictures: readPictures(property),
+  });
+}
+
+function readFacts(
+  property: Property,
+  catalogues: Catalogues,
+  report: Report,
+): MappedListing['facts'] {
+  const category = readText(property.category) ?? '';
+  const goal = apimoCategories[category];
+  if (!goal) report('category', category);
+  const subType = apimoSubTypes[readText(property.subtype) ?? ''];
+  const webId = subType ?? apimoTypes[readText(property.type) ?? ''];
+  if (webId === undefined) report('type', readText(property.type));
+  const status = nameOf(catalogues, 'property_status', property.status) ?? 'active';
+  const state = apimoStates[status];
+  if (state === undefined) report('status', status.slice(0, 80));
+  const unit = readText(findValue(property, 'area.unit')) ?? '1';
+  if (unit !== '1') report('area.unit', unit);
+  const currency = (readText(findValue(property, 'price.currency')) ?? 'EUR').toUpperCase();
+  if (currency !== 'EUR') report('price.currency', currency);
+  return {
+    ...readFields(property, apimoFields, report),
+    ...(unit === '1' ? readFields(property, apimoSurfaces, report) : {}),
+    ...readAreas(property, catalogues, report),
+    ...readServices(property, catalogues, report),
+    ...readRegulations(property, catalogues, report),
+    ...goal,
+    ...(webId === undefined ? {} : { WebIDs: webId }),
+    ...(state ?? { Status: 5 }),
+    PublishPrice: currency === 'EUR' && readFlag(findValue(property, 'price.hide')) === false,
+  };
+}
+
+function readAreas(property: Property, catalogues: Catalogues, report: Report): Facts {
+  const facts: Facts = {};
+  for (const area of list(property.areas)) {
+    const name = nameOf(catalogues, 'property_areas', area.type) ?? '';
+    const meaning = apimoAreas[name];
+    if (!meaning && !apimoIgnored.has(name)) report('areas', name.slice(0, 80));
+    const number = Number(readNumber(area.number) ?? 1) || 1;
+    const surface = readNumber(area.area);
+    if (meaning?.count) facts[meaning.count] = Number(facts[meaning.count] ?? 0) + number;
+    if (meaning?.flag) facts[meaning.flag] = true;
+    if (meaning?.surface && surface) {
+      facts[meaning.surface] = Number(facts[meaning.surface] ?? 0) + surface;
+    }
+  }
+  return facts;
+}
+
+function readServices(property: Property, catalogues: Catalogues, report: Report): Facts {
+  const facts: Facts = {};
+  for (const id of Array.isArray(property.services) ? property.services : []) {
+    const name = nameOf(catalogues, 'property_service', id) ?? '';
+    const field = apimoServices[name];
+    if (field === undefined) report('services', name.slice(0, 80));
+    else facts[field] = true;
+  }
+  return facts;
+}
+
+function readRegulations(property: Property, catalogues: Catalogues, report: Report): Facts {
+  const facts: Facts = {};
+  for (const regulation of list(property.regulations)) {
+    const name = nameOf(catalogues, 'property_regulation', regulation.type) ?? '';
+    const field = apimoRegulations[name];
+    const value = readNumber(readText(regulation.value)?.split(',')[0]);
+    if (field === undefined) report('regulations', name.slice(0, 80));
+    else if (value) facts[field] = value;
+  }
+  return facts;
+}
+
+function readTexts(property: Property): MappedListing['texts'] {
+  const texts: Partial<Record<Language, Record<string, string>>> = {};
+  const street = readText(property.address);
+  for (const comment of list(property.comments)) {
+    const { language } = comment;
+    const title = readText(comment.title);
+    const description = readText(comment.comment_full) ?? readText(comment.comment);
+    if (!isLanguage(language) || (title === null && description === null)) continue;
+    texts[language] = {
+      ...(title === null ? {} : { Title: title.slice(0, 255) }),
+      ...(description === null ? {} : { Description: description }),
+      ...(street === null ? {} : { Street: street }),
+    };
+  }
+  return texts;
+}
+
+function readPictures(property: Property): MappedPicture[] {
+  return list(property.pictures)
+    .filter(({ internet }) => readFlag(internet) !== false)
+    .toSorted((one, other) => Number(one.rank ?? 0) - Number(other.rank ?? 0))
+    .flatMap((picture) => {
+      const id = readText(picture.id);
+      const url = readText(picture.url);
+      if (id === null || url === null) return [];
+      const names: MappedPicture['names'] = {};
+      for (const { language, comment } of list(picture.comments)) {
+        const name = readText(comment);
+        if (isLanguage(language) && name !== null) names[language] = name;
+      }
+      return [{ ID: id.slice(0, 40), Url: url, Changed: url, names }];
+    });
+}
+
+function nameOf(catalogues: Catalogues, catalogue: string, id: unknown): string | null {
+  const key = readText(id);
+  if (key === null) return null;
+  return catalogues[catalogue]?.get(key) ?? `${catalogue} ${key}`;
+}
+
+function list(given: unknown): Property[] {
+  return (Array.isArray(given) ? given : []).filter(isRecord);
+}

@@ -1,0 +1,19 @@
+import type { FeedKind } from '../feed-kind';
+import { apimo } from './apimo/apimo';
+import { kyero } from './kyero/kyero';
+import { omnicasa } from './omnicasa/omnicasa';
+import { openImmo } from './openimmo/openimmo';
+import { skarabee } from './skarabee/skarabee';
+import { sweepBright } from './sweepbright/sweepbright';
+import { whise } from './whise/whise';
+
+/** The systems whose listings can be taken, beside a snapshot. Each checks its own settings. */
+export const feedKinds: readonly FeedKind[] = [
+  omnicasa,
+  sweepBright,
+  whise,
+  apimo,
+  openImmo,
+  kyero,
+  skarabee,
+];

@@ -1,0 +1,60 @@
+import { TYPES } from '../mapping/type-words';
+import { energyLabel, number, oneOf, text, type FieldMapping } from '../mapping/read-fields';
+
+/** Kyero's words for types, in lower case. */
+export const kyeroTypes: Readonly<Record<string, string>> = {
+  apartment: TYPES.apartment,
+  flat: TYPES.apartment,
+  penthouse: TYPES.apartment,
+  duplex: TYPES.apartment,
+  studio: TYPES.studio,
+  villa: TYPES.house,
+  house: TYPES.house,
+  'town house': TYPES.house,
+  townhouse: TYPES.house,
+  bungalow: TYPES.house,
+  'country house': TYPES.house,
+  finca: TYPES.house,
+  cortijo: TYPES.house,
+  'semi-detached house': TYPES.house,
+  land: TYPES.land,
+  plot: TYPES.land,
+  commercial: TYPES.commercial,
+  'commercial property': TYPES.commercial,
+  garage: TYPES.garage,
+  parking: TYPES.garage,
+};
+
+/** Facts of a `property`, by the path of its elements. */
+export const kyeroFields: readonly FieldMapping[] = [
+  {
+    from: 'type',
+    to: 'WebIDs',
+    read: (value) => oneOf(kyeroTypes)(text(value)?.toString().toLowerCase()),
+  },
+  { from: 'price_freq', to: 'Goal', read: oneOf({ sale: 0, month: 1 }) },
+  { from: 'price', to: 'Price', read: number },
+  { from: 'postcode', to: 'Zip', read: text },
+  { from: 'town', to: 'City', read: text },
+  { from: 'location.latitude', to: 'Latitude', read: number },
+  { from: 'location.longitude', to: 'Longitude', read: number },
+  { from: 'beds', to: 'NumberOfBedRooms', read: number },
+  { from: 'baths', to: 'NumberOfBathRooms', read: number },
+  { from: 'surface_area.built', to: 'SurfaceLiving', read: number },
+  { from: 'surface_area.plot', to: 'SurfaceGround', read: number },
+  { from: 'video_url', to: 'VideoUrl', read: text },
+  { from: 'virtual_tour_url', to: 'VirtualTourUrl', read: text },
+  { from: 'energy_rating.consumption', to: 'EPCLabelText', read: energyLabel },
+];
+
+/** Country names in English, as the format has them. */
+export const kyeroCountries: Readonly<Record<string, string>> = {
+  belgium: 'BE',
+  luxembourg: 'LU',
+};
+
+/** Elements that are read, or say nothing that the snapshot could hold. */
+export const kyeroKnown: ReadonlySet<string> = new Set([
+  ...['id', 'ref', 'date', 'currency', 'country', 'province', 'desc', 'images', 'url', 'email'],
+  ...kyeroFields.map(({ from }) => from.split('.')[0] ?? ''),
+]);

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { languages, type Language } from '@agency/domain/languages';
+import { FeedError } from '../../feed-error';
+import type { FeedKind } from '../../feed-kind';
+import { findChild, findText, listChildren, readXml, type XmlElement } from '../../read-xml';
+import { expectOk } from '../mapping/ask';
+import type { MappedListing, MappedPicture } from '../mapping/build-item';
+import { date, readFields, reportUnknown } from '../mapping/read-fields';
+import { ResultBuilder } from '../mapping/result-builder';
+import { kyeroCountries, kyeroFields, kyeroKnown } from './kyero-fields';
+
+// Facts: the public description of Kyero's format for importers (Resales-Online and Key4Living publish
+// theirs, after Kyero's test feed of version 3) and the test file of the plugin kyero-importer.
+
+const settings = z.object({
+  url: z.url(),
+  /** The format has no postal codes: those of the towns in it, by their names. */
+  postcodes: z.record(z.string(), z.string()).default({}),
+});
+type Settings = z.output<typeof settings>;
+
+/** Kyero 3: one XML file with everything there is, so every run is a full one. */
+export const kyero: FeedKind<Settings> = {
+  key: 'kyero',
+  settings,
+  secrets: [],
+  incremental: false,
+  async read({ settings: { url, postcodes }, request }) {
+    const root = readXml(expectOk(await request(url), 'the feed').bytes, 'the feed');
+    const version = findText(root, 'kyero', 'feed_version');
+    if (root.name !== 'root' || version !== '3') {
+      throw new FeedError(
+        `the feed is not Kyero 3: its version is ${version ?? 'missing'}`,
+        'final',
+      );
+    }
+    const towns = new Map(Object.entries(postcodes).map(([town, zip]) => [fold(town), zip]));
+    const result = new ResultBuilder();
+    for (const [index, property] of listChildren(root, 'property').entries()) {
+      const id = findText(property, 'id');
+      if (id === null) result.reportFor(`property ${index + 1}`)('id', 'is missing');
+      else addProperty(property, id, towns, result);
+    }
+    return result.build(true);
+  },
+};
+
+function addProperty(
+  property: XmlElement,
+  externalId: string,
+  towns: ReadonlyMap<string, string>,
+  result: ResultBuilder,
+): void {
+  const report = result.reportFor(externalId);
+  const record = toRecord(property);
+  reportUnknown(record, kyeroKnown, report);
+  const facts = readFields(record, kyeroFields, report);
+  const zip = facts.Zip ?? towns.get(fold(String(facts.City ?? '')));
+  const currency = findText(property, 'currency');
+  const isEuro = currency === null || currency === 'EUR';
+  if (!isEuro) report('currency', currency);
+  const country = findText(property, 'country');
+  result.add({
+    externalId,
+    reference: findText(property, 'ref') ?? undefined,
+    country: country === null ? null : (kyeroCountries[country.toLowerCase()] ?? country),
+    facts: {
+      ...facts,
+      ...(zip === undefined ? {} : { Zip: zip }),
+      Status: 1,
+      PublishPrice: isEuro && facts.Price !== undefined,
+      ...readChanged(property),
+      // The format has no street, and says whether a place is exact nowhere.
+      PublishAddress: false,
+    },
+    texts: readTexts(property),
+    pictures: readPictures(property, externalId),
+  });
+}
+
+function readChanged(property: XmlElement): Record<string, string> {
+  const changed = date(findText(property, 'date'));
+  return typeof changed === 'string' ? { ModifiedDate: changed } : {};
+}
+
+function readTexts(property: XmlElement): MappedListing['texts'] {
+  const texts: Partial<Record<Language, Record<string, string>>> = {};
+  for (const language of languages) {
+    const description = findText(property, 'desc', language);
+    if (description !== null) texts[language] = { Description: description };
+  }
+  return texts;
+}
+
+function readPictures(property: XmlElement, externalId: string): MappedPicture[] {
+  return listChildren(findChild(property, 'images'), 'image').flatMap((image, index) => {
+    const url = findText(image, 'url');
+    if (url === null) return [];
+    const number = image.attributes.id ?? String(index + 1);
+    return [{ ID: `${externalId}-${number}`.slice(-40), Url: url, Changed: url }];
+  });
+}
+
+function toRecord(element: XmlElement): Record<string, unknown> {
+  return Object.fromEntries(
+    element.children.map((child) => [
+      child.name,
+      child.children.length > 0 ? toRecord(child) : child.text,
+    ]),
+  );
+}
+
+function fold(town: string): string {
+  return town.trim().toLowerCase();
+}

@@ -1,0 +1,52 @@
+import { FeedError } from '../../feed-error';
+import type { FeedResponse } from '../../feed-kind';
+
+const FINAL = [400, 401, 403, 404, 410, 422];
+
+/** The answer, if it is a good one. Throws a FeedError that says who answered what. */
+export function expectOk(response: FeedResponse, who: string): FeedResponse {
+  const { status } = response;
+  if (status >= 200 && status < 300) return response;
+  throw new FeedError(
+    `${who} answered ${status}`,
+    FINAL.includes(status) ? 'final' : 'later',
+    status,
+  );
+}
+
+/** A login whose token may expire on the way: it is then asked for once more. */
+export class Session {
+  private token: string | null = null;
+
+  constructor(private readonly logIn: () => Promise<string>) {}
+
+  async ask(send: (token: string) => Promise<FeedResponse>): Promise<FeedResponse> {
+    this.token ??= await this.logIn();
+    const response = await send(this.token);
+    if (response.status !== 401) return response;
+    this.token = await this.logIn();
+    return send(this.token);
+  }
+}
+
+/** Every record of a list that comes in pages. Throws a FeedError when it ends before its own total. */
+export async function readPages<Item>(
+  who: string,
+  signal: AbortSignal,
+  readPage: (offset: number) => Promise<{ items: Item[]; total: number }>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  for (;;) {
+    signal.throwIfAborted();
+    const { items, total } = await readPage(all.length);
+    all.push(...items);
+    if (all.length >= total) return all;
+    if (items.length === 0) throw new FeedError(`${who} gave ${all.length} records of ${total}`);
+  }
+}
+
+/** A list of records of an answer. Throws a FeedError when there is none. */
+export function expectList(value: unknown, who: string): unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new FeedError(`${who} gave no list`);
+}

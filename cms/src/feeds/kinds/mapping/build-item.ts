@@ -1,0 +1,109 @@
+import { languages, type Language } from '@agency/domain/languages';
+import { countryIds } from '@agency/domain/countries';
+import { LISTING_FIELDS } from '../../../listings/rules/listing-fields';
+import type { FeedItem } from '../../feed-kind';
+import type { Report } from './read-fields';
+import { typeWords } from './type-words';
+
+export interface MappedPicture {
+  ID: string;
+  Url: string;
+  Changed?: string | undefined;
+  Kind?: 'photo' | 'plan' | undefined;
+  /** By language; '' is for all of them. */
+  names?: Partial<Record<Language | '', string>>;
+}
+
+export interface MappedListing {
+  externalId: string;
+  reference?: string | undefined;
+  /** ISO code of the country; null is Belgium. */
+  country: string | null;
+  /** By their names in the snapshot: Goal, WebIDs, Zip, City, … */
+  facts: Readonly<Record<string, string | number | boolean>>;
+  texts: Partial<Record<Language, Readonly<Record<string, string | number | boolean>>>>;
+  /** The languages of a listing that has texts in none. */
+  languages?: readonly Language[];
+  pictures: readonly MappedPicture[];
+}
+
+const COUNTRIES: Readonly<Record<string, number>> = {
+  BE: countryIds.belgium,
+  LU: countryIds.luxembourg,
+};
+const PRICE_FIELDS = LISTING_FIELDS.filter((field) => field.revealsPrice).map(
+  ({ source }) => source,
+);
+const ADDRESS_FIELDS = ['Street', 'HouseNumber', 'BoxNr', 'Latitude', 'Longitude'];
+const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
+
+/**
+ * One record per language in the words of the snapshot, without the price or the address that the
+ * source does not publish. Null, and reported, when what every record needs is missing.
+ */
+export function buildItem(
+  mapped: MappedListing,
+  to: 'listings' | 'projects',
+  report: Report,
+): FeedItem | null {
+  const country = COUNTRIES[(mapped.country ?? 'BE').toUpperCase()];
+  if (country === undefined) report('country', mapped.country);
+  const facts: Record<string, unknown> = { ...mapped.facts, CountryID: country };
+  if (typeof facts.Zip === 'string') facts.Zip = facts.Zip.replace(/^[BL]-/i, '');
+  const needed = to === 'projects' ? ['Zip', 'City'] : ['Goal', 'WebIDs', 'Zip', 'City'];
+  const missing = needed.filter((field) => facts[field] === undefined);
+  for (const field of missing) report(field, 'is missing');
+  if (missing.length > 0 || country === undefined) return null;
+  hideUnpublished(facts);
+  const { reference } = mapped;
+  return {
+    externalId: mapped.externalId,
+    ...(reference !== undefined && REFERENCE.test(reference) ? { reference } : {}),
+    records: buildRecords(mapped, facts, to),
+  };
+}
+
+function buildRecords(
+  { texts, pictures, languages: spoken = languages }: MappedListing,
+  facts: Readonly<Record<string, unknown>>,
+  to: 'listings' | 'projects',
+): FeedItem['records'] {
+  const written = languages.filter((language) => texts[language] !== undefined);
+  const records: FeedItem['records'] = {};
+  for (const language of written.length > 0 ? written : spoken) {
+    const own = withoutAddress(texts[language] ?? {}, facts);
+    const type = typeWords(String(facts.WebIDs), language);
+    const title = own.Title ?? [type, String(facts.City)].filter(Boolean).join(', ');
+    records[language] = {
+      ...facts,
+      ...(type === null ? {} : { MainTypeName: type }),
+      ...own,
+      ...(to === 'projects' ? { Name: title } : { Title: title }),
+      Pictures: pictures.map(({ names, ...picture }) => ({
+        ...picture,
+        Name: names?.[language] ?? names?.[''] ?? '',
+      })),
+    };
+  }
+  return records;
+}
+
+function hideUnpublished(facts: Record<string, unknown>): void {
+  const hidden = [
+    ...(facts.PublishPrice === true ? [] : PRICE_FIELDS),
+    ...(facts.PublishAddress === true ? [] : ADDRESS_FIELDS),
+  ];
+  for (const field of hidden) delete facts[field];
+  facts.PublishPrice ??= false;
+  facts.PublishAddress ??= false;
+  facts.PublicAddress = facts.PublishAddress;
+}
+
+function withoutAddress(
+  texts: Readonly<Record<string, string | number | boolean>>,
+  facts: Readonly<Record<string, unknown>>,
+): Record<string, string | number | boolean> {
+  const own = { ...texts };
+  if (facts.PublishAddress !== true) delete own.Street;
+  return own;
+}

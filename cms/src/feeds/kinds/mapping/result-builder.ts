@@ -1,0 +1,68 @@
+import type { FeedItem, FeedResult, NotUnderstood } from '../../feed-kind';
+import { buildItem, type MappedListing } from './build-item';
+import type { Report } from './read-fields';
+
+/** Collects what a kind reads. */
+export class ResultBuilder {
+  private readonly listings = new Map<string, FeedItem>();
+  private readonly projects = new Map<string, FeedItem>();
+  private readonly removed = new Set<string>();
+  private readonly rejected = new Set<string>();
+  private readonly notUnderstood: NotUnderstood[] = [];
+  private seen = new Set<string>();
+
+  /** What comes now is newer than what came before; a full file says everything anew. */
+  startFile(isFull: boolean): void {
+    this.seen = new Set();
+    if (!isFull) return;
+    for (const found of [this.listings, this.projects, this.removed, this.rejected]) found.clear();
+  }
+
+  /** Reports fields of one record. */
+  reportFor(record: string): Report {
+    return (field, value) => {
+      this.notUnderstood.push({ record, field, value: value ?? '…' });
+    };
+  }
+
+  /** Adds a listing, or rejects it and names what it lacks; a second one of an id is left out. */
+  add(mapped: MappedListing, to: 'listings' | 'projects' = 'listings'): void {
+    const { externalId } = mapped;
+    const report = this.reportFor(externalId);
+    if (this.seen.has(externalId)) {
+      report('id', 'occurs twice');
+      return;
+    }
+    this.seen.add(externalId);
+    this.removed.delete(externalId);
+    const item = buildItem(mapped, to, report);
+    if (item) this[to].set(externalId, item);
+    else this.reject(externalId);
+  }
+
+  addItem(item: FeedItem, to: 'listings' | 'projects'): void {
+    this[to].set(item.externalId, item);
+  }
+
+  /** It stays as it is in the CMS. */
+  reject(externalId: string): void {
+    this.listings.delete(externalId);
+    this.rejected.add(externalId);
+  }
+
+  remove(externalId: string): void {
+    this.listings.delete(externalId);
+    this.removed.add(externalId);
+  }
+
+  build(complete: boolean): FeedResult {
+    return {
+      listings: [...this.listings.values()],
+      projects: [...this.projects.values()],
+      complete,
+      removed: [...this.removed],
+      rejected: [...this.rejected],
+      notUnderstood: this.notUnderstood,
+    };
+  }
+}

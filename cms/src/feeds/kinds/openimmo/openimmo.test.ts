@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { buildZip } from '../../../../test/build-zip';
+import { buildContext } from '../../../../test/build-feed-context';
+import type { FeedFile } from '../../feed-kind';
+import { openImmo } from './openimmo';
+import { openImmoStates, openImmoTypes } from './openimmo-fields';
+
+interface Parts {
+  id?: string;
+  action?: string;
+  type?: string;
+  stand?: string;
+  prices?: string;
+  release?: string;
+}
+
+const object = ({
+  id = 'OD1',
+  action,
+  type = 'wohnung',
+  stand = 'OFFEN',
+  prices,
+  release = 'true',
+}: Parts = {}) =>
+  `<immobilie><objektkategorie><vermarktungsart KAUF="true" MIETE_PACHT="false"/><objektart><${type}/></objektart>
+  </objektkategorie><geo><plz>4700</plz><ort>Eupen</ort><strasse>Gospertstraße</strasse><hausnummer>9</hausnummer>
+  <geokoordinaten breitengrad="50.63" laengengrad="6.03"/><land iso_land="BEL"/></geo>
+  <kontaktperson><name>Makler</name></kontaktperson>
+  <preise>${prices ?? '<kaufpreis>355000</kaufpreis>'}<waehrung iso_waehrung="EUR"/></preise>
+  <flaechen><wohnflaeche>120.5</wohnflaeche><anzahl_schlafzimmer>3.00</anzahl_schlafzimmer><kellerflaeche>9</kellerflaeche></flaechen>
+  <zustand_angaben><baujahr>1998</baujahr><verkaufstatus stand="${stand}"/></zustand_angaben>
+  <freitexte><objekttitel>Wohnung im Park</objekttitel><objektbeschreibung>Hell.</objektbeschreibung><lage>Zentral.</lage></freitexte>
+  <anhaenge><anhang location="EXTERN" gruppe="BILD"><anhangtitel>Salon</anhangtitel><daten><pfad>salon.jpg</pfad></daten></anhang>
+  <anhang gruppe="GRUNDRISS"><daten><pfad>plan.jpg</pfad></daten></anhang><anhang gruppe="DOKUMENTE"><daten><pfad>vertrag.pdf</pfad></daten></anhang></anhaenge>
+  <verwaltung_objekt><objektadresse_freigeben>${release}</objektadresse_freigeben></verwaltung_objekt>
+  <verwaltung_techn><objektnr_extern>W-${id}</objektnr_extern>${action ? `<aktion aktionart="${action}"/>` : ''}
+  <openimmo_obid>${id}</openimmo_obid></verwaltung_techn></immobilie>`;
+const transfer = (objects: string[], umfang = 'TEIL') =>
+  `<openimmo><uebertragung art="ONLINE" umfang="${umfang}"/><anbieter><firma>X</firma>${objects.join('')}</anbieter></openimmo>`;
+const file = (name: string, bytes: Buffer | string): FeedFile => ({
+  name,
+  changed: new Date('2026-11-24T00:00:00Z'),
+  read: () => Promise.resolve(Buffer.from(bytes)),
+});
+const archive = (name: string, xml: string) =>
+  file(
+    name,
+    buildZip([
+      { name: 'data.xml', content: xml },
+      { name: 'salon.jpg', content: 'picture' },
+    ]),
+  );
+const readFiles = (...files: FeedFile[]) =>
+  openImmo.read(buildContext(openImmo, {}, { files: () => Promise.resolve(files) }));
+
+test('DATA-3 a full archive is read with its pictures', async () => {
+  const result = await readFiles(archive('full.zip', transfer([object()], 'VOLL')));
+  expect(result).toMatchObject({ complete: true, consumed: ['full.zip'] });
+  expect(result.listings[0]).toMatchObject({ externalId: 'OD1', reference: 'W-OD1' });
+  const record = result.listings[0]?.records.de;
+  expect(record).toMatchObject({
+    Goal: 0,
+    Status: 1,
+    WebIDs: '2',
+    Zip: '4700',
+    City: 'Eupen',
+    CountryID: 10,
+    Price: 355000,
+    PublishPrice: true,
+    PublishAddress: true,
+    Street: 'Gospertstraße',
+    HouseNumber: '9',
+    SurfaceLiving: 120.5,
+    NumberOfBedRooms: 3,
+    ConstructionYear: 1998,
+    Latitude: 50.63,
+    Title: 'Wohnung im Park',
+    Description: 'Hell.\n\nZentral.',
+  });
+  const pictures = record?.Pictures as { Url: string; Kind: string }[];
+  expect(pictures).toMatchObject([{ Name: 'Salon', Kind: 'photo' }, { Kind: 'plan' }]);
+  expect((await result.readPicture?.(pictures[0]?.Url ?? ''))?.toString()).toBe('picture');
+  await expect(result.readPicture?.(pictures[1]?.Url ?? '')).rejects.toThrow('not in it');
+  expect(result.notUnderstood).toEqual([
+    { record: 'OD1', field: 'flaechen.kellerflaeche', value: '…' },
+  ]);
+  expect(JSON.stringify(result)).not.toContain('Makler');
+});
+
+test('DATA-3 partial files change and delete, the newer one counts, and no file is nothing', async () => {
+  const first = file('1.xml', transfer([object(), object({ id: 'OD2' })]));
+  const second = file(
+    '2.xml',
+    transfer([object({ action: 'DELETE' }), object({ id: 'OD2', stand: 'VERKAUFT' })]),
+  );
+  const result = await readFiles(first, second);
+  expect(result).toMatchObject({ complete: false, removed: ['OD1'] });
+  expect(result.listings).toMatchObject([{ externalId: 'OD2', records: { de: { Status: 2 } } }]);
+  const again = await readFiles(first, second, file('3.xml', transfer([object()], 'VOLL')));
+  expect(again).toMatchObject({ complete: true, removed: [], listings: [{ externalId: 'OD1' }] });
+  expect(await readFiles()).toMatchObject({ complete: false, listings: [], consumed: [] });
+});
+
+test.each([
+  [
+    'price on request',
+    {
+      prices:
+        '<kaufpreis auf_anfrage="true">355000</kaufpreis><kaufpreis_auf_anfrage>true</kaufpreis_auf_anfrage>',
+    },
+    /355000/,
+  ],
+  ['an address that is not released', { release: 'false' }, /Gospert|50\.63/],
+  ['an address of which nothing is said', { release: '' }, /Gospert|50\.63/],
+])('DATA-3 %s never comes through', async (_, parts, secret) => {
+  const result = await readFiles(file('1.xml', transfer([object(parts)])));
+  expect(result.listings).toHaveLength(1);
+  expect(JSON.stringify(result)).not.toMatch(secret);
+});
+
+test.each(Object.entries(openImmoTypes))('DATA-3 the kind %s', async (type, webId) => {
+  const result = await readFiles(file('1.xml', transfer([object({ type })])));
+  expect(result.listings[0]?.records.de?.WebIDs).toBe(webId);
+});
+
+test.each(Object.entries(openImmoStates).filter(([stand]) => stand !== 'VERMIETET'))(
+  'DATA-3 the state %s',
+  async (stand, state) => {
+    const result = await readFiles(file('1.xml', transfer([object({ stand })])));
+    expect(result.listings[0]?.records.de).toMatchObject(state);
+  },
+);
+
+test('DATA-3 a bad record is left as it is and named', async () => {
+  const bad = object({ id: 'OD3', type: 'schloss_am_meer' });
+  const result = await readFiles(file('1.xml', transfer([object(), bad])));
+  expect(result).toMatchObject({ listings: [{ externalId: 'OD1' }], rejected: ['OD3'] });
+  expect(result.notUnderstood).toContainEqual({
+    record: 'OD3',
+    field: 'objektkategorie.objektart',
+    value: 'schloss_am_meer',
+  });
+});
+
+test.each([
+  ['another document', file('1.xml', '<html/>'), 'not an OpenImmo file'],
+  ['half a file', file('1.xml', transfer([object()]).slice(0, 300)), 'not usable XML'],
+  ['a document type', file('1.xml', `<!DOCTYPE a SYSTEM "x">${transfer([])}`), 'document type'],
+  ['no archive', file('1.zip', 'PK'), 'not a usable ZIP'],
+  [
+    'an archive that leaves its folder',
+    file('1.zip', buildZip([{ name: '../x.xml', content: 'x' }])),
+    'ZIP',
+  ],
+  [
+    'an archive without a document',
+    file('1.zip', buildZip([{ name: 'a.jpg', content: 'x' }])),
+    '0 XML files',
+  ],
+])('DATA-3 nothing is read from %s', async (_, bad, message) => {
+  await expect(readFiles(bad)).rejects.toThrow(message);
+});

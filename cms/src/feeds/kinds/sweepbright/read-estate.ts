@@ -1,0 +1,164 @@
+import { languages, type Language } from '@agency/domain/languages';
+import { isRecord } from '../../../platform/rules/is-record';
+import { readText } from '../../../listings/rules/snapshot-value';
+import type { MappedListing, MappedPicture } from '../mapping/build-item';
+import { findValue, number, readFields, reportUnknown, type Report } from '../mapping/read-fields';
+import type { ResultBuilder } from '../mapping/result-builder';
+import {
+  sweepBrightAmenities,
+  sweepBrightDirections,
+  sweepBrightFields,
+  sweepBrightKnown,
+  sweepBrightSizes,
+  sweepBrightStates,
+  sweepBrightSubTypes,
+  sweepBrightTypes,
+} from './sweepbright-fields';
+
+/** Adds an estate, or a project with its homes; one that is public no more is removed. */
+export function addEstate(estate: Readonly<Record<string, unknown>>, result: ResultBuilder): void {
+  const externalId = readText(estate.id);
+  if (externalId === null) {
+    result.reportFor('estate')('id', 'is missing');
+    return;
+  }
+  const isProject = estate.is_project === true;
+  const published = readText(estate.publish_status);
+  if (published !== null && published !== 'public') {
+    result.remove(externalId);
+    return;
+  }
+  const report = result.reportFor(externalId);
+  reportUnknown(estate, sweepBrightKnown, report);
+  const mapped = mapEstate(estate, externalId, report);
+  if (isProject) result.add(mapped, 'projects');
+  else result.add(mapped);
+  const homes = Array.isArray(estate.properties) ? estate.properties : [];
+  for (const home of homes.filter(isRecord)) {
+    addEstate({ ...home, project_id: home.project_id ?? estate.id }, result);
+  }
+}
+
+function mapEstate(
+  estate: Readonly<Record<string, unknown>>,
+  externalId: string,
+  report: Report,
+): MappedListing {
+  const facts = readFields(estate, sweepBrightFields, report);
+  const status = readText(estate.status) ?? 'available';
+  const state = sweepBrightStates[status];
+  if (state === undefined) report('status', status);
+  const amount = findValue(estate, 'price.amount');
+  const currency = readText(findValue(estate, 'price.currency')) ?? 'EUR';
+  if (currency !== 'EUR') report('price.currency', currency);
+  const projectId = readText(estate.project_id);
+  return {
+    externalId,
+    reference: readText(findValue(estate, 'settings.reference')) ?? undefined,
+    country: readText(findValue(estate, 'location.country')),
+    facts: {
+      ...facts,
+      ...readType(estate, report),
+      ...readSizes(estate, report),
+      ...readAmenities(estate, report),
+      ...(state ?? { Status: 5 }),
+      ...(projectId === null ? {} : { ProjectID: projectId }),
+      // Hidden unless the source says that it is not.
+      PublishPrice:
+        findValue(estate, 'price.hidden') === false && currency === 'EUR' && Boolean(amount),
+      PublishAddress: findValue(estate, 'location.hidden') === false,
+    },
+    texts: readTexts(estate, report),
+    pictures: [...readPictures(estate.images, 'photo'), ...readPictures(estate.plans, 'plan')],
+  };
+}
+
+function readType(
+  estate: Readonly<Record<string, unknown>>,
+  report: Report,
+): Record<string, string> {
+  const type = readText(estate.type) ?? '';
+  const found = sweepBrightSubTypes[readText(estate.sub_type) ?? ''] ?? sweepBrightTypes[type];
+  if (found === undefined && type !== '') report('type', type);
+  return found === undefined ? {} : { WebIDs: found };
+}
+
+function readSizes(estate: Readonly<Record<string, unknown>>, report: Report) {
+  const sizes: Record<string, number> = {};
+  for (const [name, given] of Object.entries(isRecord(estate.sizes) ? estate.sizes : {})) {
+    const size = isRecord(given) ? number(given.size) : null;
+    const unit = isRecord(given) ? readText(given.unit) : null;
+    const field = sweepBrightSizes[name];
+    if (typeof size !== 'number') continue;
+    if (field === undefined) report(`sizes.${name}`, null);
+    else if (unit !== 'sq_m') report(`sizes.${name}.unit`, unit);
+    else sizes[field] = size;
+  }
+  return sizes;
+}
+
+function readAmenities(estate: Readonly<Record<string, unknown>>, report: Report) {
+  const facts: Record<string, boolean> = {};
+  for (const given of Array.isArray(estate.amenities) ? estate.amenities : []) {
+    const amenity = readText(given) ?? '';
+    const field = sweepBrightAmenities[amenity];
+    if (field === undefined) report('amenities', amenity.slice(0, 80));
+    else if (field !== null) facts[field] = true;
+  }
+  return facts;
+}
+
+function readTexts(estate: Readonly<Record<string, unknown>>, report: Report) {
+  const texts: Partial<Record<Language, Record<string, string>>> = {};
+  const street = readText(findValue(estate, 'location.street'));
+  for (const language of languages) {
+    const title = readText(findValue(estate, `description_title.${language}`));
+    const description = readText(findValue(estate, `description.${language}`));
+    if (title === null && description === null) continue;
+    texts[language] = {
+      ...(title === null ? {} : { Title: title }),
+      ...(description === null ? {} : { Description: description }),
+      ...(street === null ? {} : { Street: street }),
+      ...readDirection(estate, language),
+    };
+  }
+  const direction = readText(estate.terrace_orientation);
+  if (direction !== null && sweepBrightDirections[direction] === undefined) {
+    report('terrace_orientation', direction.slice(0, 80));
+  }
+  return texts;
+}
+
+function readDirection(estate: Readonly<Record<string, unknown>>, language: Language) {
+  const found: Record<string, string> = {};
+  for (const [from, to] of [
+    ['terrace_orientation', 'TerraceOrientation'],
+    ['garden_orientation', 'GardenOrientation'],
+  ] as const) {
+    const words = sweepBrightDirections[readText(estate[from]) ?? ''];
+    if (words) found[to] = words[language];
+  }
+  return found;
+}
+
+/** Their addresses expire, so that a picture is known by its id. */
+function readPictures(given: unknown, kind: 'photo' | 'plan'): MappedPicture[] {
+  const pictures = (Array.isArray(given) ? given : []).filter(isRecord);
+  return pictures
+    .toSorted((one, other) => Number(one.ordinal ?? 0) - Number(other.ordinal ?? 0))
+    .flatMap((picture) => {
+      const id = readText(picture.id);
+      const url = readText(picture.url);
+      const name = readText(picture.description);
+      if (id === null || url === null) return [];
+      return [
+        {
+          ID: id.slice(0, 40),
+          Url: url,
+          Kind: kind,
+          Changed: id,
+          ...(name ? { names: { '': name } } : {}),
+        },
+      ];
+    });
+}

@@ -1,0 +1,146 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { isRecord } from '../../../platform/rules/is-record';
+import { readText } from '../../../listings/rules/snapshot-value';
+import { FeedError } from '../../feed-error';
+import type {
+  FeedConnection,
+  FeedKind,
+  FeedLead,
+  FeedRequest,
+  FeedResponse,
+} from '../../feed-kind';
+import { expectOk, Session } from '../mapping/ask';
+import { ResultBuilder } from '../mapping/result-builder';
+import { addEstate } from './read-estate';
+
+// Facts: the public client library fw4/sweepbright-api (addresses, versioned media type, a recorded
+// estate, fields of contacts) and the plugin CompagnonAgency/wp-sweepbright (login, names of events).
+// Neither shows the signature's header: SIGNATURE is the name known from the vendor's documents.
+
+const SIGNATURE = 'x-hook-signature';
+const MAX_BODY = 100_000;
+const EVENTS = ['estate-added', 'estate-updated', 'estate-deleted'];
+
+const settings = z.object({
+  url: z.url().default('https://website.sweepbright.com/api/'),
+  version: z
+    .string()
+    .regex(/^v?\d{8}$/)
+    .default('v20191206'),
+});
+type Settings = z.output<typeof settings>;
+
+/** SweepBright: pushes that something happened to an estate, which is then read on its own. */
+export const sweepBright: FeedKind<Settings> = {
+  key: 'sweepbright',
+  settings,
+  secrets: ['CLIENT_ID', 'CLIENT_SECRET'],
+  incremental: true,
+  async read(context) {
+    const result = new ResultBuilder();
+    const { event } = context;
+    // There is no list: an estate may be read after its event alone.
+    if (event === null) return result.build(false);
+    if (event.event === 'estate-deleted') result.remove(event.id);
+    else {
+      const response = await ask(context, `estates/${encodeURIComponent(event.id)}`);
+      // It was taken back between the event and now.
+      if (response.status === 404 || response.status === 410) result.remove(event.id);
+      else {
+        const estate = expectOk(response, 'SweepBright').json();
+        if (!isRecord(estate) || readText(estate.id) !== event.id) {
+          throw new FeedError('SweepBright gave another estate than it was asked for');
+        }
+        addEstate(estate, result);
+      }
+    }
+    return result.build(false);
+  },
+  receive(body, headers, secret) {
+    if (body.length > MAX_BODY) return { status: 413, reason: 'the body is too large' };
+    const given = headers[SIGNATURE] ?? '';
+    if (!isSigned(body, given, secret('CLIENT_SECRET'))) {
+      return { status: 401, reason: 'the signature is wrong' };
+    }
+    const event = parse(body);
+    const id = readText(event.estate_id);
+    const name = readText(event.event);
+    if (id === null || id.length > 80 || name === null || !EVENTS.includes(name)) {
+      return { status: 400, reason: 'the event is unknown' };
+    }
+    return { event: name, id };
+  },
+  async sendLead(context, lead) {
+    const id = lead.listing?.externalId;
+    const path = id === undefined ? 'contacts' : `estates/${encodeURIComponent(id)}/contacts`;
+    const response = await ask(context, path, {
+      method: 'POST',
+      body: JSON.stringify(buildContact(lead)),
+    });
+    expectOk(response, 'SweepBright');
+  },
+  async reportAddress(context, { externalId, url }) {
+    const path = `estates/${encodeURIComponent(externalId)}/url`;
+    const response = await ask(context, path, { method: 'PUT', body: JSON.stringify({ url }) });
+    expectOk(response, 'SweepBright');
+  },
+};
+
+async function ask(
+  { settings: { url, version }, secret, request }: FeedConnection<Settings>,
+  path: string,
+  init: FeedRequest = {},
+): Promise<FeedResponse> {
+  const base = url.endsWith('/') ? url : `${url}/`;
+  const json = { 'content-type': 'application/json' };
+  const session = new Session(async () => {
+    const response = await request(`${base}oauth/token`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({
+        grant_type: 'client_credentials',
+        client_id: secret('CLIENT_ID'),
+        client_secret: secret('CLIENT_SECRET'),
+      }),
+    });
+    const answer = expectOk(response, 'the login of SweepBright').json();
+    const token = isRecord(answer) ? readText(answer.access_token) : null;
+    if (token === null) throw new FeedError('the login of SweepBright gave no token');
+    return token;
+  });
+  const accept = `application/vnd.sweepbright.v${version.replace(/^v/, '')}+json`;
+  return session.ask((token) =>
+    request(`${base}${path}`, {
+      ...init,
+      headers: { ...json, accept, authorization: `Bearer ${token}` },
+    }),
+  );
+}
+
+function isSigned(body: Buffer, given: string, secret: string): boolean {
+  const wanted = createHmac('sha1', secret).update(body).digest();
+  const signature = Buffer.from(given.replace(/^sha1=/, ''), 'hex');
+  return signature.length === wanted.length && timingSafeEqual(signature, wanted);
+}
+
+function parse(body: Buffer): Readonly<Record<string, unknown>> {
+  try {
+    const event: unknown = JSON.parse(body.toString());
+    return isRecord(event) ? event : {};
+  } catch {
+    return {};
+  }
+}
+
+function buildContact(lead: FeedLead): Record<string, unknown> {
+  const details = Object.entries(lead.details).map(([name, value]) => `${name}: ${value}`);
+  return {
+    first_name: lead.firstName,
+    last_name: lead.lastName,
+    email: lead.email,
+    phone: lead.phone,
+    message: [lead.message, ...details].filter(Boolean).join('\n'),
+    locale: lead.language,
+  };
+}

@@ -1,0 +1,158 @@
+import { languages, type Language } from '@agency/domain/languages';
+import { isRecord } from '../../../platform/rules/is-record';
+import { readFlag, readNumber, readText } from '../../../listings/rules/snapshot-value';
+import type { MappedListing, MappedPicture } from '../mapping/build-item';
+import { findValue, readFields, reportUnknown, type Report } from '../mapping/read-fields';
+import type { ResultBuilder } from '../mapping/result-builder';
+import {
+  whiseCountries,
+  whiseDetails,
+  whiseDetailTexts,
+  whiseFields,
+  whiseIgnoredDetails,
+  whiseKnown,
+  whiseStates,
+  whiseSubTypes,
+  whiseTypes,
+} from './whise-fields';
+
+type Estate = Readonly<Record<string, unknown>>;
+export type EstateByLanguage = ReadonlyMap<Language, Estate>;
+
+const ACTIVE = 1;
+const OFFLINE = 1;
+
+/** Adds an estate; one that is archived, deleted or offline is removed. */
+export function addEstate(byLanguage: EstateByLanguage, result: ResultBuilder): void {
+  const [first] = byLanguage.values();
+  const externalId = readText(first?.id);
+  if (first === undefined || externalId === null) return;
+  const status = readNumber(findValue(first, 'status.id'));
+  const display = readNumber(findValue(first, 'displayStatus.id'));
+  if ((status !== undefined && status !== null && status !== ACTIVE) || display === OFFLINE) {
+    result.remove(externalId);
+    return;
+  }
+  const report = result.reportFor(externalId);
+  reportUnknown(first, whiseKnown, report);
+  result.add({
+    externalId,
+    reference: readText(first.referenceNumber) ?? undefined,
+    country: readCountry(first),
+    facts: readFacts(first, report),
+    texts: readTexts(byLanguage),
+    pictures: readPictures(first),
+  });
+}
+
+function readFacts(estate: Estate, report: Report): MappedListing['facts'] {
+  const status = readText(findValue(estate, 'purposeStatus.id'));
+  const state = status === null ? undefined : whiseStates[status];
+  if (state === undefined) report('purposeStatus', status);
+  const category = readText(findValue(estate, 'category.id')) ?? '';
+  const webId =
+    whiseSubTypes[readText(findValue(estate, 'subCategory.id')) ?? ''] ?? whiseTypes[category];
+  if (webId === undefined) report('category', category);
+  const currency = readText(estate.currency) ?? '€';
+  const isEuro = ['€', 'EUR', 'euro'].includes(currency);
+  if (!isEuro) report('currency', currency.slice(0, 10));
+  return {
+    ...readDetails(estate, report),
+    ...readFields(estate, whiseFields, report),
+    ...state,
+    ...(webId === undefined ? {} : { WebIDs: webId }),
+    // A flag that is missing means hidden, until Whise says otherwise.
+    PublishPrice: isEuro && readFlag(estate.displayPrice) === true,
+    PublishAddress: readFlag(estate.displayAddress) === true,
+  };
+}
+
+function readDetails(estate: Estate, report: Report): MappedListing['facts'] {
+  const facts: Record<string, string | number | boolean> = {};
+  for (const detail of listDetails(estate)) {
+    const id = Number(detail.id);
+    const mapping = whiseDetails[id];
+    if (mapping) {
+      const { to } = mapping;
+      const from = `details.${id}`;
+      const read = readFields({ details: { [id]: detail.value } }, [{ ...mapping, from }], report);
+      if (read[to] !== undefined) facts[to] ??= read[to];
+    } else if (!whiseIgnoredDetails.has(id) && whiseDetailTexts[id] === undefined) {
+      report(`details.${id}`, readText(detail.label)?.slice(0, 80) ?? null);
+    }
+  }
+  return facts;
+}
+
+/** Each text is in one language; the estate was asked for once in each. */
+function readTexts(byLanguage: EstateByLanguage): MappedListing['texts'] {
+  const texts: Partial<Record<Language, Record<string, string>>> = {};
+  for (const [language, estate] of byLanguage) {
+    const title = findText(estate.shortDescription, language) ?? readText(estate.name);
+    const description = findText(estate.longDescription, language);
+    if (title === null && description === null) continue;
+    const street = readText(estate.address);
+    const type = readText(findValue(estate, 'subCategory.name'));
+    texts[language] = {
+      ...readDetailTexts(estate),
+      ...(title === null ? {} : { Title: title.slice(0, 255) }),
+      ...(description === null ? {} : { Description: description }),
+      ...(street === null ? {} : { Street: street }),
+      ...(type === null ? {} : { TypeDescription: type }),
+    };
+  }
+  return texts;
+}
+
+function readDetailTexts(estate: Estate): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const detail of listDetails(estate)) {
+    const field = whiseDetailTexts[Number(detail.id)];
+    const value = readText(detail.value);
+    if (field !== undefined && value !== null && !/^\d+$/.test(value)) texts[field] = value;
+  }
+  return texts;
+}
+
+function findText(given: unknown, language: Language): string | null {
+  const texts = (Array.isArray(given) ? given : []).filter(isRecord);
+  const own = texts.find(({ languageId }) => readText(languageId)?.slice(0, 2) === language);
+  return readText(own?.content);
+}
+
+function listDetails(estate: Estate): Estate[] {
+  return (Array.isArray(estate.details) ? estate.details : []).filter(isRecord);
+}
+
+function readPictures(estate: Estate): MappedPicture[] {
+  const pictures = (Array.isArray(estate.pictures) ? estate.pictures : []).filter(isRecord);
+  return pictures
+    .toSorted((one, other) => Number(one.order ?? 0) - Number(other.order ?? 0))
+    .flatMap((picture) => {
+      const id = readText(picture.id);
+      const url = readText(picture.urlXXL ?? picture.urlLarge ?? picture.urlSmall);
+      if (id === null || url === null) return [];
+      return [{ ID: id.slice(0, 40), Url: url, Changed: readText(picture.updateDateTime) ?? id }];
+    });
+}
+
+function readCountry(estate: Estate): string | null {
+  const id = readText(findValue(estate, 'country.id'));
+  return id === null ? null : (whiseCountries[id] ?? id);
+}
+
+/** The estates of every language, by their ids. */
+export function groupEstates(
+  lists: ReadonlyMap<Language, readonly unknown[]>,
+  result: ResultBuilder,
+): EstateByLanguage[] {
+  const byId = new Map<string, Map<Language, Estate>>();
+  for (const language of languages) {
+    for (const estate of lists.get(language) ?? []) {
+      const id = isRecord(estate) ? readText(estate.id) : null;
+      if (!isRecord(estate) || id === null) result.reportFor('estates')('id', 'is missing');
+      else byId.set(id, (byId.get(id) ?? new Map<Language, Estate>()).set(language, estate));
+    }
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,188 @@
+import {
+  anyNumber,
+  date,
+  energyLabel,
+  flag,
+  number,
+  oneOf,
+  text,
+  webAddress,
+  type FieldMapping,
+} from '../mapping/read-fields';
+import { TYPES } from '../mapping/type-words';
+
+/** Categories: house, flat, plot, office, commercial, industrial, garage. */
+export const whiseTypes: Readonly<Record<string, string>> = {
+  1: TYPES.house,
+  2: TYPES.apartment,
+  3: TYPES.land,
+  4: TYPES.commercial,
+  5: TYPES.commercial,
+  6: TYPES.commercial,
+  7: TYPES.garage,
+};
+
+/** Subcategories that are another type than their category: blocks, garages, studios, rooms, depots. */
+export const whiseSubTypes: Readonly<Record<string, string>> = {
+  3: TYPES.income,
+  6: TYPES.garage,
+  21: TYPES.studio,
+  93: TYPES.studio,
+  160: TYPES.studio,
+  36: TYPES.house,
+  38: TYPES.house,
+  155: TYPES.house,
+};
+
+interface State {
+  Goal: number;
+  Status: number;
+  Marquee?: number;
+  LifeAnnuity?: boolean;
+}
+const OPTION = 3;
+
+/** The status of a purpose; prospections, estimates and preparations are not on offer. */
+export const whiseStates: Readonly<Record<string, State>> = {
+  1: { Goal: 0, Status: 1 },
+  2: { Goal: 1, Status: 1 },
+  3: { Goal: 0, Status: 2 },
+  4: { Goal: 1, Status: 4 },
+  5: { Goal: 0, Status: 1, Marquee: OPTION },
+  6: { Goal: 1, Status: 1, Marquee: OPTION },
+  8: { Goal: 0, Status: 3 },
+  9: { Goal: 1, Status: 3 },
+  10: { Goal: 0, Status: 5 },
+  11: { Goal: 1, Status: 5 },
+  12: { Goal: 0, Status: 1, Marquee: OPTION },
+  13: { Goal: 1, Status: 1, Marquee: OPTION },
+  14: { Goal: 0, Status: 1, Marquee: OPTION },
+  15: { Goal: 0, Status: 1, LifeAnnuity: true },
+  16: { Goal: 0, Status: 1, Marquee: OPTION, LifeAnnuity: true },
+  17: { Goal: 0, Status: 2, LifeAnnuity: true },
+  19: { Goal: 0, Status: 0 },
+  20: { Goal: 0, Status: 0 },
+  22: { Goal: 0, Status: 1, Marquee: OPTION },
+  23: { Goal: 1, Status: 0 },
+  24: { Goal: 0, Status: 0 },
+  25: { Goal: 1, Status: 0 },
+  26: { Goal: 0, Status: 0, LifeAnnuity: true },
+  27: { Goal: 1, Status: 0 },
+  28: { Goal: 0, Status: 0, LifeAnnuity: true },
+};
+
+/** Ids of the countries that the product knows. */
+export const whiseCountries: Readonly<Record<string, string>> = { 1: 'BE', 5: 'LU' };
+
+/** Facts of an estate, by their paths. */
+export const whiseFields: readonly FieldMapping[] = [
+  { from: 'zip', to: 'Zip', read: text },
+  { from: 'city', to: 'City', read: text },
+  { from: 'address', to: 'Street', read: text },
+  { from: 'number', to: 'HouseNumber', read: text },
+  { from: 'box', to: 'BoxNr', read: text },
+  { from: 'price', to: 'Price', read: number },
+  { from: 'area', to: 'SurfaceLiving', read: number },
+  { from: 'groundArea', to: 'SurfaceGround', read: number },
+  { from: 'gardenArea', to: 'SurfaceGarden', read: number },
+  { from: 'rooms', to: 'NumberOfBedRooms', read: number },
+  { from: 'bathRooms', to: 'NumberOfBathRooms', read: number },
+  { from: 'terrace', to: 'Terrace', read: flag },
+  { from: 'garden', to: 'Garden', read: flag },
+  { from: 'furnished', to: 'Furnished', read: flag },
+  { from: 'fronts', to: 'NumberOfFacades', read: number },
+  { from: 'floor', to: 'Floor', read: anyNumber },
+  { from: 'energyClass', to: 'EPCLabelText', read: energyLabel },
+  { from: 'energyValue', to: 'EnergyPerformance', read: number },
+  { from: 'epcReferenceNumber', to: 'EnergyCertificateNumber', read: text },
+  { from: 'linkVirtualVisit', to: 'VirtualTourUrl', read: webAddress },
+  { from: 'linkVideo', to: 'VideoUrl', read: webAddress },
+  { from: 'availabilityDateTime', to: 'AvailabilityDate', read: date },
+  { from: 'putOnlineDateTime', to: 'PublishedDate', read: date },
+  { from: 'updateDateTime', to: 'ModifiedDate', read: date },
+];
+
+/** `details`, by id. 1849 is called x and is the latitude. */
+export const whiseDetails: Readonly<Record<number, Omit<FieldMapping, 'from'>>> = {
+  14: { to: 'ConstructionYear', read: number },
+  15: { to: 'NumberOfFloors', read: number },
+  26: { to: 'FrontWidth', read: number },
+  27: { to: 'SurfaceBuilt', read: number },
+  55: { to: 'NumberOfToilets', read: number },
+  301: { to: 'ChargesRenter', read: number },
+  372: { to: 'Lift', read: flag },
+  585: { to: 'RenovationYear', read: number },
+  691: { to: 'JudicialDecision', read: flag },
+  713: { to: 'FrontWidth', read: number },
+  808: { to: 'BuildingPermit', read: oneOf({ true: 'Vg', false: 'Gvg', 1: 'Vg', 0: 'Gvg' }) },
+  812: { to: 'AllotmentPermit', read: oneOf({ true: 'Vv', false: 'Gvv', 1: 'Vv', 0: 'Gvv' }) },
+  874: { to: 'SurfaceTerrace', read: number },
+  1734: { to: 'PreEmptionRight', read: oneOf({ true: 'Vkr', false: 'Gvkr', 1: 'Vkr', 0: 'Gvkr' }) },
+  1849: { to: 'Latitude', read: number },
+  1850: { to: 'Longitude', read: number },
+  2056: { to: 'EPCLabelText', read: energyLabel },
+  2089: { to: 'EnergyPerformance', read: number },
+  2090: { to: 'EnergyCO2', read: number },
+};
+
+/** `details` that are known and have no field of the snapshot: counted nowhere. */
+export const whiseIgnoredDetails: ReadonlySet<number> = new Set([
+  ...[2, 20, 22, 38, 43, 56, 59, 67, 78, 79, 80, 108, 109, 110, 111, 115, 134, 142, 322, 338, 380],
+  ...[407, 461, 496, 574, 718, 724, 729, 734, 757, 758, 763, 778, 820, 824, 1009, 1024, 1067, 1183],
+  ...[
+    1494, 1495, 1496, 1617, 1733, 1752, 1757, 1760, 1762, 1763, 1771, 1772, 1773, 1781, 1782, 1783,
+  ],
+  ...[1784, 1788, 1596, 1914],
+]);
+
+/** Words of `details` in the language asked for, as texts of that language. */
+export const whiseDetailTexts: Readonly<Record<number, string>> = {
+  23: 'FacadeOrientation',
+  1020: 'Heating',
+  1595: 'Kitchen',
+  2222: 'FloodZone',
+};
+
+/** Read by name, or left out on purpose: people, offices, the agency's own notes. */
+export const whiseKnown: ReadonlySet<string> = new Set([
+  ...[
+    'id',
+    'name',
+    'referenceNumber',
+    'category',
+    'subCategory',
+    'purpose',
+    'purposeStatus',
+    'status',
+  ],
+  ...[
+    'displayStatus',
+    'displayPrice',
+    'displayAddress',
+    'country',
+    'currency',
+    'details',
+    'pictures',
+  ],
+  ...[
+    'shortDescription',
+    'longDescription',
+    'sms',
+    'parentId',
+    'representatives',
+    'officeId',
+    'client',
+  ],
+  ...[
+    'clientId',
+    'office',
+    'owner',
+    'owners',
+    'documents',
+    'comments',
+    'createDateTime',
+    'regions',
+  ],
+  ...['canHaveChildren', 'state', 'isTopParent', 'publicationText', 'priceChangeDateTime'],
+  ...whiseFields.map(({ from }) => from),
+]);

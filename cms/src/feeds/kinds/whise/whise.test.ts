@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { buildContext, buildFeedLead } from '../../../../test/build-feed-context';
+import { startFakeSource } from '../../../../test/fake-source';
+import { whise } from './whise';
+import { whiseDetails, whiseStates } from './whise-fields';
+
+type Estate = Record<string, unknown>;
+
+const estate = (overrides: Estate = {}): Estate => ({
+  id: 5001,
+  referenceNumber: 'W-5001',
+  name: 'Huis 5001',
+  status: { id: 1 },
+  displayStatus: { id: 2 },
+  category: { id: 1 },
+  subCategory: { id: 13, name: 'villa' },
+  purpose: { id: 1 },
+  purposeStatus: { id: 1 },
+  price: 640000,
+  currency: '€',
+  displayPrice: true,
+  displayAddress: true,
+  address: 'Dreef',
+  number: '8',
+  zip: '1180',
+  city: 'Ukkel',
+  country: { id: 1 },
+  rooms: 4,
+  area: 210,
+  shortDescription: [{ languageId: 'nl-BE', content: 'Villa aan het bos' }],
+  longDescription: [{ languageId: 'nl-BE', content: 'Rustig.' }],
+  details: [
+    { id: 1849, label: 'x', value: '50.80' },
+    { id: 1850, label: 'y', value: '4.34' },
+    { id: 14, label: 'bouwjaar', value: '1936' },
+    { id: 1595, label: 'keuken', value: 'volledig' },
+    { id: 4242, label: 'windmolen', value: 'geheim' },
+  ],
+  pictures: [
+    { id: 2, order: 2, urlXXL: 'https://pictures.example/2.jpg' },
+    { id: 1, order: 1, urlLarge: 'https://pictures.example/1.jpg' },
+  ],
+  owner: { name: 'Eigenaar' },
+  ...overrides,
+});
+
+/** Two tokens, one after the other; pages; a client token that expires after the first page. */
+const serve = (estates: Estate[], { expire = false, total = estates.length } = {}) => {
+  let isExpired = expire;
+  return startFakeSource(({ url, headers, body }) => {
+    const asked = JSON.parse(body || '{}') as { Page?: { Limit: number; Offset: number } };
+    if (url.pathname === '/token') return { body: { token: 'user' } };
+    if (url.pathname === '/v1/admin/clients/token') {
+      return headers.authorization === 'Bearer user'
+        ? { body: { token: 'client' } }
+        : { status: 401, body: {} };
+    }
+    if (headers.authorization !== 'Bearer client') return { status: 401, body: {} };
+    if (isExpired && asked.Page && asked.Page.Offset > 0) {
+      isExpired = false;
+      return { status: 401, body: {} };
+    }
+    if (!asked.Page) return { body: { isValidRequest: true } };
+    const { Offset, Limit } = asked.Page;
+    return { body: { estates: estates.slice(Offset, Offset + Limit), totalCount: total } };
+  });
+};
+const settings = { clientId: 3, officeId: 4, languages: ['nl'] };
+const readEstates = async (
+  estates: Estate[],
+  options?: Parameters<typeof serve>[1],
+  since: Date | null = null,
+) => {
+  await using source = await serve(estates, options);
+  source.throttle(1);
+  const result = await whise.read(buildContext(whise, { ...settings, url: source.url }, { since }));
+  return { result, requests: source.requests };
+};
+
+test('DATA-3 a full run pages, asks for a new token when one expires, and maps an estate', async () => {
+  const many = Array.from({ length: 130 }, (_, index) => estate({ id: 5001 + index }));
+  const { result } = await readEstates(many, { expire: true });
+  expect(result.listings).toHaveLength(130);
+  expect(result.complete).toBe(true);
+  expect(result.listings[0]?.records.nl).toMatchObject({
+    Goal: 0,
+    Status: 1,
+    WebIDs: '1',
+    Zip: '1180',
+    City: 'Ukkel',
+    Price: 640000,
+    PublishPrice: true,
+    Street: 'Dreef',
+    Latitude: 50.8,
+    Longitude: 4.34,
+    ConstructionYear: 1936,
+    Kitchen: 'volledig',
+    Title: 'Villa aan het bos',
+    Pictures: [{ ID: '1' }, { ID: '2' }],
+  });
+  expect(result.notUnderstood[0]).toEqual({
+    record: '5001',
+    field: 'details.4242',
+    value: 'windmolen',
+  });
+  expect(JSON.stringify(result)).not.toMatch(/Eigenaar|geheim/);
+});
+
+test.each([
+  ['hidden', { displayPrice: false, displayAddress: false }],
+  ['not said to be shown', { displayPrice: undefined, displayAddress: undefined }],
+])('DATA-3 a price and an address that are %s never come through', async (_, flags) => {
+  const { result } = await readEstates([estate(flags)]);
+  expect(result.listings[0]?.records.nl).toMatchObject({
+    PublishPrice: false,
+    PublishAddress: false,
+  });
+  expect(JSON.stringify(result)).not.toMatch(/640000|Dreef|50\.8/);
+});
+
+test('DATA-3 an incremental run asks by time, removes what went offline and is not complete', async () => {
+  const since = new Date('2026-11-23T00:00:00Z');
+  const offline = estate({ id: 9, displayStatus: { id: 1 } });
+  const { result, requests } = await readEstates([estate(), offline], {}, since);
+  expect(result).toMatchObject({ complete: false, removed: ['9'] });
+  const list = requests.find(({ url }) => url.pathname === '/v1/estates/list');
+  expect(JSON.parse(list?.body ?? '')).toMatchObject({
+    Filter: { UpdateDateTimeRange: { Min: since.toISOString() }, StatusIds: [1, 5, 6] },
+  });
+});
+
+test.each(Object.entries(whiseStates))('DATA-3 the purpose status %s', async (id, state) => {
+  const { result } = await readEstates([estate({ purposeStatus: { id: Number(id) } })]);
+  expect(result.listings[0]?.records.nl).toMatchObject(state);
+});
+
+test.each(Object.entries(whiseDetails))('DATA-3 the detail %s is read', async (id, { to }) => {
+  const value = ['BuildingPermit', 'AllotmentPermit', 'PreEmptionRight'].includes(to)
+    ? '1'
+    : to === 'EPCLabelText'
+      ? 'Ap'
+      : '1';
+  const { result } = await readEstates([estate({ details: [{ id: Number(id), value }] })]);
+  expect(result.listings[0]?.records.nl?.[to]).toBeDefined();
+});
+
+test('DATA-3 a bad record is left as it is and named', async () => {
+  const bad = estate({ id: 8, zip: '', purposeStatus: { id: 99 } });
+  const { result } = await readEstates([estate(), bad, { name: 'no id' }]);
+  expect(result.rejected).toEqual(['8']);
+  expect(result.notUnderstood).toEqual(
+    expect.arrayContaining([
+      { record: '8', field: 'purposeStatus', value: '99' },
+      { record: '8', field: 'Zip', value: 'is missing' },
+      { record: 'estates', field: 'id', value: 'is missing' },
+    ]),
+  );
+});
+
+test('DATA-3 half a list, half an answer and a bad file are errors', async () => {
+  await expect(readEstates([estate()], { total: 7 })).rejects.toThrow('1 records of 7');
+  await using half = await startFakeSource(() => 'half');
+  await using html = await startFakeSource(() => ({ body: '<html>' }));
+  for (const { url } of [half, html]) {
+    await expect(whise.read(buildContext(whise, { ...settings, url }))).rejects.toThrow(
+      /could not be|JSON/,
+    );
+  }
+});
+
+test('a lead becomes a contact of the estate', async () => {
+  await using source = await serve([]);
+  await whise.sendLead?.(buildContext(whise, { ...settings, url: source.url }), buildFeedLead());
+  const sent = source.requests.at(-1);
+  expect(sent?.url.pathname).toBe('/v1/contacts/upsert');
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+    FirstName: 'Ines',
+    PrivateEmail: 'ines@example.org',
+    EstateIds: [41],
+    OfficeIds: [4],
+    LanguageId: 'fr-BE',
+  });
+});

@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+import type { ImportReport } from '../listings/import/import-report';
+import { findSecret, readEnvironment } from '../platform/process/env';
+import { countEvents } from './feed-events';
+import { findKind } from './find-kind';
+import type { FailedSource, FeedStatus, FeedVariable } from './feed-status';
+import { nameVariable } from './open-connection';
+import { listRefusedAddresses } from './report-addresses';
+import { freshState, readStates } from './source-state';
+import { listSources, type Source } from './sources';
+
+const RUN = 'api::import-run.import-run';
+
+/** How every source stands, for the admin (by `feed-status.ts`). */
+export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
+  const { connection } = strapi.db;
+  const [states, events] = [await readStates(connection), await countEvents(connection)];
+  const refused = await listRefusedAddresses(connection);
+  const feeds: FeedStatus[] = [];
+  for (const source of await listSources(strapi)) {
+    const { key, kind, enabled, paused, everyMinutes, documentId } = source;
+    const state = states.get(key) ?? freshState;
+    feeds.push({
+      documentId,
+      key,
+      kind,
+      enabled,
+      paused,
+      everyMinutes,
+      isAsked: state.asked,
+      nextRun: enabled && !paused ? new Date(state.due_at).toISOString() : null,
+      waitingEvents: events.get(key) ?? 0,
+      refusedAddresses: refused.get(key) ?? null,
+      confirmed: state.confirmed,
+      listings: await countListings(strapi, key),
+      variables: listVariables(source),
+      pushAddress: findKind(kind)?.receive ? nameAddress(key) : null,
+      lastRun: await findLastRun(strapi, key),
+    });
+  }
+  return feeds;
+}
+
+/** The sources in use whose last run failed or waits for a confirmation, for the admin's home. */
+export async function listFailedSources(strapi: Core.Strapi): Promise<FailedSource[]> {
+  const failed: FailedSource[] = [];
+  for (const { key, kind, enabled } of await listSources(strapi)) {
+    const run = enabled ? await findLastRun(strapi, key) : null;
+    if (!run || run.outcome === 'done') continue;
+    const { outcome, message, startedAt, losses } = run;
+    failed.push({ key, kind, outcome, message, startedAt, losses });
+  }
+  return failed;
+}
+
+async function findLastRun(strapi: Core.Strapi, key: string) {
+  return (await strapi.db.query(RUN).findOne({
+    where: { sourceKey: key },
+    orderBy: { id: 'desc' },
+  })) as (ImportReport & { documentId: string }) | null;
+}
+
+function countListings(strapi: Core.Strapi, source: string): Promise<number> {
+  return strapi.db.query('api::listing.listing').count({ where: { source, state: 'active' } });
+}
+
+function listVariables({ key, kind }: Source): FeedVariable[] {
+  const { secrets = [], optionalSecrets = [] } = findKind(kind) ?? {};
+  const describe = (isNeeded: boolean) => (secret: string) => {
+    const name = nameVariable(key, secret);
+    return { name, isNeeded, isSet: findSecret(name) !== null };
+  };
+  return [...secrets.map(describe(true)), ...optionalSecrets.map(describe(false))];
+}
+
+function nameAddress(key: string): string {
+  return new URL(`/feeds/${key}`, readEnvironment().CMS_URL).href;
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { findSecret } from '../platform/process/env';
+import { FeedError } from './feed-error';
+import type { FeedConnection, FeedKind } from './feed-kind';
+import { openRequests } from './request-feed';
+import type { Source } from './sources';
+
+/** The variable of the environment that holds a secret of a source. */
+export function nameVariable(key: string, secret: string): string {
+  return `FEED_${key}_${secret}`.toUpperCase().replaceAll('-', '_');
+}
+
+/** A secret of a source. Throws a FeedError that names the variable when it is not set. */
+export function readSecret(key: string, secret: string): string {
+  const variable = nameVariable(key, secret);
+  const value = findSecret(variable);
+  if (value === null) throw new FeedError(`${variable} is not set`, 'final');
+  return value;
+}
+
+/** The settings of a source as its kind reads them. Throws a FeedError that names the first wrong one. */
+export function readSettings(kind: FeedKind, settings: unknown): unknown {
+  const result = kind.settings.safeParse(settings ?? {});
+  if (result.success) return result.data;
+  throw new FeedError(`the settings are wrong: ${describeIssue(result.error)}`, 'final');
+}
+
+export function describeIssue({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  return `${issue?.path.join('.') || 'settings'}: ${issue?.message ?? 'is not valid'}`;
+}
+
+/** What a kind gets to speak with its source. */
+export function openConnection(
+  source: Pick<Source, 'key' | 'settings'>,
+  kind: FeedKind,
+  { signal, now }: { signal: AbortSignal; now: Date },
+): FeedConnection<unknown> {
+  return {
+    key: source.key,
+    settings: readSettings(kind, source.settings),
+    secret: (name) => readSecret(source.key, name),
+    request: openRequests({ signal }),
+    now,
+    signal,
+  };
+}
+
+/** A text without the secrets of a source, whatever the source put in it. */
+export function hideSecrets(text: string, { key }: Pick<Source, 'key'>, kind: FeedKind): string {
+  const names = [...kind.secrets, ...(kind.optionalSecrets ?? [])];
+  return names
+    .flatMap((name) => findSecret(nameVariable(key, name)) ?? [])
+    .reduce((shown, secret) => shown.replaceAll(secret, '…'), text);
+}

@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import type { ReadRecords } from '../listings/import/import-records';
+import { download } from '../listings/import/snapshot-source';
+import type { ReadPicture } from '../listings/import/store-pictures';
+import { buildSnapshot, listReferences } from './build-snapshot';
+import { FeedError } from './feed-error';
+import type { FeedEvent, FeedResult } from './feed-kind';
+import { findKind } from './find-kind';
+import { hideSecrets, openConnection } from './open-connection';
+import { mayBePrivate } from './request-feed';
+import { listFiles } from './source-files';
+import type { Source } from './sources';
+
+const PICTURE_LIMITS = { maxBytes: 20 * 2 ** 20, timeoutMs: 30_000, mayBePrivate };
+
+export interface ReadOptions {
+  since: Date | null;
+  event: FeedEvent | null;
+  now: Date;
+  signal: AbortSignal;
+}
+
+/** A source read once, for an import that may have to look at it several times. */
+export interface OpenSource {
+  read(): Promise<ReadRecords>;
+  readPicture: ReadPicture;
+  /** Names of its files that are worked off when this is written. */
+  listConsumed(): string[];
+}
+
+/** Opens a source; nothing is asked of it before the first `read`. */
+export function openSource(strapi: Core.Strapi, source: Source, options: ReadOptions): OpenSource {
+  let result: FeedResult | null = null;
+  const find = async (): Promise<FeedResult> => (result ??= await readOnce(source, options));
+  return {
+    async read() {
+      const given = await find();
+      const { complete: isComplete, removed, rejected: unread, notUnderstood } = given;
+      const common = { isComplete, removed, unread, notUnderstood };
+      if (given.readSnapshot) return { ...common, snapshot: await given.readSnapshot() };
+      const hasTypes = (await strapi.db.query('api::property-type.property-type').count()) > 0;
+      const snapshot = buildSnapshot(given, { hasTypes });
+      return { ...common, snapshot, references: listReferences(given.listings) };
+    },
+    async readPicture(url) {
+      const { readPicture } = await find();
+      if (readPicture && !/^https?:\/\//i.test(url)) return readPicture(url);
+      if (readPicture && result?.readSnapshot) return readPicture(url);
+      if (!URL.canParse(url)) throw new FeedError('is not an http(s) address', 'final');
+      return download(new URL(url), { ...PICTURE_LIMITS, signal: options.signal });
+    },
+    listConsumed: () => result?.consumed ?? [],
+  };
+}
+
+async function readOnce(source: Source, options: ReadOptions): Promise<FeedResult> {
+  const kind = findKind(source.kind);
+  if (!kind) throw new FeedError(`there is no kind of feed called ${source.kind}`, 'final');
+  const { since, event } = options;
+  try {
+    const connection = openConnection(source, kind, options);
+    const files = () => listFiles(source.key);
+    const result = await kind.read({ ...connection, since, event, files });
+    // One record is never taken for the whole. What was asked since a moment may be: a full file is.
+    return event ? { ...result, complete: false } : result;
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    const message = hideSecrets(error.message, source, kind);
+    throw new FeedError(message, error.retry, error.status);
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { feedWorker } from './feed-worker';
+import { storeEvent } from './feed-events';
+import { FeedError } from './feed-error';
+import { findKind } from './find-kind';
+import { readSecret } from './open-connection';
+import { findSource } from './sources';
+
+interface Context {
+  params: { key?: string };
+  req: IncomingMessage;
+  request: { body?: unknown };
+  status: number;
+  body: unknown;
+}
+
+/** Under which koa-body keeps the body as it came (`includeUnparsed`). */
+const unparsed = Symbol.for('unparsedBody');
+
+/**
+ * Takes what a source pushes to `/feeds/{key}`: stored and answered 202; the record itself is read
+ * afterwards. 404 for a source that is not in use or whose kind pushes nothing.
+ */
+export async function receiveEvent(strapi: Core.Strapi, context: Context): Promise<void> {
+  const source = await findSource(strapi, context.params.key ?? '');
+  const kind = source?.enabled ? findKind(source.kind) : null;
+  if (!source || !kind?.receive) return answer(context, 404, 'There is no such feed.');
+  const headers = context.req.headers as Record<string, string | undefined>;
+  try {
+    const secret = (name: string): string => readSecret(source.key, name);
+    const event = kind.receive(readBody(context), headers, secret);
+    if ('reason' in event) return answer(context, event.status, event.reason);
+    await storeEvent(strapi.db.connection, source.key, event, Date.now());
+    feedWorker.wake(strapi);
+    answer(context, 202, 'Received.');
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    strapi.log.error(`Feed ${source.key}: ${error.message}`);
+    answer(context, 503, 'This feed is not ready.');
+  }
+}
+
+function readBody({ request }: Context): Buffer {
+  const { body } = request;
+  const raw = typeof body === 'object' && body ? (body as Record<symbol, unknown>)[unparsed] : body;
+  return Buffer.from(typeof raw === 'string' ? raw : '');
+}
+
+function answer(context: Context, status: number, message: string): void {
+  context.status = status;
+  context.body = { message };
+}

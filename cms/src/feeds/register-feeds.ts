@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { addAdminRoutes, type AdminContext, type Right } from '../platform/access/admin-routes';
+import { checkSources } from './check-source';
+import { addEventTable, workEvents } from './feed-events';
+import { feedWork, feedWorker, workSources } from './feed-worker';
+import { registerFeedLeads } from './leads/register-feed-leads';
+import { sendFeedLeads } from './leads/send-feed-leads';
+import { listFeeds } from './list-feeds';
+import { receiveEvent } from './receive-event';
+import { receiveUpload } from './receive-upload';
+import { addAddressTable, reportAddresses } from './report-addresses';
+import { trySource } from './run-source';
+import { addStateTable, writeState } from './source-state';
+import { findSource, SOURCE, type Source } from './sources';
+
+const readRuns: Right = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::import-run.import-run',
+};
+const changeSources: Right = { action: 'plugin::content-manager.explorer.update', subject: SOURCE };
+
+/** Adds sources of listings, where they push to, and their page in the admin. Call it while registering. */
+export function registerFeeds(strapi: Core.Strapi): void {
+  addStateTable(strapi);
+  addEventTable(strapi);
+  addAddressTable(strapi);
+  checkSources(strapi);
+  registerFeedLeads(strapi);
+  feedWork.add(strapi, workSources, workEvents, sendFeedLeads, reportAddresses);
+  strapi.server.routes([
+    {
+      method: 'POST',
+      path: '/feeds/:key',
+      config: { auth: false },
+      handler: [(context: never) => receiveEvent(strapi, context)],
+    } as never,
+  ]);
+  const change = (path: string, act: (source: Source, context: AdminContext) => unknown) => ({
+    method: 'POST' as const,
+    path: `/feeds/:key${path}`,
+    right: changeSources,
+    handle: async (context: AdminContext) => {
+      const source = await findSource(strapi, context.params.key ?? '');
+      if (!source) throw new errors.NotFoundError('There is no such feed.');
+      return act(source, context);
+    },
+  });
+  addAdminRoutes(strapi, [
+    { method: 'GET', path: '/feeds', right: readRuns, handle: () => listFeeds(strapi) },
+    change('/run', ({ key }) => askForRun(strapi, key)),
+    change('/try', async (source) => {
+      const trial = await trySource(strapi, source, AbortSignal.timeout(10 * 60_000));
+      if (!trial) throw new errors.ApplicationError('A run of this feed is under way.');
+      return trial;
+    }),
+    change('/files', ({ key }, { request }) => receiveUpload(strapi, key, request)),
+    change('/pause', (source, { request }) => pause(strapi, source, request.body)),
+    change('/confirm', (source, { request }) => confirm(strapi, source, request.body)),
+  ]);
+}
+
+async function askForRun(strapi: Core.Strapi, key: string): Promise<object> {
+  await writeState(strapi.db.connection, key, { asked: true });
+  feedWorker.wake(strapi);
+  return {};
+}
+
+async function pause(strapi: Core.Strapi, source: Source, body: unknown): Promise<object> {
+  const { data } = z.object({ paused: z.boolean() }).safeParse(body);
+  if (!data) throw new errors.ValidationError('Say whether it is paused.');
+  await strapi.documents(SOURCE).update({ documentId: source.documentId, data: data as never });
+  return {};
+}
+
+/** Lets the next run withdraw as many as the last one wanted to, and no more. */
+async function confirm(strapi: Core.Strapi, { key }: Source, body: unknown): Promise<object> {
+  const { data } = z.object({ losses: z.number().int().positive() }).safeParse(body);
+  const last = (await listFeeds(strapi)).find((feed) => feed.key === key)?.lastRun;
+  if (!data || last?.outcome !== 'refused' || last.losses !== data.losses) {
+    throw new errors.ValidationError('The last run asks for no such confirmation.');
+  }
+  await writeState(strapi.db.connection, key, { confirmed: data.losses, asked: true });
+  feedWorker.wake(strapi);
+  return {};
+}

@@ -1,0 +1,135 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { listingAddress } from '../listings/mails/mail-listing';
+import { addTables, id, optional, required, type Table } from '../platform/database/add-tables';
+import {
+  claimRows,
+  leasedColumns,
+  newWork,
+  type LeasedRow,
+  type LeasedTable,
+} from '../platform/jobs/lease-rows';
+import { findAgency } from '../platform/mail/agency';
+import { findKind } from './find-kind';
+import { openConnection } from './open-connection';
+import { listSources, type Source } from './sources';
+import { workRow } from './work-row';
+
+const AT_ONCE = 20;
+const SENDING_MS = 60_000;
+
+const ADDRESSES: LeasedTable = {
+  name: 'feed_addresses',
+  due: 'due_at',
+  leaseMs: 3 * 60_000,
+  longestDelayMs: 2 * 3600_000,
+};
+
+/** One row per listing whose address its source asks for: waiting, reported or failed. */
+const table: Table = {
+  uid: 'feed::address',
+  singularName: 'feed-address',
+  tableName: ADDRESSES.name,
+  attributes: {
+    id: id(),
+    source: required('string'),
+    record: required('string'),
+    state: required('string'),
+    due_at: required('float'),
+    ...leasedColumns,
+    last_error: optional('text'),
+  },
+  indexes: [
+    { name: 'feed_addresses_uq', columns: ['source', 'record'], type: 'unique' },
+    { name: 'feed_addresses_due_idx', columns: ['source', 'state', 'due_at'] },
+    { name: 'feed_addresses_lease_idx', columns: ['lease'] },
+  ],
+};
+
+/** Call it while registering. */
+export function addAddressTable(strapi: Core.Strapi): void {
+  addTables(strapi, [table]);
+}
+
+/**
+ * Queues the listings of a source that are on offer and whose address it has not been given; what is
+ * withdrawn is forgotten, so that it is reported anew when it comes back. `pushed`: the record that the
+ * source pushed, which is tried again if it failed.
+ */
+export async function queueAddresses(
+  connection: Knex,
+  { key: source, kind }: Source,
+  pushed?: string,
+): Promise<void> {
+  if (!findKind(kind)?.reportAddress) return;
+  const rows = () => connection(ADDRESSES.name).where({ source });
+  const active = () =>
+    connection('listings').where({ source, state: 'active' }).whereNotNull('external_id');
+  await rows().whereNotIn('record', active().select('external_id')).delete();
+  const now = Date.now();
+  const work = { ...newWork, state: 'waiting', due_at: now };
+  if (pushed) await rows().where({ record: pushed, state: 'failed' }).update(work);
+  const known = rows().select('record');
+  const fresh = await active().whereNotIn('external_id', known).pluck('external_id');
+  for (const record of fresh as string[]) {
+    const row = { source, record, ...work };
+    await connection(ADDRESSES.name).insert(row).onConflict(['source', 'record']).ignore();
+  }
+}
+
+/** How many addresses each source did not take, with one of the reasons. */
+export async function listRefusedAddresses(
+  connection: Knex,
+): Promise<Map<string, { count: number; reason: string | null }>> {
+  const rows = (await connection(ADDRESSES.name)
+    .where({ state: 'failed' })
+    .groupBy('source')
+    .select('source')
+    .count({ rows: '*' })
+    .max({ reason: 'last_error' })) as unknown as {
+    source: string;
+    rows: number | string;
+    reason: string | null;
+  }[];
+  return new Map(rows.map(({ source, rows: n, reason }) => [source, { count: Number(n), reason }]));
+}
+
+/** Reports some addresses to every source in use that asks for them; whether there may be more. */
+export async function reportAddresses(strapi: Core.Strapi, signal: AbortSignal): Promise<boolean> {
+  let isMore = false;
+  for (const source of await listSources(strapi)) {
+    if (!source.enabled || source.paused || !findKind(source.kind)?.reportAddress) continue;
+    const waiting = { source: source.key, state: 'waiting' };
+    const limits = { now: Date.now(), limit: AT_ONCE };
+    const rows = await claimRows<Row>(strapi.db.connection, ADDRESSES, waiting, limits);
+    for (const row of rows) {
+      // What was claimed and is not reported comes back when its lease is over.
+      if (signal.aborted) return false;
+      await workRow(strapi, ADDRESSES, row, source, () => report(strapi, source, row, signal));
+    }
+    if (rows.length === AT_ONCE) isMore = true;
+  }
+  return isMore;
+}
+
+type Row = LeasedRow & { record: string };
+
+async function report(
+  strapi: Core.Strapi,
+  source: Source,
+  { record: externalId }: Row,
+  stopping: AbortSignal,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const listing = (await strapi.db
+    .connection('listings')
+    .where({ source: source.key, external_id: externalId, state: 'active' })
+    .first('reference')) as { reference: string } | undefined;
+  const kind = findKind(source.kind);
+  if (!listing || !kind?.reportAddress) return null;
+  const { language } = await findAgency(strapi, 'nl');
+  const url = listingAddress(listing.reference, language);
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(SENDING_MS)]);
+  const connection = openConnection(source, kind, { signal, now: new Date() });
+  await kind.reportAddress(connection, { externalId, url });
+  return { state: 'reported' };
+}

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  followRedirects,
+  nameAddress as name,
+  RedirectError,
+} from '../listings/import/follow-redirects';
+import {
+  HostError,
+  type ReceivedResponse,
+  type SentRequest,
+} from '../listings/import/send-request';
+import { SnapshotError } from '../listings/import/snapshot-error';
+import { readEnvironment } from '../platform/process/env';
+import { FeedError } from './feed-error';
+import type { FeedResponse, RequestFeed } from './feed-kind';
+
+const LIMITS = { maxBytes: 64 * 2 ** 20, timeoutMs: 60_000 };
+const TRIES = 4;
+const LONGEST_WAIT_MS = 60_000;
+const BUSY = [429, 503];
+
+interface RequestOptions {
+  signal: AbortSignal;
+  /** How long the first wait is where the answer does not say; doubled each time. */
+  firstWaitMs?: number;
+}
+
+/** A way to ask a source, as `RequestFeed` says. */
+export function openRequests({ signal, firstWaitMs = 1000 }: RequestOptions): RequestFeed {
+  return async (url, request = {}) => {
+    const address = parseAddress(url);
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ask(address, request, signal);
+      if (!BUSY.includes(answer.status)) return describe(answer, address);
+      const delay = readRetryAfter(answer.headers) ?? firstWaitMs * 2 ** (attempt - 1);
+      if (attempt >= TRIES || delay > LONGEST_WAIT_MS) {
+        const message = `${name(address)} is busy (${answer.status})`;
+        throw new FeedError(message, 'later', answer.status);
+      }
+      await wait(delay, undefined, { signal }).catch(() => {
+        throw new FeedError('the run was ended while waiting');
+      });
+    }
+  };
+}
+
+/** Whether the operator named this host of the own network (FEED_PRIVATE_HOSTS). */
+export function mayBePrivate({ host, hostname }: URL): boolean {
+  const { FEED_PRIVATE_HOSTS: hosts } = readEnvironment();
+  return hosts.includes(host) || hosts.includes(hostname);
+}
+
+async function ask(address: URL, sent: SentRequest, signal: AbortSignal) {
+  try {
+    return await followRedirects(address, sent, { ...LIMITS, signal, mayBePrivate });
+  } catch (error) {
+    if (error instanceof HostError) {
+      const advice = 'an operator may name it in FEED_PRIVATE_HOSTS';
+      throw new FeedError(`${error.message}; ${advice}`, 'final');
+    }
+    if (error instanceof RedirectError) throw new FeedError(error.message, 'final');
+    if (error instanceof SnapshotError) throw new FeedError(error.message.split('?')[0] ?? '');
+    const { name: kind, message } = error as Error;
+    const isLate = ['AbortError', 'TimeoutError'].includes(kind);
+    const reason = isLate ? `no answer in ${LIMITS.timeoutMs / 1000} s` : message || kind;
+    throw new FeedError(`${name(address)} could not be asked: ${reason}`);
+  }
+}
+
+function describe({ status, headers, bytes }: ReceivedResponse, address: URL): FeedResponse {
+  const text = (): string => {
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      throw new FeedError(`${name(address)} did not answer in UTF-8`);
+    }
+  };
+  const json = (): unknown => {
+    try {
+      return JSON.parse(text()) as unknown;
+    } catch (error) {
+      if (error instanceof FeedError) throw error;
+      throw new FeedError(`${name(address)} did not answer with JSON (${status})`, 'later', status);
+    }
+  };
+  return { status, headers, bytes, text, json };
+}
+
+/** Milliseconds (RFC 9110): seconds or a date; null when there is none. */
+function readRetryAfter(headers: Headers): number | null {
+  const given = headers.get('retry-after');
+  if (given === null) return null;
+  if (/^\d+$/.test(given)) return Number(given) * 1000;
+  const date = Date.parse(given);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}
+
+function parseAddress(url: string): URL {
+  const address = URL.canParse(url) ? new URL(url) : null;
+  const isUsable = address && /^https?:$/.test(address.protocol) && address.username === '';
+  if (!isUsable) throw new FeedError('the address of the source is no http(s) address', 'final');
+  return address;
+}

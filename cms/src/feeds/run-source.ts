@@ -1,0 +1,121 @@
+import type { Core } from '@strapi/strapi';
+import {
+  importRecords,
+  MAX_WITHDRAW_SHARE,
+  tryRecords,
+  type ImportJob,
+} from '../listings/import/import-records';
+import type { ImportReport } from '../listings/import/import-report';
+import { runImport } from '../listings/import/import-snapshot';
+import { storePicture } from '../platform/uploads/store-picture';
+import type { FeedEvent } from './feed-kind';
+import { findKind } from './find-kind';
+import { openSource, type OpenSource } from './read-source';
+import { queueAddresses } from './report-addresses';
+import { setAside } from './source-files';
+import { findState, writeState, type SourceState } from './source-state';
+import { findSource, type Source } from './sources';
+
+const MINUTE = 60_000;
+/** Whatever a source says it reads in parts, everything is read once a day. */
+const FULL_EVERY_MS = 24 * 60 * MINUTE;
+/** Clocks differ, and a record may be written while it is read. */
+const OVERLAP_MS = 10 * MINUTE;
+const RETRY_MS = 10 * MINUTE;
+const LONGEST_RUN_MS = 60 * MINUTE;
+
+/** Whether a source is to be read now. */
+export function isDue(
+  { enabled, paused }: Pick<Source, 'enabled' | 'paused'>,
+  { asked, due_at }: Pick<SourceState, 'asked' | 'due_at'>,
+  now: number,
+): boolean {
+  return asked || (enabled && !paused && due_at <= now);
+}
+
+/**
+ * Reads a source that is due and writes what changed; null when it is not due (any more), or when
+ * another process reads it. A run that a process died in is due still, and begun again.
+ */
+export async function runWhenDue(
+  strapi: Core.Strapi,
+  key: string,
+  { now, signal }: { now: Date; signal: AbortSignal },
+): Promise<ImportReport | null> {
+  return runImport(strapi, key, async () => {
+    // Another process may have been at it until now.
+    const source = await findSource(strapi, key);
+    const { connection } = strapi.db;
+    const state = await findState(connection, key);
+    if (!source || !isDue(source, state, now.getTime())) return null;
+    const since = findSince(source, state, now);
+    const open = openSource(strapi, source, { since, event: null, now, signal: limit(signal) });
+    const report = await importRecords(strapi, buildJob(strapi, source, open, state));
+    // Ended by a stop, not by the source: it is due as it was.
+    if (signal.aborted) return report;
+    if (report.outcome === 'done') await queueAddresses(connection, source);
+    await writeState(connection, key, describeNext(source, report, { since, now }));
+    if (report.outcome === 'done') await setAside(key, open.listConsumed());
+    return report;
+  });
+}
+
+/** Reads the one record that was pushed; null when another process is at the source. */
+export async function runEvent(
+  strapi: Core.Strapi,
+  source: Source,
+  event: FeedEvent,
+  signal: AbortSignal,
+): Promise<ImportReport> {
+  const options = { since: null, event, now: new Date(), signal: limit(signal) };
+  const open = openSource(strapi, source, options);
+  const state = { confirmed: 0 };
+  return importRecords(strapi, { ...buildJob(strapi, source, open, state), isQuiet: true });
+}
+
+/** What a full run would do now; null while a run is under way. */
+export async function trySource(strapi: Core.Strapi, source: Source, signal: AbortSignal) {
+  return runImport(strapi, source.key, () => {
+    const options = { since: null, event: null, now: new Date(), signal: limit(signal) };
+    const open = openSource(strapi, source, options);
+    return tryRecords(strapi, buildJob(strapi, source, open, { confirmed: 0 }));
+  });
+}
+
+function buildJob(
+  strapi: Core.Strapi,
+  { key, kind }: Source,
+  { read, readPicture }: OpenSource,
+  { confirmed }: Pick<SourceState, 'confirmed'>,
+): ImportJob {
+  return {
+    source: key,
+    name: key === kind ? key : `${key} (${kind})`,
+    read,
+    readPicture,
+    storePicture: (picture) => storePicture(strapi, picture),
+    allowed: { maxShare: MAX_WITHDRAW_SHARE, confirmed },
+  };
+}
+
+function findSince({ kind }: Source, { since, full_at: fullAt }: SourceState, now: Date) {
+  const isFull = !findKind(kind)?.incremental || since === null || fullAt === null;
+  if (isFull || now.getTime() - fullAt >= FULL_EVERY_MS) return null;
+  return new Date(since - OVERLAP_MS);
+}
+
+function describeNext(
+  { everyMinutes }: Source,
+  { outcome }: ImportReport,
+  { since, now }: { since: Date | null; now: Date },
+): Partial<SourceState> {
+  const began = now.getTime();
+  const every = everyMinutes * MINUTE;
+  if (outcome !== 'done') return { asked: false, due_at: began + Math.min(every, RETRY_MS) };
+  const next = { asked: false, due_at: began + every, since: began, confirmed: 0 };
+  return since ? next : { ...next, full_at: began };
+}
+
+function limit(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(LONGEST_RUN_MS)]);
+}

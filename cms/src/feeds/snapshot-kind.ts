@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { readSnapshot } from '../listings/import/read-snapshot';
+import { openSource } from '../listings/import/snapshot-source';
+import { readFromBase } from '../listings/import/store-pictures';
+import { readEnvironment } from '../platform/process/env';
+import type { FeedContext, FeedKind, FeedResult } from './feed-kind';
+import { mayBePrivate } from './request-feed';
+
+const LIMITS = { maxBytes: 256 * 2 ** 20, timeoutMs: 60_000 };
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .refine((url) => new URL(url).username === '', 'holds a name: put it in the environment');
+
+const schema = z.strictObject({
+  /** Where manifest.json is; without it the folder of the source. */
+  url: address.optional(),
+  /** Where relative picture addresses point; `pictures/` beside the manifest without it. */
+  pictures: address.optional(),
+  /** Whether the server asks for the name and password of LOGIN, written as `name:password`. */
+  login: z.boolean().optional(),
+});
+
+/** A snapshot in format 1, in a folder or at an address (docs/contracts/snapshot.md). */
+export const snapshotKind: FeedKind<z.output<typeof schema>> = {
+  key: 'snapshot',
+  settings: schema,
+  secrets: [],
+  optionalSecrets: ['LOGIN'],
+  incremental: false,
+  read: (context) => Promise.resolve(read(context)),
+};
+
+function read(context: FeedContext<z.output<typeof schema>>): FeedResult {
+  const base = findBase(context);
+  const pictures = context.settings.pictures ?? `${base.replace(/\/$/, '')}/pictures/`;
+  const source = openSource(base, { ...LIMITS, mayBePrivate, signal: context.signal });
+  return {
+    listings: [],
+    projects: [],
+    complete: true,
+    removed: [],
+    rejected: [],
+    notUnderstood: [],
+    readSnapshot: () => readSnapshot(source),
+    readPicture: readFromBase(pictures),
+  };
+}
+
+function findBase({ settings, secret, key }: FeedContext<z.output<typeof schema>>): string {
+  if (!settings.url) return path.join(readEnvironment().FEED_FOLDER, key);
+  if (!settings.login) return settings.url;
+  const [name = '', ...password] = secret('LOGIN').split(':');
+  const url = new URL(settings.url);
+  url.username = encodeURIComponent(name);
+  url.password = encodeURIComponent(password.join(':'));
+  return url.href;
+}

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { shorten } from '../listings/import/import-report';
+import {
+  postponeRow,
+  releaseRow,
+  type LeasedRow,
+  type LeasedTable,
+} from '../platform/jobs/lease-rows';
+import { retryDelay } from '../platform/jobs/retry-delay';
+import { FeedError } from './feed-error';
+import { findKind } from './find-kind';
+import { hideSecrets } from './open-connection';
+import type { Source } from './sources';
+
+/** About two days. */
+const ATTEMPTS = 34;
+const REASON_LENGTH = 500;
+
+/**
+ * Does what a claimed row stands for, and keeps what `work` returns in it; null removes it. The table has
+ * `state` and `last_error`: a failure is kept without secrets and tried again, unless it is final.
+ */
+export async function workRow(
+  strapi: Core.Strapi,
+  table: LeasedTable,
+  row: LeasedRow,
+  source: Source | null,
+  work: () => Promise<Readonly<Record<string, unknown>> | null>,
+): Promise<void> {
+  const { connection } = strapi.db;
+  try {
+    const done = await work();
+    if (done) await releaseRow(connection, table, row, { ...done, last_error: null });
+    else await connection(table.name).where({ id: row.id, lease: row.lease }).delete();
+  } catch (error) {
+    if (!(error instanceof FeedError)) strapi.log.error(error);
+    const last_error = describe(error, source);
+    const attempts = row.attempts + 1;
+    const isFinal = error instanceof FeedError && error.retry === 'final';
+    if (isFinal || attempts >= ATTEMPTS) {
+      await releaseRow(connection, table, row, { state: 'failed', attempts, last_error });
+      return;
+    }
+    const next = Date.now() + retryDelay(attempts, table.longestDelayMs);
+    await postponeRow(connection, table, row, next, { last_error });
+  }
+}
+
+function describe(error: unknown, source: Source | null): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const kind = source && findKind(source.kind);
+  return shorten(source && kind ? hideSecrets(text, source, kind) : text, REASON_LENGTH);
+}
