@@ -186,7 +186,7 @@ test('DETAIL-3 a condition that came past the check hides its field', async () =
   expect(await ask('200')).toMatchObject({ card: { bedrooms: null } });
 });
 
-test('LAW-3 a Brussels letting tells its meters; what is not known is a warning to staff', async () => {
+test('LAW-3 a Brussels letting shows its meters; what is not known is a warning to staff', async () => {
   const letting = {
     ID: '202',
     Goal: 1,

@@ -32,13 +32,13 @@ export async function recordGaps(
 
 /** The labels of the missing fields, with commas between; null when the advert is complete. */
 export function describeGaps(listing: ListingFacts, ladders: EnergyLadders): string | null {
-  const { state, availability, city, advert } = listing;
+  const { state, availability, city, facts } = listing;
   const isOffered = availability === 'available' || availability === 'option';
   if (state === 'withdrawn' || !isOffered) return null;
   const zip = listing.zip ?? city?.zip ?? null;
   const countryId = listing.countryId ?? city?.countryId ?? null;
   const gaps = listAdvertGaps(
-    buildAdvertFacts(advert, {
+    buildAdvertFacts(facts, {
       zip,
       countryId,
       webIds: listing.types.map(({ webId }) => webId),

@@ -141,7 +141,7 @@ test('DETAIL-3 and / or of conditions, and several conditions on one field', () 
   expect(hideFields(listing, two).facts.floor).toBeNull();
 });
 
-test('DETAIL-3 DETAIL-4 with the price goes what tells it', () => {
+test('DETAIL-3 DETAIL-4 with the price goes what reveals it', () => {
   const conditions = readConditions([{ field: 'Price', logic: 'gt', compareValue: '1000000' }]);
   const { facts } = hideFields(listing, conditions);
   expect([facts.price, facts.totalCost, facts.publishPrice]).toEqual([null, null, false]);

@@ -19,7 +19,7 @@ const PRICE = LISTING_FIELDS.filter(({ revealsPrice }) => revealsPrice).map(
 
 /**
  * The listing without the fields that its conditions take off the site (DETAIL-3). With the price
- * goes what tells it and with the street the exact place, as if they were not published.
+ * goes what reveals it and with the street the exact place, as if they were not published.
  */
 export function hideFields<Texts extends object>(
   listing: StoredFacts<Texts>,

@@ -4,8 +4,15 @@ import { SnapshotError } from './snapshot-error';
 /** Fewer than this are always believed. */
 const BELIEVED_LOSSES = 5;
 
-/** The languages in which a snapshot has each record, by reference. */
+/** The languages in which a snapshot has each record, by its id. */
 export type PresentLanguages = ReadonlyMap<string, readonly string[]>;
+
+/** What an import may take without anybody being asked. */
+export interface AllowedLosses {
+  maxShare: number;
+  /** So many an administrator has confirmed; 0 when nobody did. */
+  confirmed: number;
+}
 
 /**
  * Throws a SnapshotError when a snapshot would take so many of what is known that it is more likely
@@ -14,14 +21,16 @@ export type PresentLanguages = ReadonlyMap<string, readonly string[]>;
 export function checkLoss(
   { lost, known }: { lost: number; known: number },
   act: string,
-  maxShare: number,
+  { maxShare, confirmed }: AllowedLosses,
 ): void {
-  if (lost <= BELIEVED_LOSSES || lost <= known * maxShare) return;
-  throw new SnapshotError(
-    `the snapshot would ${act}, more than ${Math.round(maxShare * 100)} %; if that is right, ` +
-      'import it with --force',
-    'refused',
-  );
+  if (lost <= BELIEVED_LOSSES || lost <= known * maxShare || lost <= confirmed) return;
+  refuseLoss(lost, `${act}, more than ${Math.round(maxShare * 100)} %`);
+}
+
+/** Throws the SnapshotError for a loss that somebody has to confirm. */
+export function refuseLoss(lost: number, act: string): never {
+  const advice = 'if that is right, confirm it on the page Feeds (on the command line: --force)';
+  throw new SnapshotError(`the snapshot would ${act}; ${advice}`, 'refused', false, lost);
 }
 
 /** The same for the texts of each language: one file that came empty would take them everywhere. */
@@ -29,17 +38,18 @@ export async function checkLanguages(
   connection: Knex,
   table: 'listings' | 'projects',
   present: PresentLanguages,
-  maxShare: number,
+  source: string,
+  allowed: AllowedLosses,
 ): Promise<void> {
   const rows = (await connection({ thing: table })
     .join({ link: `${table}_cmps` }, 'link.entity_id', 'thing.id')
     .join({ text: 'components_listing_texts' }, 'text.id', 'link.cmp_id')
     .where({ 'thing.state': 'active', 'link.field': 'texts' })
-    .whereNotNull('thing.source_hash')
-    .select('thing.reference', 'text.language')) as { reference: string; language: string }[];
+    .where('thing.source', source)
+    .select('thing.external_id', 'text.language')) as { external_id: string; language: string }[];
   const counts = new Map<string, { lost: number; known: number }>();
-  for (const { reference, language } of rows) {
-    const given = present.get(reference);
+  for (const { external_id: id, language } of rows) {
+    const given = present.get(id);
     // What is gone altogether is withdrawn.
     if (!given) continue;
     const { lost, known } = counts.get(language) ?? { lost: 0, known: 0 };
@@ -47,6 +57,6 @@ export async function checkLanguages(
   }
   for (const [language, count] of counts) {
     const act = `take the texts in ${language} from ${count.lost} of ${count.known} ${table}`;
-    checkLoss(count, act, maxShare);
+    checkLoss(count, act, allowed);
   }
 }

@@ -4,18 +4,22 @@ import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
 import { storePicture } from '../../platform/uploads/store-picture';
 import type { ImportReport } from './import-report';
+import { importNearby } from './import-nearby';
 import { importSnapshot } from './import-snapshot';
 import { isAddress } from './snapshot-source';
 
 const appDir = path.resolve(__dirname, '../../../..');
 const dotEnv = path.resolve(appDir, '../.env');
 const usage = `Usage: npm run import -w cms -- --from <folder|address> [--pictures <folder|address>]
-  --force    believe a snapshot that withdraws many listings
+                               [--source <key>]
+       npm run import -w cms -- --places <file|address>
+  --source   whose listings they are, the key of a source of feeds; \`snapshot\` by default
+  --force    believe a snapshot that withdraws many listings, or a file that drops many places
   --rewrite  write every listing, also unchanged ones`;
 
 void main();
 
-/** Imports a snapshot from the command line (DATA-3); ends with 1 when nothing was imported. */
+/** Imports a snapshot, or places nearby, from the command line (DATA-3); ends with 1 when nothing was imported. */
 async function main(): Promise<void> {
   const options = readOptions();
   if (!options) {
@@ -29,10 +33,13 @@ async function main(): Promise<void> {
     distDir: path.join(appDir, 'dist'),
     serveAdminPanel: false,
   }).load();
-  const report = await importSnapshot(strapi, {
-    ...options,
-    storePicture: (picture) => storePicture(strapi, picture),
-  });
+  const { places, force } = options;
+  const report = places
+    ? await importNearby(strapi, { source: places, force })
+    : await importSnapshot(strapi, {
+        ...options,
+        storePicture: (picture) => storePicture(strapi, picture),
+      });
   console.log(formatReport(report));
   await strapi.destroy();
   process.exit(report.outcome === 'done' ? 0 : 1);
@@ -43,15 +50,19 @@ function readOptions() {
     const { values } = parseArgs({
       options: {
         from: { type: 'string' },
+        places: { type: 'string' },
         pictures: { type: 'string' },
+        source: { type: 'string' },
         force: { type: 'boolean', default: false },
         rewrite: { type: 'boolean', default: false },
       },
     });
-    const { from, pictures, force, rewrite } = values;
+    const { from, pictures, force, rewrite, source: key } = values;
+    const places = values.places && resolveSource(values.places);
     const source = from && resolveSource(from);
+    if (places) return source ? null : { places, source: '', force, rewrite };
     return source
-      ? { source, pictures: pictures && resolveSource(pictures), force, rewrite }
+      ? { places, source, key, pictures: pictures && resolveSource(pictures), force, rewrite }
       : null;
   } catch {
     return null;

@@ -13,6 +13,8 @@ export interface RecordGroup {
 
 // It becomes a segment of an address.
 const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
+/** Of a source whose ids are no references. */
+export const EXTERNAL_ID_PATTERN = /^[^\p{C}]{1,80}$/u;
 
 /**
  * Brings the languages of each record together by its ID. Records without a usable one, and second
@@ -22,13 +24,14 @@ export function groupRecords(
   lists: ReadonlyMap<string, readonly unknown[]>,
   what: string,
   log: ProblemLog,
+  idPattern = ID_PATTERN,
 ): { groups: Map<string, RecordGroup>; rejected: number } {
   const groups = new Map<string, RecordGroup>();
   let rejected = 0;
   for (const [language, records] of lists) {
     for (const [index, record] of records.entries()) {
       const id = isRecord(record) ? readText(record.ID) : null;
-      if (!isRecord(record) || id === null || !ID_PATTERN.test(id)) {
+      if (!isRecord(record) || id === null || !idPattern.test(id)) {
         rejected += 1;
         const problem = isRecord(record)
           ? 'is missing or not an id'
@@ -60,7 +63,21 @@ export function listLanguages(
 export function hashGroup(group: RecordGroup, version: number): string {
   const hash = createHash('sha1').update(String(version));
   for (const [language, record] of group.byLanguage) {
-    hash.update(language).update(JSON.stringify(record));
+    hash.update(language).update(JSON.stringify(withoutExpiring(record)));
   }
   return hash.digest('hex');
+}
+
+/** Addresses of pictures that say when they changed may be others in every answer. */
+function withoutExpiring(record: SnapshotRecord): SnapshotRecord {
+  const { Pictures: pictures } = record;
+  if (!Array.isArray(pictures) || !pictures.some(hasVersion)) return record;
+  const kept = pictures.map((picture: unknown) =>
+    hasVersion(picture) ? { ...picture, Url: undefined } : picture,
+  );
+  return { ...record, Pictures: kept };
+}
+
+function hasVersion(picture: unknown): picture is SnapshotRecord {
+  return isRecord(picture) && Boolean(picture.Changed);
 }

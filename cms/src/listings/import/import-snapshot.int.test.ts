@@ -6,7 +6,7 @@ import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { buildEnvironment } from '../../../test/environment';
 import { logIn } from '../../../test/log-in';
 import type { ImportReport } from './import-report';
-import { importSnapshot, type ImportOptions } from './import-snapshot';
+import { importSnapshot, type SnapshotOptions } from './import-snapshot';
 
 const LISTING = 'api::listing.listing';
 const RUN = 'api::import-run.import-run';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   }
 });
 
-function run(source: string, options: Partial<ImportOptions> = {}): Promise<ImportReport> {
+function run(source: string, options: Partial<SnapshotOptions> = {}): Promise<ImportReport> {
   return importSnapshot(cms.strapi, { source, storePicture, ...options });
 }
 

@@ -6,6 +6,8 @@ export type Scalar = string | number | boolean | null;
 export interface SourcePicture {
   id: string;
   url: string;
+  /** What changes with the file, so that it is fetched once; null when the source does not say. */
+  changed: string | null;
   kind: 'photo' | 'plan';
   /** By language. */
   names: Record<string, string>;
@@ -26,6 +28,8 @@ export type DraftCity = Pick<CityFacts, 'key' | 'zip' | 'countryId'> & {
 /** A listing as the snapshot describes it, validated; pictures not stored yet. */
 export interface ListingDraft {
   reference: string;
+  /** What its source calls it. */
+  externalId: string;
   sourceHash: string;
   goal: Goal;
   state: 'active' | 'withdrawn';

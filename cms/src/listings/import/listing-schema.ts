@@ -33,8 +33,9 @@ export const listingRecordSchema = z.object({
     .array(
       z.object({
         ID: required(text(40)),
-        Url: required(text(1000)),
+        Url: required(text(2000)),
         Name: text(TEXT_LENGTH),
+        Changed: text(120),
         Kind: z.enum(['photo', 'plan'], 'is neither photo nor plan').optional(),
       }),
       'is not a list',

@@ -10,7 +10,10 @@ const types = new Set(['1', '2', '5', '7']);
 function parse(overrides: Record<string, unknown>, byLanguage = buildListing(overrides)) {
   const log = new ProblemLog();
   const group = { id: '100', byLanguage: byLanguage as Map<string, SnapshotRecord> };
-  return { draft: parseListing(group, 'hash', types, log), log };
+  return {
+    draft: parseListing(group, { reference: group.id, sourceHash: 'hash' }, types, log),
+    log,
+  };
 }
 
 describe('parseListing', () => {

@@ -22,7 +22,7 @@ type ReadTexts = z.output<typeof listingTextsSchema>;
  */
 export function parseListing(
   group: RecordGroup,
-  sourceHash: string,
+  { reference, sourceHash }: { reference: string; sourceHash: string },
   knownTypes: ReadonlySet<string>,
   log: ProblemLog,
 ): ListingDraft | null {
@@ -37,7 +37,8 @@ export function parseListing(
   const goal: Goal = record.Goal === 0 ? 'sale' : 'rent';
   const byAttribute = nameFacts(facts);
   return {
-    reference: group.id,
+    reference,
+    externalId: group.id,
     sourceHash,
     goal,
     ...findState(record, goal, byAttribute.marquee),

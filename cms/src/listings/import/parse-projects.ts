@@ -45,6 +45,7 @@ const projectRecord = z.object({
         ID: text.max(40),
         Url: text.max(1000),
         Name: limited(255),
+        Changed: limited(120),
         Kind: z.enum(['photo', 'plan']).optional(),
       }),
     )
@@ -55,7 +56,8 @@ type ReadProject = z.output<typeof projectRecord>;
 
 /** A new-build project, its facts from the first language that has it (FIND-11). */
 export interface ProjectDraft {
-  reference: string;
+  /** What its source calls it. */
+  externalId: string;
   sourceHash: string;
   publishAddress: boolean;
   houseNumber: string | null;
@@ -79,8 +81,9 @@ export interface ReadProjects {
 export function parseProjects(
   lists: ReadonlyMap<string, readonly unknown[]>,
   log: ProblemLog,
+  idPattern?: RegExp,
 ): ReadProjects {
-  const { groups } = groupRecords(lists, 'projects', log);
+  const { groups } = groupRecords(lists, 'projects', log, idPattern);
   const drafts = [...groups.values()].flatMap((group) => parseProject(group, log) ?? []);
   return { drafts, present: listLanguages(groups) };
 }
@@ -105,7 +108,7 @@ function parseProject(group: RecordGroup, log: ProblemLog): ProjectDraft | null 
   }
   const { Zip, City, CountryID } = facts;
   return {
-    reference: group.id,
+    externalId: group.id,
     sourceHash: hashGroup(group, VERSION),
     publishAddress: facts.PublicAddress,
     houseNumber: facts.HouseNumber,

@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /** What IANA's registries of special-purpose addresses do not call globally reachable. */
@@ -18,12 +17,4 @@ for (const subnet of subnets) {
 /** Whether a numeric address is one of the internet, not of this machine or its network. */
 export function isPublicIp(ip: string): boolean {
   return !internal.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
-}
-
-/** Whether all addresses of the host are public; a host that has none is left to the request. */
-export async function isPublicAddress({ hostname }: URL): Promise<boolean> {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host)) return isPublicIp(host);
-  const found = await lookup(host, { all: true }).catch(() => []);
-  return found.every(({ address }) => isPublicIp(address));
 }

@@ -13,8 +13,11 @@ const FILES = ['properties', 'projects', 'types', 'tree', 'citys'] as const;
 /** The records of one language as they stand in its files, nothing about them believed yet. */
 export type LanguageRecords = Record<(typeof FILES)[number], unknown[]>;
 
-/** Files beside the manifest that may be left out: what the owner portal shows (OWN-5). */
-export const PORTAL_FILES = ['owners', 'communications', 'onlinemedia', 'appearances'] as const;
+/** Files beside the manifest that may be left out: what the owner portal shows (OWN-5), the team (AGENT-1). */
+export const PORTAL_FILES = [
+  ...(['owners', 'communications', 'onlinemedia', 'appearances'] as const),
+  ...(['agents', 'offices'] as const),
+] as const;
 
 /** The records of each file; null for one that the snapshot does not have. */
 export type PortalRecords = Record<(typeof PORTAL_FILES)[number], unknown[] | null>;

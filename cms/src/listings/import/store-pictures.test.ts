@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProblemLog } from './import-report';
-import { storePictures } from './store-pictures';
+import { readFromBase, storePictures } from './store-pictures';
 
 let feed: Server;
 let other: Server;
@@ -33,10 +33,18 @@ const at = (server: Server, path: string): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
 async function store(url: string, base: string): Promise<number | null> {
-  const drafts = [{ reference: '1', pictures: [{ url }] as never }];
-  const find = await storePictures(drafts, base, () => Promise.resolve(7), new ProblemLog());
+  const find = await storePictures(none, {
+    source: 'test',
+    drafts: [{ reference: '1', externalId: '1', pictures: [{ url }] as never }],
+    readPicture: readFromBase(base),
+    storePicture: () => Promise.resolve(7),
+    log: new ProblemLog(),
+  });
   return find(url);
 }
+
+/** Pictures that do not say when they changed are remembered nowhere. */
+const none = null as never;
 
 test('DATA-3 a picture is fetched from where the feed is, and not from other internal addresses', async () => {
   const base = at(feed, '/pictures/');

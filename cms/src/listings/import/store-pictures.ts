@@ -1,10 +1,12 @@
 import path from 'node:path';
+import type { Knex } from 'knex';
 import { hideLogin } from './feed-login';
 import type { ProblemLog } from './import-report';
 import type { ListingDraft } from './listing-draft';
-import { isPublicAddress } from './public-address';
+import type { RequestLimits } from './send-request';
+import { findRemembered, hashPicture, rememberPicture } from './remembered-pictures';
 import { SnapshotError } from './snapshot-error';
-import { download, readLocalFile, type SourceLimits } from './snapshot-source';
+import { download, readLocalFile } from './snapshot-source';
 
 /** Keeps a picture in the media library, once per content, and returns its file id. */
 export type StorePicture = (picture: { bytes: Buffer; name: string }) => Promise<number>;
@@ -12,28 +14,51 @@ export type StorePicture = (picture: { bytes: Buffer; name: string }) => Promise
 /** Where relative picture addresses point: a folder, or an address that ends in a slash. */
 export type PictureBase = string;
 
-// Decoding and encoding keep about one core busy per picture.
-const AT_ONCE = 2;
-const LIMITS: SourceLimits = { maxBytes: 20 * 2 ** 20, timeoutMs: 30_000 };
+const AT_ONCE = 4;
+const LIMITS: RequestLimits = { maxBytes: 20 * 2 ** 20, timeoutMs: 30_000 };
 
 /** Finds the file of a picture by its address in the snapshot; null when there is none. */
 export type PictureFinder = (url: string) => number | null;
 
+/** The bytes of a picture by its address in the source. */
+export type ReadPicture = (url: string) => Promise<Buffer>;
+
+interface Pictures {
+  /** The key of the source. */
+  source: string;
+  drafts: readonly Pick<ListingDraft, 'reference' | 'externalId' | 'pictures'>[];
+  readPicture: ReadPicture;
+  storePicture: StorePicture;
+  log: ProblemLog;
+}
+
 /**
- * Stores the pictures of these listings and projects, each address once, before anything else is written. A
- * picture that is missing or is none is a line in the report, never a failure (DATA-3).
+ * Stores the pictures of these listings and projects before anything else is written, four at a time,
+ * each address once. One that says when it changed is fetched only when it did. A picture that is
+ * missing or is none is a line in the report, never a failure (DATA-3).
  */
 export async function storePictures(
-  drafts: readonly Pick<ListingDraft, 'reference' | 'pictures'>[],
-  base: PictureBase,
-  store: StorePicture,
-  log: ProblemLog,
+  connection: Knex,
+  { source, drafts, readPicture, storePicture, log }: Pictures,
 ): Promise<PictureFinder> {
   const files = new Map<string, number | string>();
-  const urls = new Set(drafts.flatMap((draft) => draft.pictures.map(({ url }) => url)));
-  const queue = urls.values();
+  const keys = new Map<string, string>();
+  for (const { externalId, pictures } of drafts) {
+    for (const { id, url, changed } of pictures) {
+      if (changed) keys.set(url, hashPicture(externalId, id, changed));
+      else files.set(url, 'waits');
+    }
+  }
+  const remembered = await findRemembered(connection, source, [...keys.values()]);
+  for (const [url, key] of keys) files.set(url, remembered.get(key) ?? 'waits');
+  const queue = [...files].flatMap(([url, file]) => (file === 'waits' ? [url] : [])).values();
   const work = async (): Promise<void> => {
-    for (const url of queue) files.set(url, await storeOne(url, base, store));
+    for (const url of queue) {
+      const file = await storeOne(url, readPicture, storePicture);
+      files.set(url, file);
+      const key = keys.get(url);
+      if (key && typeof file === 'number') await rememberPicture(connection, source, key, file);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   for (const draft of drafts) {
@@ -53,15 +78,20 @@ export async function storePictures(
 /** The file id, or what is wrong. */
 async function storeOne(
   url: string,
-  base: PictureBase,
-  store: StorePicture,
+  readPicture: ReadPicture,
+  storePicture: StorePicture,
 ): Promise<number | string> {
   try {
-    const bytes = await readPicture(url, base);
-    return await store({ bytes, name: path.posix.basename(url.split(/[?#]/)[0] ?? url) });
+    const bytes = await readPicture(url);
+    return await storePicture({ bytes, name: path.posix.basename(url.split(/[?#]/)[0] ?? url) });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** Reads pictures from the internet, and from where the source itself is. */
+export function readFromBase(base: PictureBase): ReadPicture {
+  return (url) => readPicture(url, base);
 }
 
 async function readPicture(url: string, base: PictureBase): Promise<Buffer> {
@@ -83,11 +113,9 @@ async function downloadWithin(url: string, base: string): Promise<Buffer> {
 }
 
 /** The feed's own server, which the agency chose, and the internet: who writes a feed may not ask this network. */
-function limitTo(base: PictureBase): SourceLimits {
+function limitTo(base: PictureBase): RequestLimits {
   const own = URL.canParse(base) ? new URL(base).origin : null;
-  const isAllowed = async (address: URL): Promise<boolean> =>
-    address.origin === own || (await isPublicAddress(address));
-  return { ...LIMITS, isAllowed };
+  return { ...LIMITS, mayBePrivate: ({ origin }) => origin === own };
 }
 
 /** A picture on the snapshot's own origin is asked for with the snapshot's login. */

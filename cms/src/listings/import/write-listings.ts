@@ -19,6 +19,8 @@ const KEPT_ON_UPDATE = new Set(['id', 'document_id', 'locale', 'created_at', 'pu
 
 /** Rows that the new listings link, by the keys the drafts know them by. */
 export interface ListingLinks {
+  /** The key of the source they come from. */
+  source: string;
   cities: ReadonlyMap<string, number>;
   types: ReadonlyMap<string, number>;
   projects: ReadonlyMap<string, number>;
@@ -71,6 +73,8 @@ function buildListingRow(
   const row: Record<string, ColumnValue> = {
     ...buildDocumentColumns(id, createDocumentId(), null, now),
     reference: draft.reference,
+    source: links.source,
+    external_id: draft.externalId,
     goal: draft.goal,
     state: draft.state,
     availability: draft.availability,

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { AllowedLosses } from './check-losses';
 import { checkLoss } from './check-losses';
+import { assignReferences } from './assign-references';
 import type { ProjectDraft, ReadProjects } from './parse-projects';
 import type { PictureFinder } from './store-pictures';
 
@@ -11,15 +13,18 @@ export interface StoredProject {
   documentId: string;
   reference: string;
   state: string;
+  source: string | null;
+  externalId: string | null;
   sourceHash: string | null;
 }
 
 /** What an import is going to do to the projects. */
 export interface ProjectPlan {
-  writes: { draft: ProjectDraft; documentId: string | null }[];
-  /** Document ids of those that the snapshot no longer has; those made by hand stay. */
+  source: string;
+  writes: { draft: ProjectDraft; reference: string; documentId: string | null }[];
+  /** Document ids of those that the source no longer has; others' and those made by hand stay. */
   withdrawals: string[];
-  /** The rows of those that stay as they are, by reference. */
+  /** The rows of those that stay as they are, by what the source calls them. */
   kept: Map<string, number>;
 }
 
@@ -35,42 +40,56 @@ export async function readProjects(strapi: Core.Strapi): Promise<StoredProject[]
 export function planProjects(
   { drafts, present }: ReadProjects,
   stored: readonly StoredProject[],
-  { rewrite, maxWithdrawShare }: { rewrite: boolean; maxWithdrawShare: number },
+  { source, isComplete, rewrite, allowed }: PlanOptions,
 ): ProjectPlan {
-  const known = new Map(stored.map((project) => [project.reference, project]));
+  const own = stored.filter((project) => project.source === source);
+  const known = new Map(own.map((project) => [project.externalId, project]));
+  const wanted = new Map(drafts.map(({ externalId }) => [externalId, externalId]));
+  const references = assignReferences(wanted, stored, source);
   const writes = drafts.flatMap((draft) => {
-    const existing = known.get(draft.reference);
+    const existing = known.get(draft.externalId);
     if (existing?.sourceHash === draft.sourceHash && !rewrite) return [];
-    return [{ draft, documentId: existing?.documentId ?? null }];
+    const reference = references.get(draft.externalId) ?? draft.externalId;
+    return [{ draft, reference, documentId: existing?.documentId ?? null }];
   });
-  const active = stored.filter(({ state, sourceHash }) => state === 'active' && sourceHash);
-  const missing = active.filter(({ reference }) => !present.has(reference));
+  const active = own.filter(({ state }) => state === 'active');
+  const missing = isComplete
+    ? active.filter(({ externalId }) => !present.has(externalId ?? ''))
+    : [];
   const count = { lost: missing.length, known: active.length };
-  checkLoss(count, `withdraw ${count.lost} of ${count.known} projects`, maxWithdrawShare);
-  return {
-    writes,
-    withdrawals: missing.map(({ documentId }) => documentId),
-    kept: new Map(stored.map((project) => [project.reference, project.id])),
-  };
+  checkLoss(count, `withdraw ${count.lost} of ${count.known} projects`, allowed);
+  // A listing may name a project of the CMS by its reference; the source's own come first.
+  const kept = new Map(stored.map((project) => [project.reference, project.id]));
+  for (const { externalId, id } of own) kept.set(externalId ?? '', id);
+  return { source, writes, withdrawals: missing.map(({ documentId }) => documentId), kept };
+}
+
+/** Whose records an import brings, and what it may do with them. */
+export interface PlanOptions {
+  source: string;
+  /** Whether what is missing is gone. */
+  isComplete: boolean;
+  rewrite: boolean;
+  allowed: AllowedLosses;
 }
 
 /**
- * Writes the projects of a plan in the caller's transaction and returns their rows by reference. An
+ * Writes the projects of a plan in the caller's transaction and returns their rows by what the source calls them. An
  * agency has a handful: the Document Service is quick enough.
  */
 export async function writeProjects(
   strapi: Core.Strapi,
-  { writes, withdrawals, kept }: ProjectPlan,
+  { source, writes, withdrawals, kept }: ProjectPlan,
   links: { cities: ReadonlyMap<string, number>; findPicture: PictureFinder },
 ): Promise<Map<string, number>> {
   const documents = strapi.documents(PROJECT);
   const rows = new Map(kept);
-  for (const { draft, documentId } of writes) {
-    const data = buildData(draft, links) as never;
+  for (const { draft, reference, documentId } of writes) {
+    const data = { ...buildData(draft, links), source, reference } as never;
     const written = documentId
       ? await documents.update({ documentId, data })
       : await documents.create({ data });
-    if (written) rows.set(draft.reference, Number(written.id));
+    if (written) rows.set(draft.externalId, Number(written.id));
   }
   for (const documentId of withdrawals) {
     const data = { state: 'withdrawn' as const, sourceHash: 'withdrawn' };

@@ -66,7 +66,7 @@ test.each([
   expect(formatAmount(amount).replace('\u00a0', ' ')).toBe(expected);
 });
 
-test('FORM-14 a moment is told on the clocks of Brussels, summer and winter', () => {
+test('FORM-14 a moment is formatted in the time of Brussels, summer and winter', () => {
   expect(formatMoment(new Date('2026-11-23T13:00:00Z'), 'nl')).toContain('23 november 2026');
   expect(formatMoment(new Date('2026-11-23T13:00:00Z'), 'nl')).toContain('14:00');
   expect(formatMoment(new Date('2026-07-01T22:30:00Z'), 'de')).toContain('2. Juli 2026');

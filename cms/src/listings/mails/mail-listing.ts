@@ -1,7 +1,7 @@
 import type { Language } from '@agency/domain/languages';
 import { readEnvironment } from '../../platform/process/env';
 import { BELGIUM } from '../../platform/rules/country';
-import { writeCityName } from '../../platform/rules/sentence-case';
+import { writeCityName } from '@agency/domain/city-name';
 import type { ListingCard } from '../search/listing-card';
 import { formatAmount } from '../../platform/mail/format-amount';
 import { translateMail } from '../../platform/mail/mail-texts';

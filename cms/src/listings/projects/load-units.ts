@@ -30,7 +30,7 @@ export async function loadUnits(
     .orderBy(['listing.floor', 'link.listing_ord', 'listing.id'])
     .select('link.project_id', 'listing.floor', 'card.card')) as UnitRow[];
   const { conditions } = await findCatalogue(strapi);
-  // Whatever listings a condition hides the storey of, a table of storeys with gaps would tell.
+  // Whatever listings a condition hides the storey of, a table of storeys with gaps would reveal.
   const hidesFloor = conditions.some(({ field }) => field.attribute === 'floor');
   const grouped = groupBy(rows, (row) => row.project_id);
   return new Map(

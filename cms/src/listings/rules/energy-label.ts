@@ -41,8 +41,8 @@ export function findEnergyLabel(
   if (facts.countryId !== BELGIUM) return null;
   const region = findRegion(facts.zip);
   if (region === '') return null;
-  const told = parseLabelText(facts.epcLabelText);
-  if (told !== null && BELGIAN_LABEL.test(told)) return told;
+  const label = parseLabelText(facts.epcLabelText);
+  if (label !== null && BELGIAN_LABEL.test(label)) return label;
   return climbLadder(pickLadder(ladders[region], facts), facts.energyPerformance);
 }
 

@@ -51,6 +51,9 @@ export interface ListingFacts {
   reference: string;
   goal: Goal;
   state: 'active' | 'withdrawn';
+  /** Taken off the site, or set before others, by the agency (EDIT-7). */
+  isHidden: boolean;
+  isFeatured: boolean;
   availability: Availability;
   zip: string | null;
   houseNumber: string | null;
@@ -66,12 +69,6 @@ export interface ListingFacts {
   bedrooms: number | null;
   livingArea: number | null;
   groundArea: number | null;
-  garages: number | null;
-  parkings: number | null;
-  garden: boolean | null;
-  gardenArea: number | null;
-  terrace: boolean | null;
-  terraceArea: number | null;
   energyPerformance: number | null;
   epcLabelText: string | null;
   /** ISO instants of the energy certificate. */
@@ -84,8 +81,10 @@ export interface ListingFacts {
   types: readonly TypeFacts[];
   texts: readonly ListingTexts[];
   pictures: readonly PictureFacts[];
+  /** Those that are not over, the next first. */
+  openHouses: readonly { from: string; to: string }[];
   /** Every fact by attribute, without those that conditions take off the site (DETAIL-3). */
-  advert: Readonly<Record<string, unknown>>;
-  /** What editors were told last that the advert lacks. */
+  facts: Readonly<Record<string, unknown>>;
+  /** What editors were shown last that the advert lacks. */
   lawMissing: string | null;
 }

@@ -96,6 +96,8 @@ export const LISTING_FIELDS: readonly ListingField[] = [
   text('LifeAnnuityAges', 'annuityAges'),
   number('LifeAnnuityMaxYears', 'annuityMaxYears'),
   flag('LifeAnnuityIndexed', 'annuityIndexed'),
+  text('AgentID', 'agentKey'),
+  text('OfficeID', 'officeKey'),
 ];
 
 /** The texts of a listing in one language, with the snapshot's name of each. */

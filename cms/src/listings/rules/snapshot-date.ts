@@ -1,4 +1,4 @@
-const ZONE = 'Europe/Brussels';
+import { agencyTimeZone } from '@agency/domain/day';
 const EPOCH_OF_EMPTY_DATES = 1901;
 
 /**
@@ -37,7 +37,7 @@ function parseLocal([year = 0, month = 0, day = 0, hour = 0, minute = 0, second 
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
+  timeZone: agencyTimeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',

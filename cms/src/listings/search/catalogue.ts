@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import type { FieldCondition } from '../conditions/field-conditions';
 import { loadConditions } from '../conditions/load-conditions';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import { countFacets, type FacetCounts } from './search-index/count-facets';
 import type { CityFacts, Goal, TypeFacts } from '../rules/listing-facts';
+import { loadTeam } from '../team-facts/load-team';
+import type { Team } from '../team-facts/team-facts';
 import { loadDimensions, type Dimensions } from './load-dimensions';
 import { loadSearchIndex, refreshSearchIndex } from './load-search-index';
 import { matchFilter } from './search-index/match-filter';
@@ -40,6 +41,8 @@ export interface Catalogue {
   ladders: EnergyLadders;
   /** Which fields the site may show (DETAIL-3). */
   conditions: FieldCondition[];
+  /** Whose listings they are (AGENT-1). */
+  team: Team;
   searchIndex: SearchIndex;
 }
 
@@ -58,7 +61,7 @@ export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   const version = await readDataVersion(strapi.db.connection);
   const known = remembered.get(strapi);
   if (known && known.version >= version) return known.catalogue;
-  const catalogue = buildCatalogue(strapi.db.connection, known);
+  const catalogue = buildCatalogue(strapi, known);
   remembered.set(strapi, { version, catalogue });
   catalogue.catch(() => {
     if (remembered.get(strapi)?.catalogue === catalogue) remembered.delete(strapi);
@@ -66,7 +69,8 @@ export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   return catalogue;
 }
 
-async function buildCatalogue(connection: Knex, known?: Remembered): Promise<Catalogue> {
+async function buildCatalogue(strapi: Core.Strapi, known?: Remembered): Promise<Catalogue> {
+  const { connection } = strapi.db;
   const before = await known?.catalogue.catch(() => undefined);
   const searchIndex =
     known && before
@@ -86,7 +90,8 @@ async function buildCatalogue(connection: Knex, known?: Remembered): Promise<Cat
   const totals = countGoals((goal) => all[goal].total);
   const ladders = await readLadders(connection);
   const conditions = await loadConditions(connection);
-  return { totals, cities, types, ladders, conditions, searchIndex };
+  const team = await loadTeam(strapi);
+  return { totals, cities, types, ladders, conditions, team, searchIndex };
 }
 
 function countAll(searchIndex: SearchIndex, goal: Goal): FacetCounts {

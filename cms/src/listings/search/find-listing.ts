@@ -1,11 +1,20 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { LISTING_FIELDS, LISTING_TEXTS, type FieldKind } from '../rules/listing-fields';
 import { findEnergyScale } from '../rules/energy-label';
+import { inLanguage } from '../../platform/rules/in-language';
 import { toInstant, toNumber } from '../../platform/rules/stored-value';
 import { buildAdvertFacts } from '../adverts/advert-facts';
 import { hideFields } from '../conditions/hide-fields';
 import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions';
-import { findCatalogue } from './catalogue';
+import { listLandingSlugs, type LandingSlugs } from './landing-slugs';
+import { joinPlace } from '../rules/places';
+import { nameNearby, type NearbyGroup } from '../nearby/load-nearby';
+import { readNearby } from '../nearby/nearby-columns';
+import { ROWS } from './read-model-tables';
+import { findCatalogue, type Catalogue } from './catalogue';
+import { findContact } from '../team-facts/team-facts';
+import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team-facts/team-view';
 import { findCardsOfListing } from './find-cards';
 import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
 import type { DocumentName, ListingTexts } from '../rules/listing-facts';
@@ -28,8 +37,21 @@ export interface ListingDetail extends Record<string, unknown> {
   energyLimits: number[];
   pictures: CardPicture[];
   documents: DocumentName[];
+  openHouses: {
+    id: number;
+    from: string;
+    to: string;
+    places: number | null;
+    note: string | null;
+  }[];
+  agent: TeamAgent | null;
+  office: TeamOffice | null;
   /** What the law wants said in its advert, and what is known of it. */
   advert: AdvertMention[];
+  /** By kind; nothing where the address is not published, or the listing is sold or rented. */
+  nearby: NearbyGroup[];
+  /** Of the landing pages that its breadcrumbs lead through; null where its city is not known. */
+  landing: LandingSlugs | null;
   localized: { language: string; citySlug: string; typeSlug: string; title: string }[];
 }
 
@@ -60,11 +82,13 @@ export async function findListing(
   if (!card) return null;
   const stored = await loadStoredListing(strapi.db.connection, id);
   if (!stored) return null;
-  const { ladders, conditions } = await findCatalogue(strapi);
+  const catalogue = await findCatalogue(strapi);
+  const { ladders, conditions, team } = catalogue;
   const { webIds, pictures, documents } = stored;
   const { facts, texts: allTexts } = hideFields(stored, conditions);
   const texts = findTexts(allTexts, language);
   const { publishAddress, latitude, longitude } = facts;
+  const { agent, office } = findContact(team, facts);
   return {
     card,
     isExactPlace: publishAddress === true && latitude !== null && longitude !== null,
@@ -83,6 +107,12 @@ export async function findListing(
       buildCardPicture(picture, index, card.title, language),
     ),
     documents: documents.get(language) ?? [],
+    openHouses: stored.openHouses.map(({ notes, ...house }) => ({
+      ...house,
+      note: inLanguage(notes, language) || null,
+    })),
+    agent: viewAgent(agent, language),
+    office: viewOffice(office, language),
     advert: listAdvertMentions(
       buildAdvertFacts(facts, {
         webIds,
@@ -92,12 +122,33 @@ export async function findListing(
         hasAddress: card.address !== null,
       }),
     ),
+    nearby: await findNearby(strapi.db.connection, stored.id, language),
+    landing: findOwnLanding(catalogue, card, language),
     localized: [...cards].map(([code, { citySlug, typeSlug, title }]) => {
       return { language: code, citySlug, typeSlug, title };
     }),
     ...readFields(facts, facts.publishPrice !== false),
     ...readTexts(texts),
   };
+}
+
+/** The row knows whether the address is published. */
+async function findNearby(connection: Knex, id: number, language: string): Promise<NearbyGroup[]> {
+  const row = (await connection(ROWS).where({ id, is_exact: 1 }).first('nearby')) as
+    { nearby: string | null } | undefined;
+  return nameNearby(connection, readNearby(row?.nearby), language);
+}
+
+/** The page of its place and type, or of its place alone where its type is not known. */
+function findOwnLanding(
+  catalogue: Catalogue,
+  { zip, countryId, typeId }: ListingCard,
+  language: string,
+): LandingSlugs | null {
+  const place = joinPlace(zip, countryId);
+  const slugs =
+    listLandingSlugs(catalogue, place, typeId) ?? listLandingSlugs(catalogue, place, null);
+  return slugs?.find((own) => own.language === language) ?? null;
 }
 
 function readFields(

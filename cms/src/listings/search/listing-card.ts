@@ -4,7 +4,7 @@ import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { foldText } from '@agency/domain/fold-text';
 import { inLanguage } from '../../platform/rules/in-language';
-import { writeCityName } from '../../platform/rules/sentence-case';
+import { writeCityName } from '@agency/domain/city-name';
 import { toSlug } from '../../platform/rules/slug';
 import type {
   Availability,
@@ -51,6 +51,8 @@ export interface ListingCard {
   marqueeName: string | null;
   picture: CardPicture | null;
   publishedAt: string | null;
+  /** The next one; ISO instants. */
+  openHouse: { from: string; to: string } | null;
   latitude: number | null;
   longitude: number | null;
 }
@@ -99,9 +101,14 @@ export function buildCard(
     marqueeName: texts.marqueeName ?? null,
     picture: picture ? buildCardPicture(picture, 0, title, language) : null,
     publishedAt: listing.listedAt ?? listing.createdAt,
+    openHouse: nextOf(listing.openHouses),
     latitude: position.latitude,
     longitude: position.longitude,
   };
+}
+
+function nextOf([next]: ListingFacts['openHouses']): ListingCard['openHouse'] {
+  return next ? { from: next.from, to: next.to } : null;
 }
 
 /** What must be the same in similar listings (FIND-20): the same in every language. */

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
 import type { FieldCondition } from '../conditions/field-conditions';
+import { layOver } from '../additions/lay-over';
+import { loadAdditions, noAdditions, type OpenHouse } from '../additions/load-additions';
 import { hideFields } from '../conditions/hide-fields';
 import { groupBy } from '../../platform/rules/group-by';
-import { toFlag, toInstant, toNumber, toText } from '../../platform/rules/stored-value';
+import { toInstant, toNumber, toText } from '../../platform/rules/stored-value';
 import { describePicture, type PictureFile } from '../../platform/uploads/describe-picture';
 import { readAlt } from '../../platform/uploads/read-alt';
 import type {
@@ -48,14 +50,15 @@ export async function loadListingFacts(
   const types = await loadTypeRows(trx, ids);
   const cities = await loadCityRows(trx, ids);
   const files = await loadFiles(trx, ids);
+  const additions = await loadAdditions(trx, listings.map(readDocumentId));
   return listings.map((row) => {
+    const own = additions.get(readDocumentId(row)) ?? noAdditions;
     const id = Number(row.id);
-    const own = (types.get(id) ?? []).flatMap((type) => dimensions.typeByRow.get(type) ?? []);
+    const ownTypes = (types.get(id) ?? []).flatMap((type) => dimensions.typeByRow.get(type) ?? []);
     const shown = hideFields(
       {
-        facts: nameColumns(row),
-        texts: texts.get(id) ?? [],
-        webIds: own.map(({ webId }) => webId),
+        ...layOver({ facts: nameColumns(row), texts: texts.get(id) ?? [] }, own),
+        webIds: ownTypes.map(({ webId }) => webId),
       },
       conditions,
     );
@@ -63,20 +66,23 @@ export async function loadListingFacts(
       ...readScalars(shown.facts),
       id,
       city: dimensions.cityByRow.get(cities.get(id) ?? 0) ?? null,
-      types: own,
+      types: ownTypes,
       texts: [...shown.texts],
+      openHouses: own.openHouses,
       pictures: toPictures(files.get(id) ?? [], row.picture_details),
-      advert: shown.facts,
+      facts: shown.facts,
     };
   });
 }
 
 /** A listing as it is stored, in every language; nothing is taken off it. */
 export interface StoredListing {
+  id: number;
   facts: Row;
   texts: readonly ListingTexts[];
   webIds: readonly string[];
   pictures: readonly PictureFacts[];
+  openHouses: readonly OpenHouse[];
   /** By language. */
   documents: ReadonlyMap<string, DocumentName[]>;
 }
@@ -89,15 +95,20 @@ export async function loadStoredListing(
   const row = (await connection('listings').where({ reference }).first()) as Row | undefined;
   if (!row) return null;
   const id = Number(row.id);
-  const texts = await loadTexts(connection, [id], 'page');
+  const imported = await loadTexts(connection, [id], 'page');
+  const documentId = readDocumentId(row);
+  const own = (await loadAdditions(connection, [documentId])).get(documentId) ?? noAdditions;
+  const { facts, texts } = layOver({ facts: nameColumns(row), texts: imported }, own);
   const files = await loadFiles(connection, [id]);
   return {
-    facts: nameColumns(row),
+    id,
+    facts,
     texts,
+    openHouses: own.openHouses,
     webIds: await loadWebIds(connection, id),
     pictures: toPictures(files.get(id) ?? [], row.picture_details),
     documents: new Map(
-      texts.map(({ language, documentNames }) => [language, readDocuments(documentNames)]),
+      imported.map(({ language, documentNames }) => [language, readDocuments(documentNames)]),
     ),
   };
 }
@@ -118,13 +129,20 @@ export async function listListingIds(connection: Knex): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-type Scalars = Omit<ListingFacts, 'id' | 'city' | 'types' | 'texts' | 'pictures' | 'advert'>;
+const readDocumentId = (row: Row): string => String(row.document_id);
+
+type Scalars = Omit<
+  ListingFacts,
+  'id' | 'city' | 'types' | 'texts' | 'pictures' | 'facts' | 'openHouses'
+>;
 
 function readScalars(facts: Row): Scalars {
   return {
     reference: String(facts.reference),
     goal: facts.goal === 'rent' ? 'rent' : 'sale',
     state: facts.state === 'withdrawn' ? 'withdrawn' : 'active',
+    isHidden: facts.isHidden === true,
+    isFeatured: facts.isFeatured === true,
     availability: facts.availability as ListingFacts['availability'],
     zip: toText(facts.zip),
     houseNumber: toText(facts.houseNumber),
@@ -140,12 +158,6 @@ function readScalars(facts: Row): Scalars {
     bedrooms: toNumber(facts.bedrooms),
     livingArea: toNumber(facts.livingArea),
     groundArea: toNumber(facts.groundArea),
-    garages: toNumber(facts.garages),
-    parkings: toNumber(facts.parkings),
-    garden: toFlag(facts.garden),
-    gardenArea: toNumber(facts.gardenArea),
-    terrace: toFlag(facts.terrace),
-    terraceArea: toNumber(facts.terraceArea),
     energyPerformance: toNumber(facts.energyPerformance),
     epcLabelText: toText(facts.epcLabelText),
     epcIssuedAt: toInstant(facts.epcIssuedAt),

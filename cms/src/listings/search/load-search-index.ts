@@ -1,13 +1,9 @@
 import type { Knex } from 'knex';
 import { buildSearchIndex, updateSearchIndex, type SearchIndex } from './search-index/search-index';
 import { ROWS } from './read-model-tables';
-import { NOT_ON_OFFER, type SearchRow } from './search-row';
+import { NOT_ON_OFFER, searchColumns, type SearchRow } from './search-row';
 
-const COLUMNS: readonly (keyof SearchRow)[] = [
-  ...(['id', 'goal', 'type_keys', 'similar_key', 'city_key', 'price', 'bedrooms'] as const),
-  ...(['living_area', 'sort_area'] as const),
-  ...(['energy_family', 'amenities', 'latitude', 'longitude', 'is_exact', 'listed_at'] as const),
-];
+const COLUMNS = ['id', ...Object.keys(searchColumns)];
 
 /** Reads the whole search index. */
 export async function loadSearchIndex(connection: Knex): Promise<SearchIndex> {

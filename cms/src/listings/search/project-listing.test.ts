@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import { buildFacts } from '../../../test/build-facts';
 import type { ListingCard } from './listing-card';
-import type { ListingFacts } from '../rules/listing-facts';
 import { projectListing } from './project-listing';
 import { NOT_ON_OFFER } from './search-row';
 
 const languages = ['nl', 'fr'];
 
-function project(overrides: Partial<ListingFacts> = {}) {
+function project(overrides: Parameters<typeof buildFacts>[0] = {}) {
   const { row, cards } = projectListing(buildFacts(overrides), languages, SPECIFIED_LADDERS);
   const byLanguage = new Map(
     cards.map(({ language, card }) => [language, JSON.parse(card) as ListingCard]),

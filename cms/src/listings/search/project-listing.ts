@@ -1,4 +1,5 @@
 import type { EnergyLadders } from '../rules/energy-ladder';
+import { emptyGrid, type NearbyGrid } from '../nearby/nearby-grid';
 import { buildCard } from './listing-card';
 import type { ListingFacts } from '../rules/listing-facts';
 import { NOT_ON_OFFER, projectRow, type SearchRow } from './search-row';
@@ -14,16 +15,17 @@ export interface ListingCardRow {
 /**
  * What the read model holds of a listing: a row and words that find it while it is on offer (available
  * or under option), cards also when it is sold or rented, nothing but a row that says so once it is
- * withdrawn.
+ * withdrawn or hidden.
  * A price that is not published is in neither (DETAIL-4).
  */
 export function projectListing(
   listing: ListingFacts,
   languages: readonly string[],
   ladders: EnergyLadders,
+  grid: NearbyGrid = emptyGrid,
 ): { row: SearchRow; cards: ListingCardRow[]; texts: SearchText[] } {
-  const row = projectRow(listing, ladders);
-  if (listing.state === 'withdrawn') return { row, cards: [], texts: [] };
+  const row = projectRow(listing, ladders, grid);
+  if (listing.state === 'withdrawn' || listing.isHidden) return { row, cards: [], texts: [] };
   return {
     row,
     cards: languages.map((language) => ({

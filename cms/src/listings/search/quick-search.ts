@@ -8,6 +8,7 @@ import type { Goal } from '../rules/listing-facts';
 import { listPlaces } from './name-facets';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { quickSearchArguments } from './search-arguments';
+import { findSlugIndexes } from './slug-index';
 import { listReferences } from './text-meaning';
 
 const MAX_CITIES = 8;
@@ -25,6 +26,7 @@ export interface QuickSearch {
     zip: string;
     countryId: number;
     countryName: string;
+    slug: string | null;
   } & QuickCounts)[];
   listings: ListingCard[];
 }
@@ -85,6 +87,7 @@ function listCities(
       zip,
       countryId,
       countryName,
+      slug: findSlugIndexes(catalogue, language).places.slugOf(value) ?? null,
       ...toQuickCounts(counts),
     }));
 }

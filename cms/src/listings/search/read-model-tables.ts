@@ -1,10 +1,15 @@
+import { crc32 } from 'node:zlib';
 import type { Core } from '@strapi/strapi';
-import { addTables, id, optional, required, type Table } from '../../platform/database/add-tables';
+import { amenityFacts } from '@agency/domain/amenities';
+import { addTables, id, required, type Table } from '../../platform/database/add-tables';
+import { searchColumns } from './search-row';
 
-/**
- * Raise when the projection changes what it writes: the read model is then rebuilt at the next start.
- */
-export const PROJECTION_VERSION = 7;
+/** Raise when the projection writes something else into the same columns. */
+const REVISION = 9;
+
+/** The read model is rebuilt at the next start when this changes, as with a new column or amenity. */
+export const PROJECTION_VERSION =
+  crc32(JSON.stringify([REVISION, Object.keys(searchColumns), amenityFacts])) >>> 1;
 
 export const ROWS = 'search_rows';
 export const CARDS = 'listing_cards';
@@ -23,24 +28,9 @@ const tables: Table[] = [
       // The listing's own.
       id: id(),
       version: required('integer'),
-      goal: required('integer'),
-      type_keys: required('text'),
-      city_key: required('string'),
-      // What is new of a row can be added to a database with listings only where it may be empty.
-      zip: optional('string'),
-      similar_key: optional('string'),
-      price: optional('float'),
-      bedrooms: required('integer'),
-      living_area: required('float'),
-      sort_area: optional('float'),
-      energy_family: optional('string'),
-      amenities: required('integer'),
-      garages: optional('integer'),
-      parkings: optional('integer'),
-      latitude: optional('float'),
-      longitude: optional('float'),
-      is_exact: required('integer'),
-      listed_at: required('float'),
+      ...Object.fromEntries(
+        Object.entries(searchColumns).map(([name, { stored }]) => [name, stored]),
+      ),
     },
     // Each process reads what has changed since it last looked.
     indexes: [{ name: 'search_rows_version', columns: ['version'] }],

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { parseNear } from '@agency/domain/near-kinds';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { inLanguage } from '../../platform/rules/in-language';
 import type { Goal } from '../rules/listing-facts';
@@ -67,6 +68,7 @@ function toFilter(goal: Goal, reading: SentenceReading): ListingFilter {
     newSince:
       newWithinDays === null ? null : new Date(Date.now() - newWithinDays * DAY).toISOString(),
     amenities: reading.amenities,
+    near: reading.near.flatMap((wish) => parseNear(wish) ?? []),
   };
 }
 

@@ -4,6 +4,9 @@ import { parseEnergyLadders } from '../rules/energy-ladder';
 import { languages } from '@agency/domain/languages';
 import { recordGaps } from '../adverts/record-gaps';
 import { loadConditions } from '../conditions/load-conditions';
+import { loadNearbyGrid } from '../nearby/load-nearby';
+import { recordChanges } from '../../platform/publishing/record-changes';
+import { listListingChanges } from './list-listing-changes';
 import { loadDimensions } from './load-dimensions';
 import { listingObservers } from './listing-observers';
 import { listListingIds, loadListingFacts } from './load-listing-facts';
@@ -29,13 +32,25 @@ export async function projectListings(
   const dimensions = await loadDimensions(trx);
   const ladders = await readLadders(trx);
   const conditions = await loadConditions(trx);
+  const grid = await loadNearbyGrid(strapi, trx);
   const observers = isSilent ? [] : listingObservers.list(strapi);
   for (let start = 0; start < ids.length; start += LISTINGS_PER_STEP) {
     const step = ids.slice(start, start + LISTINGS_PER_STEP);
     const facts = await loadListingFacts(trx, step, dimensions, conditions);
-    await writeReadModel(trx, step, facts, { languages, ladders, observers });
+    await writeReadModel(trx, step, facts, { languages, ladders, grid, observers });
     await recordGaps(trx, facts, ladders);
   }
+}
+
+/** Projects these listings again and tells the site what of it changes, in the caller's transaction. */
+export async function projectAgain(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  ids: readonly number[],
+): Promise<void> {
+  await raiseDataVersion(trx);
+  await projectListings(strapi, trx, ids);
+  await recordChanges(strapi, await listListingChanges(trx, ids));
 }
 
 /**

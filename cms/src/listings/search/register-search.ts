@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
+import { addNearbyTable } from '../nearby/nearby-tables';
 import { findCatalogue } from './catalogue';
 import { listCards } from './find-cards';
 import { findCityNames } from './find-city-names';
@@ -23,6 +24,7 @@ import { searchTypeDefs } from './search-schema';
  */
 export function registerSearch(strapi: Core.Strapi): void {
   addReadModelTables(strapi);
+  addNearbyTable(strapi);
   subscribeToListings(strapi);
   subscribeToPictures(strapi);
   const queries = {

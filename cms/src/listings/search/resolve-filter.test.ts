@@ -25,6 +25,7 @@ const catalogue: Catalogue = {
   totals: { sale: 1, rent: 1 },
   ladders: SPECIFIED_LADDERS,
   conditions: [],
+  team: { agents: new Map(), offices: new Map() },
   searchIndex: buildSearchIndex([]),
   cities: new Map([
     buildCity('a', '1000', 'Brussel', 'Bruxelles'),

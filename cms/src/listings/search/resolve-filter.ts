@@ -1,6 +1,8 @@
 import { parseCityParam } from '../rules/city-facets';
 import { BELGIUM } from '../../platform/rules/country';
+import { mergeNear } from '@agency/domain/near-kinds';
 import { foldText } from '@agency/domain/fold-text';
+import { perMinimum } from '@agency/domain/minimums';
 import { splitPlace } from '../rules/places';
 import type { Catalogue, CatalogueCity } from './catalogue';
 import type { ResolvedFilter, TextMeaning } from './search-index/resolved-filter';
@@ -26,11 +28,11 @@ export function resolveFilter(
     text,
     minPrice: filter.minPrice ?? null,
     maxPrice: filter.maxPrice ?? null,
-    minBedrooms: filter.minBedrooms || null,
-    minArea: filter.minArea || null,
+    ...perMinimum((name) => filter[name] || null),
     newSince: filter.newSince ? Date.parse(filter.newSince) : null,
     energyFamilies: filter.energyLabels?.length ? [...new Set(filter.energyLabels)] : null,
     amenities: filter.amenities?.length ? [...new Set(filter.amenities)] : null,
+    near: filter.near?.length ? mergeNear(filter.near) : null,
     within: filter.within ?? null,
     box: filter.box ?? null,
   };

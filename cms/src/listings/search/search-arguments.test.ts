@@ -46,6 +46,8 @@ describe('searchArguments', () => {
     [{ language: 'nl', filter: { ...filter, energyLabels: ['h'] } }],
     [{ language: 'nl', filter: { ...filter, energyLabels: ['a_plus'] } }],
     [{ language: 'nl', filter: { ...filter, amenities: ['pool'] } }],
+    [{ language: 'nl', filter: { ...filter, near: ['bar:100'] } }],
+    [{ language: 'nl', filter: { ...filter, near: ['stop:9000'] } }],
     [{ language: 'nl', filter: { ...filter, within: [] } }],
     [{ language: 'nl', filter: { ...filter, within: [50, 4, 51, 4] } }],
     [{ language: 'nl', filter: { ...filter, within: [50, 4, 51, 4, 50] } }],

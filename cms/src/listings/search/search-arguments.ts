@@ -1,5 +1,7 @@
 import { amenities } from '@agency/domain/amenities';
 import { energyFamilies } from '@agency/domain/energy-families';
+import { parseNear, type Near } from '@agency/domain/near-kinds';
+import { findMinimum, perMinimum } from '@agency/domain/minimums';
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
 import { isArea, isBox } from '../rules/geo-area';
@@ -9,6 +11,7 @@ const MAX_PAGE = 1_000_000;
 const MAX_CHOICES = 50;
 const MAX_TEXT = 200;
 const MAX_NUMBER = 1e12;
+const MAX_COUNT = 1000;
 const MAX_ZOOM = 19;
 const MAX_SIMILAR = 12;
 
@@ -19,18 +22,20 @@ const text = z
   .transform((value) => value.replaceAll('\u0000', ''));
 const language = z.enum(languages);
 const amount = z.number().min(0).max(MAX_NUMBER).nullish();
+const count = z.number().int().min(0).max(MAX_COUNT).nullish();
 const degrees = z.number().min(-180).max(180);
 const choices = z.array(text).max(MAX_CHOICES).nullish();
 
+const goal = z.enum(['sale', 'rent']);
+
 const filter = z.object({
-  goal: z.enum(['sale', 'rent']),
+  goal,
   types: choices,
   cities: choices,
   text: text.nullish(),
   minPrice: amount,
   maxPrice: amount,
-  minBedrooms: z.number().int().min(0).max(1000).nullish(),
-  minArea: amount,
+  ...perMinimum((name) => (findMinimum(name).unit === 'count' ? count : amount)),
   newSince: z
     .string()
     .max(40)
@@ -38,6 +43,20 @@ const filter = z.object({
     .nullish(),
   energyLabels: z.array(z.enum(energyFamilies)).max(MAX_CHOICES).nullish(),
   amenities: z.array(z.enum(amenities)).max(MAX_CHOICES).nullish(),
+  near: z
+    .array(
+      z
+        .string()
+        .max(MAX_TEXT)
+        .transform((value, context): Near => {
+          const near = parseNear(value);
+          if (near) return near;
+          context.addIssue({ code: 'custom', message: 'is not a kind and 50 to 1500 metres' });
+          return z.NEVER;
+        }),
+    )
+    .max(MAX_CHOICES)
+    .nullish(),
   within: z.array(degrees).refine(isArea, 'is not an area of 3 to 40 corners').nullish(),
   box: z.array(degrees).refine(isBox, 'is not south, west, north, east').nullish(),
 });
@@ -45,7 +64,7 @@ const filter = z.object({
 export const searchArguments = z.object({
   language,
   filter,
-  sort: z.enum(['relevance', 'newest', 'priceAsc', 'priceDesc', 'areaDesc']).nullish(),
+  sort: z.enum(['relevance', 'newest', 'featured', 'priceAsc', 'priceDesc', 'areaDesc']).nullish(),
   page: z.number().int().min(1).max(MAX_PAGE).nullish(),
   pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).nullish(),
 });
@@ -70,6 +89,14 @@ export const cityNamesArguments = z.object({
   language,
   cities: z.array(text).max(MAX_CHOICES),
 });
+
+export const landingPageArguments = z.object({
+  language,
+  goal,
+  citySlug: text,
+  typeSlug: text.nullish(),
+});
+export const landingSlugsArguments = z.object({ city: text, type: text.nullish() });
 
 export type ListingFilter = z.output<typeof filter>;
 export type ListingSort = NonNullable<z.output<typeof searchArguments>['sort']>;

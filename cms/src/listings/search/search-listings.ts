@@ -24,7 +24,8 @@ export interface ListingSearch {
   cities: CityFacet[];
   energy: FacetCounts['energy'];
   amenities: FacetCounts['amenities'];
-  bedrooms: FacetCounts['bedrooms'];
+  near: FacetCounts['near'];
+  minimums: FacetCounts['minimums'];
 }
 
 /**
@@ -50,7 +51,8 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
     cities: nameCities(counts, resolved, catalogue, language),
     energy: counts.energy,
     amenities: counts.amenities,
-    bedrooms: counts.bedrooms,
+    near: counts.near,
+    minimums: counts.minimums,
   };
 }
 

@@ -1,100 +1,157 @@
-import { amenities, type Amenity } from '@agency/domain/amenities';
-import { LAND } from '../rules/web-ids';
-import { toZipKey } from '../rules/zip-key';
+import { amenities, amenityFacts, type Amenity } from '@agency/domain/amenities';
+import { findMinimum, minimumFilters, type minimums } from '@agency/domain/minimums';
+import { optional, required } from '../../platform/database/add-tables';
+import { toNumber } from '../../platform/rules/stored-value';
+import { findNearbyColumns, type NearbyColumns } from '../nearby/nearby-columns';
+import { emptyGrid, type NearbyGrid } from '../nearby/nearby-grid';
 import { findEnergyFamily } from '../rules/energy-family';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
-import { findMapPosition, findSimilarKey } from './listing-card';
 import type { Goal, ListingFacts } from '../rules/listing-facts';
+import { LAND } from '../rules/web-ids';
+import { toZipKey } from '../rules/zip-key';
+import { findMapPosition, findSimilarKey } from './listing-card';
 
 /** The goal of a listing that no list shows. */
 export const NOT_ON_OFFER = -1;
 
-/** What a search asks of a listing; of one that is not on offer nothing but that. */
-export interface SearchRow {
-  /** The listing's own. */
-  id: number;
-  goal: number;
-  /** The WebIDs of its types and of those above them, with commas. */
-  type_keys: string;
-  city_key: string;
-  /** As saved searches are compared with it (FORM-9). */
+/** A listing with what several columns are made of. */
+interface ListingToProject extends ReturnType<typeof findMapPosition> {
+  listing: ListingFacts;
+  ladders: EnergyLadders;
   zip: string;
-  /** As on the card. */
-  similar_key: string;
-  /** Null while it is not published: it can be neither found nor sorted by (DETAIL-4). */
-  price: number | null;
-  bedrooms: number;
-  living_area: number;
-  /** What sorting by area takes: the living area, of land the ground area; 0 without (FIND-19). */
-  sort_area: number;
-  energy_family: string | null;
-  amenities: number;
-  garages: number;
-  parkings: number;
-  /** The centre of the postal code unless the address is published (DETAIL-5). */
-  latitude: number | null;
-  longitude: number | null;
-  is_exact: number;
-  /** Milliseconds since 1970. */
-  listed_at: number;
+  nearby: NearbyColumns;
 }
 
+interface SearchColumn<Value> {
+  /** How the database keeps it. */
+  stored: object;
+  /** Its value of a listing that is not on offer. */
+  gone: Value;
+  project(listing: ListingToProject): Value;
+}
+
+function text(stored: object, project: (of: ListingToProject) => string): SearchColumn<string> {
+  return { stored, gone: '', project };
+}
+
+function number(stored: object, project: (of: ListingToProject) => number): SearchColumn<number> {
+  return { stored, gone: 0, project };
+}
+
+function maybe<Value>(
+  stored: object,
+  project: (of: ListingToProject) => Value | null,
+): SearchColumn<Value | null> {
+  return { stored, gone: null, project };
+}
+
+/**
+ * What a search asks of a listing, a column each: how it is stored and what it is made of. What is new
+ * can be added to a database with listings only where it may be empty: `optional`.
+ */
+const columns = {
+  goal: {
+    ...number(required('integer'), ({ listing }) => toGoalKey(listing.goal)),
+    gone: NOT_ON_OFFER,
+  },
+  /** The WebIDs of its types and of those above them, with commas. */
+  type_keys: text(required('text'), ({ listing }) =>
+    [...new Set(listing.types.flatMap((type) => type.lineage))].join(','),
+  ),
+  city_key: text(required('string'), ({ listing }) => listing.city?.key ?? ''),
+  /** As saved searches are compared with it (FORM-9). */
+  zip: text(optional('string'), ({ zip }) => toZipKey(zip)),
+  /** As on the card. */
+  similar_key: text(optional('string'), ({ listing }) => findSimilarKey(listing)),
+  /** Null while it is not published: it can be neither found nor sorted by (DETAIL-4). */
+  price: maybe(optional('float'), ({ listing }) => (listing.publishPrice ? listing.price : null)),
+  bedrooms: number(required('integer'), ({ listing }) => readNumber(listing, 'bedrooms')),
+  living_area: number(required('float'), ({ listing }) => readNumber(listing, 'livingArea')),
+  /** What sorting by area takes: the living area, of land the ground area; 0 without (FIND-19). */
+  sort_area: number(
+    optional('float'),
+    ({ listing }) => (isLand(listing) ? listing.groundArea : listing.livingArea) ?? 0,
+  ),
+  energy_family: maybe<string>(optional('string'), ({ listing, zip, ladders }) =>
+    findEnergyFamily(findEnergyLabel({ ...listing, zip }, ladders)),
+  ),
+  amenities: number(required('integer'), ({ listing }) => readAmenities(listing)),
+  garages: number(optional('integer'), ({ listing }) => readNumber(listing, 'garages')),
+  parkings: number(optional('integer'), ({ listing }) => readNumber(listing, 'parkings')),
+  /** The centre of the postal code unless the address is published (DETAIL-5). */
+  latitude: maybe(optional('float'), ({ latitude }) => latitude),
+  longitude: maybe(optional('float'), ({ longitude }) => longitude),
+  is_exact: number(required('integer'), ({ isExact }) => Number(isExact)),
+  /** Metres to the nearest place of each kind, and the nearest three of each as JSON. */
+  near_stop: maybe(optional('integer'), ({ nearby }) => nearby.near_stop),
+  near_station: maybe(optional('integer'), ({ nearby }) => nearby.near_station),
+  near_school: maybe(optional('integer'), ({ nearby }) => nearby.near_school),
+  near_shop: maybe(optional('integer'), ({ nearby }) => nearby.near_shop),
+  near_park: maybe(optional('integer'), ({ nearby }) => nearby.near_park),
+  nearby: maybe(optional('text'), ({ nearby }) => nearby.nearby),
+  /** The agency sets it before others (EDIT-7). */
+  featured: maybe(optional('integer'), ({ listing }) => Number(listing.isFeatured)),
+  /** Milliseconds since 1970. */
+  listed_at: number(
+    required('float'),
+    ({ listing }) => Date.parse(listing.listedAt ?? listing.createdAt ?? '') || 0,
+  ),
+};
+
+/** The facts that lists can be narrowed to at least so much of; those without a column above are numbers. */
+const minimumColumns = Object.fromEntries(
+  minimumFilters.map((filter) => {
+    const { fact } = findMinimum(filter);
+    return [toColumn(fact), number(optional('float'), ({ listing }) => readNumber(listing, fact))];
+  }),
+) as Record<MinimumColumn, SearchColumn<number>>;
+
+/** Every column of a row but the listing's id. */
+export const searchColumns = { ...minimumColumns, ...columns };
+
+const columnEntries = Object.entries(searchColumns);
+
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : Name;
+
+type MinimumColumn = Snake<(typeof minimums)[keyof typeof minimums]['fact']>;
+
+/** What a search asks of a listing; of one that is not on offer nothing but that. */
+export type SearchRow = { id: number } & {
+  [Name in keyof typeof searchColumns]: (typeof searchColumns)[Name]['gone'];
+};
+
 /** The row of a listing: on offer are the available ones and those under option (DETAIL-8). */
-export function projectRow(listing: ListingFacts, ladders: EnergyLadders): SearchRow {
-  const { state, availability, city, types } = listing;
-  const isGone = state === 'withdrawn' || availability === 'sold' || availability === 'rented';
-  if (isGone) return buildGoneRow(listing.id);
+export function projectRow(
+  listing: ListingFacts,
+  ladders: EnergyLadders,
+  grid: NearbyGrid = emptyGrid,
+): SearchRow {
+  const { id, state, isHidden, availability, city } = listing;
+  const isGone =
+    isHidden || state === 'withdrawn' || availability === 'sold' || availability === 'rented';
+  if (isGone) return buildGoneRow(id);
   const zip = listing.zip ?? city?.zip ?? '';
-  const { latitude, longitude, isExact } = findMapPosition(listing);
-  return {
-    id: listing.id,
-    goal: toGoalKey(listing.goal),
-    type_keys: [...new Set(types.flatMap((type) => type.lineage))].join(','),
-    city_key: city?.key ?? '',
-    zip: toZipKey(zip),
-    similar_key: findSimilarKey(listing),
-    price: listing.publishPrice ? listing.price : null,
-    bedrooms: listing.bedrooms ?? 0,
-    living_area: listing.livingArea ?? 0,
-    sort_area: (isLand(listing) ? listing.groundArea : listing.livingArea) ?? 0,
-    energy_family: findEnergyFamily(findEnergyLabel({ ...listing, zip }, ladders)),
-    amenities: listAmenities(listing).reduce((bits, name) => bits | amenityBit(name), 0),
-    garages: listing.garages ?? 0,
-    parkings: listing.parkings ?? 0,
-    latitude,
-    longitude,
-    is_exact: Number(isExact),
-    listed_at: Date.parse(listing.listedAt ?? listing.createdAt ?? '') || 0,
-  };
+  const position = findMapPosition(listing);
+  const nearby = findNearbyColumns(position, grid);
+  const given: ListingToProject = { listing, ladders, zip, nearby, ...position };
+  const row: Record<string, unknown> = { id };
+  for (const [name, { project }] of columnEntries) row[name] = project(given);
+  return row as SearchRow;
 }
 
 /** The row that takes a listing out of every list. */
 export function buildGoneRow(id: number): SearchRow {
-  return {
-    id,
-    goal: NOT_ON_OFFER,
-    type_keys: '',
-    city_key: '',
-    zip: '',
-    price: null,
-    bedrooms: 0,
-    garages: 0,
-    parkings: 0,
-    similar_key: '',
-    sort_area: 0,
-    living_area: 0,
-    energy_family: null,
-    amenities: 0,
-    latitude: null,
-    longitude: null,
-    is_exact: 0,
-    listed_at: 0,
-  };
+  const row: Record<string, unknown> = { id };
+  for (const [name, { gone }] of columnEntries) row[name] = gone;
+  return row as SearchRow;
 }
 
-function isLand({ types }: ListingFacts): boolean {
-  return types[0]?.webId === LAND;
+/** The column of a fact that lists can be narrowed by. */
+export function toColumn(fact: string): MinimumColumn {
+  return fact.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as MinimumColumn;
 }
 
 /** The snapshot's own numbers of the goals: 0 for sale, 1 for rent. */
@@ -107,13 +164,17 @@ export function amenityBit(name: Amenity): number {
   return 1 << amenities.indexOf(name);
 }
 
-/** A garden or terrace is one that is said to be there, or has an area. */
-function listAmenities(listing: ListingFacts): Amenity[] {
-  const { garages, garden, gardenArea, terrace, terraceArea } = listing;
-  const has: Record<Amenity, boolean> = {
-    garage: (garages ?? 0) > 0,
-    garden: garden === true || (gardenArea ?? 0) > 0,
-    terrace: terrace === true || (terraceArea ?? 0) > 0,
-  };
-  return amenities.filter((name) => has[name]);
+function readAmenities({ facts }: ListingFacts): number {
+  const has = (fact: string): boolean => facts[fact] === true || (toNumber(facts[fact]) ?? 0) > 0;
+  return amenities
+    .filter((name) => amenityFacts[name].some(has))
+    .reduce((bits, name) => bits | amenityBit(name), 0);
+}
+
+function readNumber({ facts }: ListingFacts, fact: string): number {
+  return toNumber(facts[fact]) ?? 0;
+}
+
+function isLand({ types }: ListingFacts): boolean {
+  return types[0]?.webId === LAND;
 }

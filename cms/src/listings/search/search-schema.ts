@@ -1,3 +1,6 @@
+import { nearKinds } from '@agency/domain/near-kinds';
+import { amenities } from '@agency/domain/amenities';
+import { findMinimum, minimumFilters } from '@agency/domain/minimums';
 import type { FieldKind } from '../rules/listing-fields';
 import { ADVERT_KINDS } from '../rules/advert-mentions';
 import { DETAIL_FIELDS, DETAIL_TEXTS } from './find-listing';
@@ -16,6 +19,14 @@ const detailFields = [
   ...DETAIL_TEXTS.map(({ attribute }) => `  ${attribute}: String`),
 ].join('\n');
 
+const minimumInputs = minimumFilters
+  .map((name) => `  ${name}: ${findMinimum(name).unit === 'count' ? 'Int' : 'Float'}`)
+  .join('\n');
+
+const amenityList = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  amenities.map((name) => `\`${name}\``),
+);
+
 /** The listing queries of the site: the contract that `schema.graphql` prints. */
 export const searchTypeDefs = `
 enum Goal { sale rent }
@@ -24,6 +35,8 @@ enum ListingSort {
   "What a text fits best first, then the newest: the default of a filter with a text."
   relevance
   newest
+  "Those that the agency features first, then the newest."
+  featured
   priceAsc
   priceDesc
   areaDesc
@@ -60,9 +73,26 @@ type ListingCard {
   marqueeName: String
   picture: Picture
   publishedAt: String
+  "The next one."
+  openHouse: Period
   "The centre of the postal code unless the address is published."
   latitude: Float
   longitude: Float
+}
+
+"Two instants."
+type Period {
+  from: String!
+  to: String!
+}
+
+type OpenHouse {
+  id: Int!
+  from: String!
+  to: String!
+  "How many may come; null for as many as like."
+  places: Int
+  note: String
 }
 
 input ListingFilter {
@@ -73,13 +103,14 @@ input ListingFilter {
   text: String
   minPrice: Float
   maxPrice: Float
-  minBedrooms: Int
-  minArea: Float
+${minimumInputs}
   newSince: String
   "Letters \`a\` to \`g\`: the label without its plus and minus."
   energyLabels: [String!]
-  "Each \`garage\`, \`garden\` or \`terrace\`; all of them are asked for."
+  "Each ${amenityList}; all of them are asked for."
   amenities: [String!]
+  "Each \`kind:metres\` or a kind alone, 50 to 1500 metres as the crow flies; all of them are asked for."
+  near: [String!]
   "An area of 3 to 40 corners: latitude, longitude, latitude, longitude and so on."
   within: [Float!]
   "South, west, north, east."
@@ -123,14 +154,41 @@ type EnergyFacet {
   count: Int!
 }
 
-"\`garage\`, \`garden\` or \`terrace\`."
+"${amenityList}."
 type AmenityFacet {
   amenity: String!
   count: Int!
 }
 
-type BedroomFacet {
-  atLeast: Int!
+"How many have one within the metres that a search takes where none are said."
+type NearFacet {
+  kind: NearKind!
+  count: Int!
+}
+
+enum NearKind { ${nearKinds.join(' ')} }
+
+type NearbyGroup {
+  kind: NearKind!
+  "The nearest three within 1,500 m as the crow flies."
+  places: [NearbyPlace!]!
+}
+
+type NearbyPlace {
+  name: String!
+  metres: Int!
+  "Whose data it is, as they want to be named."
+  attribution: String!
+}
+
+"How many there are with at least so much; \`filter\` is the field of ListingFilter."
+type MinimumFacet {
+  filter: String!
+  steps: [MinimumStep!]!
+}
+
+type MinimumStep {
+  atLeast: Float!
   count: Int!
 }
 
@@ -149,7 +207,8 @@ type ListingSearch {
   cities: [CityFacet!]!
   energy: [EnergyFacet!]!
   amenities: [AmenityFacet!]!
-  bedrooms: [BedroomFacet!]!
+  near: [NearFacet!]!
+  minimums: [MinimumFacet!]!
 }
 
 "A listing on a map; what its price is made of is as on its card."
@@ -200,6 +259,8 @@ type QuickCity {
   zip: String!
   countryId: Int!
   countryName: String!
+  "Of its landing pages in this language; null where it has none."
+  slug: String
   countSale: Int!
   countRent: Int!
 }
@@ -234,6 +295,8 @@ type SearchReading {
   energy: [String!]!
   amenities: [String!]!
   newWithinDays: Int
+  "Each \`kind:metres\`."
+  near: [String!]!
   "What was not understood."
   text: String!
   corrected: [SearchCorrection!]!
@@ -321,7 +384,13 @@ type ListingDetail {
   energyLimits: [Float!]!
   pictures: [Picture!]!
   documents: [ListingDocument!]!
+  "Those that are not over, the next first."
+  openHouses: [OpenHouse!]!
   advert: [AdvertMention!]!
+  "What is near, where the address is published."
+  nearby: [NearbyGroup!]!
+  "Of the landing page of its place and type."
+  landing: LandingSlugs
   localized: [LocalizedSlugs!]!
 ${detailFields}
 }

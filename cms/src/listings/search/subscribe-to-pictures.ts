@@ -1,10 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { listListingChanges } from './list-listing-changes';
-import { recordChanges } from '../../platform/publishing/record-changes';
 import { subscribeToFileChanges } from '../../platform/uploads/subscribe-to-file-changes';
-import { projectListings } from './rebuild-read-model';
-import { raiseDataVersion } from './write-read-model';
+import { projectAgain } from './rebuild-read-model';
 
 const LISTING = 'api::listing.listing';
 
@@ -14,7 +11,11 @@ export function subscribeToPictures(strapi: Core.Strapi): void {
     strapi,
     'listings',
     (fileId) => findListings(strapi, fileId),
-    (ids) => projectAgain(strapi, ids),
+    async (ids) => {
+      await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
+        projectAgain(strapi, trx, ids),
+      );
+    },
   );
 }
 
@@ -24,13 +25,5 @@ async function findListings(strapi: Core.Strapi, fileId: number): Promise<number
       .where({ file_id: fileId, related_type: LISTING, field: 'pictures' })
       .select('related_id')) as { related_id: number }[];
     return [...new Set(rows.map((row) => row.related_id))];
-  });
-}
-
-async function projectAgain(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
-  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    await raiseDataVersion(trx);
-    await projectListings(strapi, trx, ids);
-    await recordChanges(strapi, await listListingChanges(trx, ids));
   });
 }

@@ -4,6 +4,7 @@ import { languages as everyLanguage } from '@agency/domain/languages';
 import { deleteRows, insertRows } from '../../platform/database/bulk-write';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import type { ListingFacts } from '../rules/listing-facts';
+import type { NearbyGrid } from '../nearby/nearby-grid';
 import type { ListingObserver } from './listing-observers';
 import { projectListing } from './project-listing';
 import { CARDS, PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
@@ -16,6 +17,8 @@ const LISTINGS = 'listings';
 export interface ProjectionSettings {
   languages: readonly string[];
   ladders: EnergyLadders;
+  /** What listings may be near. */
+  grid: NearbyGrid;
   /** Who is shown the rows before they are written; nobody when the listings are what they were. */
   observers: readonly ListingObserver[];
 }
@@ -28,9 +31,9 @@ export async function writeReadModel(
   trx: Knex.Transaction,
   ids: readonly number[],
   listings: readonly ListingFacts[],
-  { languages, ladders, observers }: ProjectionSettings,
+  { languages, ladders, grid, observers }: ProjectionSettings,
 ): Promise<void> {
-  const projected = listings.map((listing) => projectListing(listing, languages, ladders));
+  const projected = listings.map((listing) => projectListing(listing, languages, ladders, grid));
   const known = new Set(listings.map(({ id }) => id));
   const gone = ids.filter((id) => !known.has(id)).map(buildGoneRow);
   const rows = projected.map(({ row }) => row);

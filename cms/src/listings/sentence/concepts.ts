@@ -15,6 +15,11 @@ export const SHARED_CONCEPTS = [
   ...(['sale', 'rent', 'bedrooms', 'garage', 'parking', 'garden', 'terrace', 'energy'] as const),
 ] as const;
 
+/** The kinds of what a home can be near, by what a sentence calls them. */
+export const NEAR_CONCEPTS = [
+  ...(['nearStop', 'nearStation', 'nearSchool', 'nearShop', 'nearPark'] as const),
+] as const;
+
 export const CONCEPTS = [
   ...SHARED_CONCEPTS,
   /** Rooms of any kind, which visitors mean as bedrooms. */
@@ -48,6 +53,10 @@ export const CONCEPTS = [
   'months',
   'not',
   'near',
+  /** What something can be near; on their own these words are no filter. */
+  ...NEAR_CONCEPTS,
+  'metre',
+  'kilometre',
   'street',
   'year',
   /** A floor is no filter. */

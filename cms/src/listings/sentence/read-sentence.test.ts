@@ -17,7 +17,7 @@ type Meaning = Partial<Omit<SentenceReading, 'corrected' | 'refused' | 'assumed'
 
 const filters = [
   ...(['goal', 'types', 'cities', 'minPrice', 'maxPrice', 'minBedrooms', 'minArea'] as const),
-  ...(['energy', 'amenities', 'newWithinDays'] as const),
+  ...(['energy', 'amenities', 'newWithinDays', 'near'] as const),
 ];
 
 const read = (sentence: string, language = 'nl') =>
@@ -79,6 +79,15 @@ test.each<[string, Partial<SentenceReading>]>([
   ['3 slpk+ Gent', { cities: ['9000'], minBedrooms: 3 }],
   ['1050 of 1060', { cities: ['1050', '1060'] }],
   ['kopen of huren in Gent', { cities: ['9000'] }],
+  ['bij het station', { near: ['station:800'] }],
+  ['tram', { text: 'tram' }],
+  ['dicht bij station Weststation', { text: 'dicht bij station Weststation' }],
+  ['app 3 km van station', { types: ['2'], refused: ['3 km van station'] }],
+  ['app niet bij een school', { types: ['2'], refused: ['niet bij een school'] }],
+  [
+    'winkel in de buurt van Gent',
+    { types: ['6'], cities: ['9000'], assumed: ['in de buurt van Gent'] },
+  ],
   ['???', { text: '???' }],
   ['', {}],
 ])('FIND-14 %j is read as %j', (sentence, expected) => {

@@ -1,6 +1,8 @@
+import { mergeNear, parseNear, writeNear } from '@agency/domain/near-kinds';
 import type { Concept } from './concepts';
 import { readEnergy } from './read-energy';
 import { readNegations } from './read-negations';
+import { readNear } from './read-near';
 import { readNew } from './read-new';
 import { readNumbers } from './read-numbers';
 import { readPlaces } from './read-places';
@@ -33,6 +35,7 @@ export function readSentence(
   readEnergy(sentence);
   readNegations(sentence);
   readNew(sentence);
+  readNear(sentence);
   readPlaces(sentence);
   readNumbers(sentence);
   readTypes(sentence);
@@ -46,6 +49,7 @@ export function readSentence(
     ...reading,
     types: unique(reading.types),
     cities: unique(reading.cities),
+    near: mergeNear(reading.near.flatMap((wish) => parseNear(wish) ?? [])).map(writeNear),
     text: writeRest(sentence),
   };
 }

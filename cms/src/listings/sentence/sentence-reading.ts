@@ -16,6 +16,8 @@ export interface SentenceReading {
   energy: EnergyFamily[];
   amenities: Amenity[];
   newWithinDays: number | null;
+  /** What it should be near, each `kind:metres`. */
+  near: string[];
   /** What was not understood, in the order it was typed. */
   text: string;
   /** Words with a typing error and what was taken for them. */
@@ -38,6 +40,7 @@ export function emptyReading(): SentenceReading {
     energy: [],
     amenities: [],
     newWithinDays: null,
+    near: [],
     text: '',
     corrected: [],
     refused: [],

@@ -1,8 +1,14 @@
-import { TYPE_CONCEPTS, type Concept, type TypeConcept } from './concepts';
+import { NEAR_CONCEPTS, TYPE_CONCEPTS, type Concept, type TypeConcept } from './concepts';
 import { findItems, type Item } from './find-items';
 import { emptyReading } from './sentence-reading';
 import { listTokens, type Token } from './tokens';
 import type { SentenceCatalogue, Vocabulary } from './vocabulary';
+
+/** Concepts of words that alone say nothing to a filter. */
+const UNSAID = new Set<Concept>([
+  ...(['common', 'plain', 'groundFloor', 'metre', 'kilometre'] as const),
+  ...NEAR_CONCEPTS,
+]);
 
 /** A sentence while its rules read it: each rule takes items, and what none took is text. */
 export class Sentence {
@@ -107,9 +113,7 @@ export class Sentence {
     if (!item || item.number !== null) return false;
     const isWord = this.tokens[item.from]?.kind === 'word';
     const isKnown = item.types.length > 0 || item.places.length > 0;
-    const silent = item.concepts.some(
-      (one) => one !== 'common' && one !== 'plain' && one !== 'groundFloor',
-    );
+    const silent = item.concepts.some((one) => !UNSAID.has(one));
     return isWord && !isKnown && !silent;
   }
 

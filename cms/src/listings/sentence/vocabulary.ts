@@ -1,4 +1,5 @@
 import { listWords } from '../rules/text-match';
+import { listTypeWords } from '../rules/type-words';
 import type { Concept, TypeConcept, Words } from './concepts';
 import { SHARED_CONCEPTS, TYPE_CONCEPTS } from './concepts';
 import { indexPlaceNames, type SentencePlace } from './place-names';
@@ -120,7 +121,7 @@ function indexTypeNames(types: readonly SentenceType[]): Map<string, string[]> {
   for (const { webId, names, isGroup } of types) {
     if (isGroup) continue;
     for (const name of new Set(names)) {
-      for (const part of [name, ...name.split(/,|\/|&|\s(?:of|ou|or|oder|en|et|and|und)\s/i)]) {
+      for (const part of [name, ...listTypeWords(name)]) {
         const words = listWords(part).join(' ');
         const known = found.get(words) ?? [];
         if (words !== '' && !known.includes(webId)) found.set(words, [...known, webId]);

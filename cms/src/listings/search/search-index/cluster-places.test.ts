@@ -68,7 +68,7 @@ describe('clusterPlaces', () => {
     }
   });
 
-  test('FIND-10 a nearer zoom tells more apart', () => {
+  test('FIND-10 a nearer zoom separates more', () => {
     const listings = buildMany(3000, 1);
     const count = (zoom: number): number => {
       const { rows, clusters } = clusterPlaces(listings, listings.all, zoom);

@@ -1,9 +1,11 @@
 import { amenities, type Amenity } from '@agency/domain/amenities';
 import { energyFamilies, type EnergyFamily } from '@agency/domain/energy-families';
+import { nearKinds, type NearKind } from '@agency/domain/near-kinds';
+import { findMinimum, type MinimumFilter } from '@agency/domain/minimums';
 import { countBits, countCommon, countRange } from './bit-set';
 import type { Matches } from './match-filter';
 import type { GoalListings, SearchIndex } from './search-index';
-import { BEDROOM_STEPS } from './row-sets';
+import { COUNTED_MINIMUMS } from './row-sets';
 
 /** How many listings fit, and how many each choice would give with the other filters as they are. */
 export interface FacetCounts {
@@ -15,7 +17,10 @@ export interface FacetCounts {
   energy: { family: EnergyFamily; count: number }[];
   /** How many there are when this is asked for too. */
   amenities: { amenity: Amenity; count: number }[];
-  bedrooms: { atLeast: number; count: number }[];
+  /** Within the standard distance, when this is asked for too. */
+  near: { kind: NearKind; count: number }[];
+  /** How many there are with at least so much. */
+  minimums: { filter: MinimumFilter; steps: { atLeast: number; count: number }[] }[];
 }
 
 /** Counts every facet of a search (FIND-6, FIND-12). */
@@ -37,8 +42,16 @@ export function countFacets(
     amenities: amenities.map((amenity) => {
       return { amenity, count: countCommon(sets.amenities[amenity], matches.all) };
     }),
-    bedrooms: BEDROOM_STEPS.map((atLeast, index) => {
-      return { atLeast, count: countCommon(sets.bedrooms[index] ?? none, matches.bedrooms) };
+    near: nearKinds.map((kind) => {
+      return { kind, count: countCommon(sets.near[kind], matches.all) };
+    }),
+    minimums: COUNTED_MINIMUMS.map((filter) => {
+      const rows = sets.minimums.get(filter);
+      const fitting = matches[filter] ?? matches.all;
+      const steps = findMinimum(filter).steps.map((atLeast, index) => {
+        return { atLeast, count: countCommon(rows?.[index] ?? none, fitting) };
+      });
+      return { filter, steps };
     }),
   };
 }

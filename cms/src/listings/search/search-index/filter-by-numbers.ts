@@ -1,14 +1,18 @@
+import { findMinimum, minimumFilters } from '@agency/domain/minimums';
 import { addBit, createBits, intersectBits, removeBit, type Bits } from './bit-set';
 import type { GoalListings } from './search-index';
 import type { ResolvedFilter } from './resolved-filter';
 
+/** The filters by a smallest number without a facet; the others are sets of rows. */
+const PLAIN_MINIMUMS = minimumFilters.filter((filter) => !findMinimum(filter).hasFacet);
+
 /**
- * Keeps the rows whose price, living area and date fit; a price that is not published fits none. Of
+ * Keeps the rows whose price, uncounted numbers and date fit; a price that is not published fits none. Of
  * prices and dates what fits is a slice of the sort order.
  */
 export function filterByNumbers(bits: Bits, listings: GoalListings, filter: ResolvedFilter): void {
-  const { minPrice, maxPrice, minArea, newSince } = filter;
-  const { price, area, listedAt } = listings.columns;
+  const { minPrice, maxPrice, newSince } = filter;
+  const { price, listedAt } = listings.columns;
   const { priceAsc, newest } = listings.orders;
   if (minPrice !== null || maxPrice !== null) {
     const [least, most] = [minPrice ?? 0, maxPrice ?? Number.MAX_VALUE];
@@ -18,8 +22,13 @@ export function filterByNumbers(bits: Bits, listings: GoalListings, filter: Reso
     const end = countFirst(priceAsc, (row) => read(row) <= most);
     filterSlice(bits, priceAsc, start, Math.max(start, end));
   }
-  if (minArea !== null) {
-    for (const [row, living] of area.entries()) if (living < minArea) removeBit(bits, row);
+  for (const name of PLAIN_MINIMUMS) {
+    const atLeast = filter[name];
+    if (atLeast === null) continue;
+    const values = listings.columns[name];
+    for (let row = 0; row < values.length; row += 1) {
+      if ((values[row] ?? 0) < atLeast) removeBit(bits, row);
+    }
   }
   if (newSince !== null) {
     filterSlice(

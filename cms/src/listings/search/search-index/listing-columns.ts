@@ -1,60 +1,94 @@
 import { energyFamilies } from '@agency/domain/energy-families';
+import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
 import type { Keys, SearchIndexKeys } from './keys';
-import type { SearchRow } from '../search-row';
+import { toColumn, type SearchRow } from '../search-row';
 
 /** Where a listing without a place stands: outside every box and every area. */
 export const NO_PLACE = -1000;
 /** Below every price: one that is not published. */
 export const NO_PRICE = -1;
+/** Farther than any place that is kept. */
+export const NOT_NEAR = 65_535;
 
-const TYPES = {
-  id: Int32Array,
-  city: Uint32Array,
-  types: Uint16Array,
+type TypedArray = Int32Array | Uint32Array | Uint16Array | Uint8Array | Float64Array;
+
+interface ColumnRule<Column extends TypedArray> {
+  create: new (size: number) => Column;
+  read(row: SearchRow, keys: SearchIndexKeys): number;
+}
+
+const fixedColumns = {
+  id: column(Int32Array, ({ id }) => id),
+  city: column(Uint32Array, ({ city_key }, keys) => keys.cities.code(city_key)),
+  types: column(Uint16Array, ({ type_keys }, keys) => keys.types.code(type_keys)),
   /** What must be the same in similar listings (FIND-20). */
-  similar: Uint32Array,
-  bedrooms: Uint16Array,
+  similar: column(Uint32Array, ({ similar_key }, keys) => keys.similar.code(similar_key)),
   /** 0 for none, 1 for the first family. */
-  energy: Uint8Array,
-  amenities: Uint8Array,
-  isExact: Uint8Array,
-  price: Float64Array,
-  area: Float64Array,
-  sortArea: Float64Array,
-  latitude: Float64Array,
-  longitude: Float64Array,
-  listedAt: Float64Array,
-} as const;
+  energy: column(
+    Uint8Array,
+    ({ energy_family }) => energyFamilies.findIndex((name) => name === energy_family) + 1,
+  ),
+  amenities: column(Uint32Array, ({ amenities }) => amenities),
+  isExact: column(Uint8Array, ({ is_exact }) => is_exact),
+  /** Metres to the nearest of each kind; `NOT_NEAR` where nothing is. */
+  nearStop: column(Uint16Array, ({ near_stop }) => near_stop ?? NOT_NEAR),
+  nearStation: column(Uint16Array, ({ near_station }) => near_station ?? NOT_NEAR),
+  nearSchool: column(Uint16Array, ({ near_school }) => near_school ?? NOT_NEAR),
+  nearShop: column(Uint16Array, ({ near_shop }) => near_shop ?? NOT_NEAR),
+  nearPark: column(Uint16Array, ({ near_park }) => near_park ?? NOT_NEAR),
+  price: column(Float64Array, ({ price }) => price ?? NO_PRICE),
+  sortArea: column(Float64Array, ({ sort_area }) => sort_area),
+  latitude: column(Float64Array, readLatitude),
+  longitude: column(Float64Array, (row) =>
+    hasPlace(row) ? (row.longitude ?? NO_PLACE) : NO_PLACE,
+  ),
+  featured: column(Uint8Array, ({ featured }) => featured ?? 0),
+  listedAt: column(Float64Array, ({ listed_at }) => listed_at),
+};
 
-type ColumnName = keyof typeof TYPES;
-type Column = InstanceType<(typeof TYPES)[ColumnName]>;
+/** A column for each number that lists can be narrowed to at least so much of. */
+const minimumColumns = Object.fromEntries(
+  minimumFilters.map((filter) => {
+    const { fact, unit } = findMinimum(filter);
+    const name = toColumn(fact);
+    // Of what was added after the row was written nothing is known yet.
+    return unit === 'count'
+      ? [filter, column(Uint16Array, (row) => Math.min(row[name] ?? 0, 65_535))]
+      : [filter, column(Float64Array, (row) => row[name] ?? 0)];
+  }),
+) as Record<MinimumFilter, ColumnRule<Uint16Array | Float64Array>>;
 
-const NAMES = Object.keys(TYPES) as ColumnName[];
+const rules = { ...fixedColumns, ...minimumColumns };
+
+type ColumnName = keyof typeof rules;
+
+const NAMES = Object.keys(rules) as ColumnName[];
 
 /**
- * Listings of one goal, a column for each thing asked of them, 67 bytes a listing. The rows lie by
+ * Listings of one goal, a column for each thing asked of them, 80 bytes a listing. The rows lie by
  * city, and within one from south to north: a city is a range, and rows near one another are neighbours.
  */
-export type ListingColumns = { readonly [Name in ColumnName]: InstanceType<(typeof TYPES)[Name]> };
+export type ListingColumns = {
+  readonly [Name in ColumnName]: InstanceType<(typeof rules)[Name]['create']>;
+};
+
+function column<Column extends TypedArray>(
+  create: ColumnRule<Column>['create'],
+  read: ColumnRule<Column>['read'],
+): ColumnRule<Column> {
+  return { create, read };
+}
 
 /** The columns of these rows. */
 export function buildColumns(rows: readonly SearchRow[], keys: SearchIndexKeys): ListingColumns {
   const columns = createColumns(rows.length);
-  for (const [index, row] of sortRows(rows, keys.cities).entries()) {
-    columns.id[index] = row.id;
-    columns.city[index] = keys.cities.code(row.city_key);
-    columns.types[index] = keys.types.code(row.type_keys);
-    columns.similar[index] = keys.similar.code(row.similar_key);
-    columns.bedrooms[index] = Math.min(row.bedrooms, 65_535);
-    columns.energy[index] = energyFamilies.findIndex((name) => name === row.energy_family) + 1;
-    columns.amenities[index] = row.amenities;
-    columns.isExact[index] = row.is_exact;
-    columns.price[index] = row.price ?? NO_PRICE;
-    columns.area[index] = row.living_area;
-    columns.sortArea[index] = row.sort_area;
-    columns.latitude[index] = readLatitude(row);
-    columns.longitude[index] = hasPlace(row) ? (row.longitude ?? NO_PLACE) : NO_PLACE;
-    columns.listedAt[index] = row.listed_at;
+  const sorted = sortRows(rows, keys.cities);
+  for (const name of NAMES) {
+    const { read } = rules[name];
+    const values: TypedArray = columns[name];
+    sorted.forEach((row, index) => {
+      values[index] = read(row, keys);
+    });
   }
   return columns;
 }
@@ -109,7 +143,8 @@ export function mergeColumns(
   let at = 0;
   for (const { isAdded, start, end } of pieces) {
     const from = isAdded ? added : old;
-    for (const name of NAMES) (columns[name] as Column).set(from[name].subarray(start, end), at);
+    for (const name of NAMES)
+      (columns[name] as TypedArray).set(from[name].subarray(start, end), at);
     const rows = isAdded ? addedRows : oldRows;
     for (let row = start; row < end; row += 1) rows[row] = at + row - start;
     at += end - start;
@@ -151,6 +186,6 @@ function comesBefore(a: ListingColumns, i: number, b: ListingColumns, j: number)
 }
 
 function createColumns(size: number): ListingColumns {
-  const columns = NAMES.map((name) => [name, new TYPES[name](size)] as const);
+  const columns = NAMES.map((name) => [name, new rules[name].create(size)] as const);
   return Object.fromEntries(columns) as unknown as ListingColumns;
 }

@@ -1,16 +1,23 @@
 import { amenities } from '@agency/domain/amenities';
 import { energyFamilies } from '@agency/domain/energy-families';
+import { nearKinds, nearMetres, type NearKind } from '@agency/domain/near-kinds';
+import {
+  findMinimum,
+  minimumFilters,
+  perMinimum,
+  type MinimumFilter,
+} from '@agency/domain/minimums';
 import { describe, expect, test } from 'vitest';
 import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
 import { isInside, listEdges } from '../../rules/geo-area';
+import { NEAR_COLUMNS } from '../../nearby/nearby-columns';
 import { countFacets } from './count-facets';
 import { listPage } from './list-page';
 import { matchFilter } from './match-filter';
 import { buildSearchIndex, updateSearchIndex, type SearchIndex } from './search-index';
 import { NO_FILTER, type ResolvedFilter, type TextMeaning } from './resolved-filter';
-import { BEDROOM_STEPS } from './row-sets';
 import type { ColumnSort } from './sort-orders';
-import { amenityBit, NOT_ON_OFFER, buildGoneRow, type SearchRow } from '../search-row';
+import { amenityBit, buildGoneRow, NOT_ON_OFFER, toColumn, type SearchRow } from '../search-row';
 
 const SORTS: ColumnSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
 
@@ -35,15 +42,25 @@ function fits(row: SearchRow, filter: ResolvedFilter): boolean {
     ((minPrice === null && maxPrice === null) || row.price !== null) &&
     (minPrice === null || Number(row.price) >= minPrice) &&
     (maxPrice === null || Number(row.price) <= maxPrice) &&
-    row.bedrooms >= (filter.minBedrooms ?? 0) &&
-    row.living_area >= (filter.minArea ?? 0) &&
+    minimumFilters.every((name) => readMinimum(row, name) >= (filter[name] ?? 0)) &&
     row.listed_at >= (filter.newSince ?? 0) &&
     (filter.energyFamilies?.some((family) => family === row.energy_family) ?? true) &&
     (filter.amenities ?? []).every((name) => row.amenities & amenityBit(name)) &&
+    (filter.near ?? []).every(({ kind, metres }) => isNear(row, kind, metres)) &&
     (box === null || (place !== null && place.lat >= south && place.lat <= north)) &&
     (box === null || (place !== null && place.lng >= west && place.lng <= east)) &&
     (within === null || (place !== null && isInside(place.lat, place.lng, listEdges(within))))
   );
+}
+
+function isNear(row: SearchRow, kind: NearKind, metres: number): boolean {
+  const nearest = row[NEAR_COLUMNS[kind]];
+  return nearest !== null && nearest <= metres;
+}
+const minimumColumns = perMinimum((name) => toColumn(findMinimum(name).fact));
+
+function readMinimum(row: SearchRow, name: MinimumFilter): number {
+  return row[minimumColumns[name]];
 }
 
 function compare(sort: ColumnSort): (a: SearchRow, b: SearchRow) => number {
@@ -83,9 +100,18 @@ function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {
     amenities: amenities.map((amenity) => {
       return { amenity, count: count({}, (row) => (row.amenities & amenityBit(amenity)) > 0) };
     }),
-    bedrooms: BEDROOM_STEPS.map((atLeast) => {
-      return { atLeast, count: count({ minBedrooms: null }, (row) => row.bedrooms >= atLeast) };
+    near: nearKinds.map((kind) => {
+      return { kind, count: count({}, (row) => isNear(row, kind, nearMetres[kind])) };
     }),
+    minimums: minimumFilters
+      .filter((name) => findMinimum(name).hasFacet)
+      .map((filterName) => ({
+        filter: filterName,
+        steps: findMinimum(filterName).steps.map((atLeast) => ({
+          atLeast,
+          count: count({ [filterName]: null }, (row) => readMinimum(row, filterName) >= atLeast),
+        })),
+      })),
   };
 }
 
@@ -119,11 +145,16 @@ function buildFilter(random: () => number): ResolvedFilter {
     })),
     minPrice: maybe(() => pick(600)),
     maxPrice: maybe(() => pick(1000)),
-    minBedrooms: maybe(() => 1 + pick(8)),
-    minArea: maybe(() => pick(100)),
+    ...perMinimum((name) =>
+      maybe(() => (findMinimum(name).unit === 'count' ? 1 + pick(8) : pick(100))),
+    ),
     newSince: maybe(() => pick(20_000)),
     energyFamilies: maybe(() => pickSome(energyFamilies)),
     amenities: maybe(() => pickSome(amenities)),
+    near: maybe(() => [
+      { kind: 'stop' as const, metres: 50 + pick(1450) },
+      ...(pick(2) === 0 ? [{ kind: 'park' as const, metres: 50 + pick(1450) }] : []),
+    ]),
     within: maybe(() => Array.from({ length: 3 + pick(9) }, corner).flat()),
     box: maybe(() => {
       const [south, west] = [50 + pick(30) / 40, 4 + pick(30) / 40];

@@ -1,17 +1,20 @@
 import { energyFamilies as allFamilies } from '@agency/domain/energy-families';
+import { findMinimum, type MinimumFilter } from '@agency/domain/minimums';
 import { addBit, addBits, addRange, createBits, intersectBits, type Bits } from './bit-set';
 import { filterByArea, filterByBox } from './filter-by-location';
 import { filterByNumbers } from './filter-by-numbers';
 import { findRows } from './find-rows';
 import type { GoalListings, SearchIndex } from './search-index';
 import type { ResolvedFilter, TextMeaning } from './resolved-filter';
-import { BEDROOM_STEPS } from './row-sets';
+import { findNear } from './find-near';
+import { COUNTED_MINIMUMS } from './row-sets';
 
 /** The facets whose counts leave their own filter aside. */
-export type Facet = 'types' | 'cities' | 'energy' | 'bedrooms';
+export type Facet = 'types' | 'cities' | 'energy' | MinimumFilter;
 
-/** The rows that fit, and for each facet those that would without its own filter. */
-export type Matches = Readonly<Record<Facet | 'all', Bits>>;
+/** The rows that fit, and for each facet those that would without its own filter, where it has one. */
+export type Matches = Record<Exclude<Facet, MinimumFilter> | 'all', Bits> &
+  Partial<Record<MinimumFilter, Bits>>;
 
 interface Condition {
   facet: Facet | null;
@@ -35,13 +38,14 @@ export function matchFilter(searchIndex: SearchIndex, filter: ResolvedFilter): M
     const others = conditions.filter((condition) => condition.facet !== facet);
     return others.length === conditions.length ? all : keepAll(candidates, others);
   };
-  return {
+  const matches: Matches = {
     all,
     types: aside('types'),
     cities: aside('cities'),
     energy: aside('energy'),
-    bedrooms: aside('bedrooms'),
   };
+  for (const name of COUNTED_MINIMUMS) matches[name] = aside(name);
+  return matches;
 }
 
 function listConditions(
@@ -50,7 +54,7 @@ function listConditions(
   filter: ResolvedFilter,
 ): Condition[] {
   const { sets } = listings;
-  const { typeKeys, cityKeys, energyFamilies, amenities, minBedrooms } = filter;
+  const { typeKeys, cityKeys, energyFamilies, amenities, near } = filter;
   const conditions: Condition[] = [];
   const add = (facet: Facet | null, bits: Bits): void => {
     conditions.push({ facet, bits });
@@ -62,7 +66,11 @@ function listConditions(
     add('energy', unite(listings, families));
   }
   for (const amenity of amenities ?? []) add(null, sets.amenities[amenity]);
-  if (minBedrooms !== null) add('bedrooms', findBedrooms(listings, minBedrooms));
+  for (const wish of near ?? []) add(null, findNear(listings.columns, wish));
+  for (const name of COUNTED_MINIMUMS) {
+    const atLeast = filter[name];
+    if (atLeast !== null) add(name, findAtLeast(listings, name, atLeast));
+  }
   return conditions;
 }
 
@@ -123,12 +131,13 @@ function findCities(
   return bits;
 }
 
-function findBedrooms({ columns, sets }: GoalListings, atLeast: number): Bits {
-  const known = sets.bedrooms[BEDROOM_STEPS.findIndex((step) => step === atLeast)];
+function findAtLeast({ columns, sets }: GoalListings, name: MinimumFilter, atLeast: number): Bits {
+  const known = sets.minimums.get(name)?.[findMinimum(name).steps.indexOf(atLeast)];
   if (known) return known;
   const bits = createBits(columns.id.length);
-  for (const [row, bedrooms] of columns.bedrooms.entries()) {
-    if (bedrooms >= atLeast) addBit(bits, row);
+  const values = columns[name];
+  for (let row = 0; row < values.length; row += 1) {
+    if ((values[row] ?? 0) >= atLeast) addBit(bits, row);
   }
   return bits;
 }

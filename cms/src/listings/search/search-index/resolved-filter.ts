@@ -1,5 +1,7 @@
 import type { Amenity } from '@agency/domain/amenities';
+import type { Near } from '@agency/domain/near-kinds';
 import type { EnergyFamily } from '@agency/domain/energy-families';
+import { perMinimum, type MinimumFilter } from '@agency/domain/minimums';
 import type { Goal } from '../../rules/listing-facts';
 import type { ListingIds } from './find-rows';
 
@@ -25,7 +27,7 @@ export interface CitySelection {
 }
 
 /** A filter in the keys of the read model; null stands for no condition, an empty list for nothing. */
-export interface ResolvedFilter {
+export interface ResolvedFilter extends Record<MinimumFilter, number | null> {
   goal: Goal;
   typeKeys: string[] | null;
   cityKeys: string[] | null;
@@ -33,13 +35,13 @@ export interface ResolvedFilter {
   text: TextMeaning | null;
   minPrice: number | null;
   maxPrice: number | null;
-  minBedrooms: number | null;
-  minArea: number | null;
   /** Milliseconds since 1970. */
   newSince: number | null;
   energyFamilies: EnergyFamily[] | null;
   /** All of them; null for no condition. */
   amenities: Amenity[] | null;
+  /** One of a kind at most, all of them asked for; null for no condition. */
+  near: Near[] | null;
   /** Latitude and longitude of each corner. */
   within: number[] | null;
   /** South, west, north, east. */
@@ -48,16 +50,16 @@ export interface ResolvedFilter {
 
 /** A filter that asks for a goal alone. */
 export const NO_FILTER: Omit<ResolvedFilter, 'goal'> = {
+  ...perMinimum(() => null),
   typeKeys: null,
   cityKeys: null,
   text: null,
   minPrice: null,
   maxPrice: null,
-  minBedrooms: null,
-  minArea: null,
   newSince: null,
   energyFamilies: null,
   amenities: null,
+  near: null,
   citySelections: [],
   within: null,
   box: null,

@@ -1,12 +1,15 @@
 import { amenities, type Amenity } from '@agency/domain/amenities';
 import { energyFamilies } from '@agency/domain/energy-families';
+import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
+import { nearKinds, nearMetres, type NearKind } from '@agency/domain/near-kinds';
+import { findNear } from './find-near';
 import { addBit, createBits, type Bits } from './bit-set';
 import type { SearchIndexKeys } from './keys';
 import type { ListingColumns } from './listing-columns';
 import { amenityBit } from '../search-row';
 
-/** The numbers of bedrooms that are counted: at least so many. */
-export const BEDROOM_STEPS = [1, 2, 3, 4, 5] as const;
+/** The filters by a smallest number whose steps are counted. */
+export const COUNTED_MINIMUMS = minimumFilters.filter((filter) => findMinimum(filter).hasFacet);
 
 /** The rows of each thing that is counted; of the cities, which are ranges, where each begins. */
 export interface RowSets {
@@ -14,13 +17,15 @@ export interface RowSets {
   types: ReadonlyMap<string, Bits>;
   energy: readonly Bits[];
   amenities: Readonly<Record<Amenity, Bits>>;
-  /** By `BEDROOM_STEPS`. */
-  bedrooms: readonly Bits[];
+  /** Within the metres that a search takes where none are said. */
+  near: Readonly<Record<NearKind, Bits>>;
+  /** Of those that are counted, by their steps. */
+  minimums: ReadonlyMap<MinimumFilter, readonly Bits[]>;
   /** The first row of each city code, and the number of rows at the end. */
   cityStarts: Uint32Array;
 }
 
-/** Finds the rows of every type, energy family, amenity, number of bedrooms and city. */
+/** Finds the rows of every type, energy family, amenity, smallest number and city. */
 export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): RowSets {
   const size = columns.id.length;
   const create = (): Bits => createBits(size);
@@ -33,14 +38,21 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
     }),
   );
   const energy = energyFamilies.map(create);
-  const bedrooms = BEDROOM_STEPS.map(create);
+  const minimums = COUNTED_MINIMUMS.map((filter) => {
+    const { steps } = findMinimum(filter);
+    return { filter, steps, values: columns[filter], rows: steps.map(create) };
+  });
   const amenitySets = amenities.map((name) => ({ name, bit: amenityBit(name), rows: create() }));
   for (let row = 0; row < size; row += 1) {
     for (const bits of typeSets[columns.types[row] ?? 0] ?? []) addBit(bits, row);
     const family = energy[(columns.energy[row] ?? 0) - 1];
     if (family) addBit(family, row);
-    const rooms = Math.min(columns.bedrooms[row] ?? 0, BEDROOM_STEPS.length);
-    for (let step = 0; step < rooms; step += 1) addBit(bedrooms[step] ?? create(), row);
+    for (const { steps, values, rows } of minimums) {
+      const value = values[row] ?? 0;
+      for (let step = 0; value >= (steps[step] ?? Infinity); step += 1) {
+        addBit(rows[step] ?? create(), row);
+      }
+    }
     const has = columns.amenities[row] ?? 0;
     for (const { bit, rows } of amenitySets) if (has & bit) addBit(rows, row);
   }
@@ -51,7 +63,10 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
     amenities: Object.fromEntries(
       amenitySets.map(({ name, rows }) => [name, rows]),
     ) as RowSets['amenities'],
-    bedrooms,
+    near: Object.fromEntries(
+      nearKinds.map((kind) => [kind, findNear(columns, { kind, metres: nearMetres[kind] })]),
+    ) as RowSets['near'],
+    minimums: new Map(minimums.map(({ filter, rows }) => [filter, rows])),
     cityStarts,
   };
 }

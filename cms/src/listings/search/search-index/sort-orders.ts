@@ -12,6 +12,11 @@ type Compare = (a: number, b: number) => number;
 /** For each sort how two rows are compared; an unpublished price is last in either direction (DETAIL-4). */
 export const COMPARE: Readonly<Record<ColumnSort, (columns: ListingColumns) => Compare>> = {
   newest: ({ listedAt, id }) => byFalling(listedAt, id),
+  /** As blocks show a few. */
+  featured: ({ featured, listedAt, id }) => {
+    const byNewest = byFalling(listedAt, id);
+    return (a, b) => (featured[b] ?? 0) - (featured[a] ?? 0) || byNewest(a, b);
+  },
   priceAsc: ({ price, id }) => {
     const byRising = byFalling(price, id);
     const isUnpublished = (row: number): number => ((price[row] ?? 0) < 0 ? 1 : 0);

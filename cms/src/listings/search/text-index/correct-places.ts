@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { writeCityName } from '../../../platform/rules/sentence-case';
+import { writeCityName } from '@agency/domain/city-name';
 import { listSearchWords, listWords } from '../../rules/text-match';
 import type { Catalogue, CatalogueCity } from '../catalogue';
 import type { TextCorrection } from '../search-index/resolved-filter';

@@ -7,7 +7,7 @@ function build(client: string, raw: (statement: string) => Promise<unknown>) {
   return { warn, connection, strapi: { db: { connection }, log: { warn } } as never };
 }
 
-test('FIND-15 a role that may not add pg_trgm is told once, and any place name is compared', async () => {
+test('FIND-15 a role that may not add pg_trgm is logged once, and any place name is compared', async () => {
   const { strapi, warn, connection } = build('postgres', (statement) =>
     Promise.reject(new Error(statement.startsWith('create') ? 'permission denied' : 'no function')),
   );

@@ -30,7 +30,7 @@ export function projectSearchText(listing: ListingFacts, language: string): Sear
   );
   const address = publishAddress ? formatStreet(listing, street, language) : null;
   const found: Record<TextField, string[]> = {
-    reference: [reference, toText(listing.advert.uniqueCode) ?? ''].flatMap(listCodeWords),
+    reference: [reference, toText(listing.facts.uniqueCode) ?? ''].flatMap(listCodeWords),
     place: [
       ...listSearchWords(Object.values(city?.names ?? {})),
       ...listWords([listing.zip ?? city?.zip, address].join(' ')),

@@ -56,7 +56,16 @@ export const de: Words = {
     weeks: 'woche, wochen',
     months: 'monate, monaten',
     not: 'nicht, kein, keine, keinen, keinem, keiner, ohne, außer, ausser, nicht im, nicht in, auf keinen fall, bloß nicht, nie, ausgenommen, weder, noch',
-    near: 'nähe, in der nähe von, in der nähe, nahe, rund um, umgebung, in der umgebung von, umgebung von, bei, raum, region, im raum, umkreis, im umkreis von, nicht weit von, nähe von, gegend, großraum, und umgebung, unweit von, um',
+    nearStop:
+      'tram, straßenbahn, straßenbahnhaltestelle, bus, bushaltestelle, haltestelle, u bahn, u bahn station, metro, metrostation, öpnv, öffentliche verkehrsmittel',
+    nearStation: 'bahnhof, bahnhöfe, bahnhofs, zug, bahn, s bahn',
+    nearSchool: 'schule, schulen, grundschule',
+    nearShop:
+      'geschäft, geschäften, geschäfte, supermarkt, supermärkte, einkaufsmöglichkeiten, läden',
+    nearPark: 'park, parks, stadtpark',
+    metre: 'm, meter, metern',
+    kilometre: 'km, kilometer, kilometern',
+    near: 'nähe, in der nähe von, in der nähe, nahe, rund um, umgebung, in der umgebung von, umgebung von, bei, raum, region, im raum, umkreis, im umkreis von, nicht weit von, nähe von, gegend, großraum, und umgebung, unweit von, um, fußläufig zu, fußläufig zum, fußläufig zur, in gehweite von, in gehweite zum, in gehweite zur, unweit',
     street: 'avenue, rue, chaussée, boulevard',
     year: 'baujahr, gebaut, bj, erbaut, errichtet, nach, vor, aus',
     plain:

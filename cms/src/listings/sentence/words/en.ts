@@ -55,7 +55,15 @@ export const en: Words = {
     weeks: 'week, weeks',
     months: 'months',
     not: 'not, no, without, except, not in, excluding, never, but not, w o, other than, apart from, outside, anything but, excl',
-    near: 'near, close to, nearby, around, in the vicinity of, surroundings of, area, region, not far from, next to, in the area of, in and around, vicinity of, and surroundings',
+    nearStop:
+      'tram, trams, tram stop, bus, buses, bus stop, metro, metro station, tube, underground, subway, public transport, transport links, tram or bus, bus or tram, tram or metro',
+    nearStation: 'station, train station, railway station, train, trains',
+    nearSchool: 'school, schools, primary school, nursery school',
+    nearShop: 'shop, shops, supermarket, supermarkets, grocery, groceries',
+    nearPark: 'park, parks',
+    metre: 'm, metre, metres, meter, meters',
+    kilometre: 'km, kilometre, kilometres',
+    near: 'near, close to, nearby, around, in the vicinity of, surroundings of, area, region, not far from, next to, in the area of, in and around, vicinity of, and surroundings, walking distance of, walking distance to, walking distance from, within walking distance of, within walking distance to, steps from',
     street: 'rue, avenue, chaussée, boulevard, place de, place du',
     year: 'built in, year, built, after, before, since year, dating from, from the',
     plain:

@@ -56,7 +56,15 @@ export const fr: Words = {
     weeks: 'semaine, semaines',
     months: 'mois',
     not: 'pas, pas de, pas d, sans, sauf, pas à, pas en, ni, excepté, hors, aucun, aucune, pas besoin de, pas besoin d, surtout pas, pas au, hormis, jamais',
-    near: 'près de, près d, proche de, autour de, aux environs de, environs de, dans les environs de, aux alentours de, alentours de, région, région de, dans la région de, à proximité de, pas loin de, non loin de, à côté de, quartier, et environs, et alentours, du côté de',
+    nearStop:
+      'tram, trams, arrêt de tram, arrêt de bus, arrêt, arrêts, bus, métro, metro, station de métro, station de tram, transports en commun, transports publics, tramway',
+    nearStation: 'gare, gares, train, trains, gare sncb',
+    nearSchool: 'école, écoles, école primaire, école maternelle',
+    nearShop: 'commerces, commerce, magasin, magasins, supermarché, supermarchés, boulangerie',
+    nearPark: 'parc, parcs',
+    metre: 'm, mètre, mètres, metres',
+    kilometre: 'km, kilomètre, kilomètres',
+    near: 'près de, près d, près, proche, proches, proche de, autour de, aux environs de, environs de, dans les environs de, aux alentours de, alentours de, région, région de, dans la région de, à proximité de, pas loin de, non loin de, à côté de, quartier, et environs, et alentours, du côté de, à deux pas de, à distance de marche de, tout près de, à proximité immédiate de',
     street:
       'rue, avenue, av, chaussée, chée, boulevard, bd, place, square, gare, porte, quai, allée, drève, cité, clos, bois, forêt, quartier',
     year: 'construit en, construite en, année, année de construction, bâti en, après, avant, datant de, rénové en',

@@ -55,7 +55,16 @@ export const nl: Words = {
     weeks: 'week, weken',
     months: 'maanden',
     not: 'niet, geen, zonder, behalve, uitgezonderd, zeker niet, nooit, liever niet, liever geen, buiten',
-    near: 'omgeving, in de omgeving van, omgeving van, regio, rondom, in de buurt van, buurt, buurt van, nabij, dichtbij, dicht bij, vlakbij, bij, omstreken, en omstreken, eo, niet ver van',
+    nearStop:
+      'tram, trams, tramhalte, bus, bussen, bushalte, metro, metrostation, halte, haltes, openbaar vervoer, tram of bus, tram of metro, bus of tram, trambaan, tramlijn',
+    nearStation: 'station, treinstation, trein, treinen, ns station',
+    nearSchool:
+      'school, scholen, basisschool, lagere school, kleuterschool, schooltje, middelbare school',
+    nearShop: 'winkel, winkels, supermarkt, supermarkten, bakker, buurtwinkel, buurtwinkels',
+    nearPark: 'park, parken, stadspark',
+    metre: 'm, meter, meters, mtr',
+    kilometre: 'km, kilometer, kilometers',
+    near: 'omgeving, in de omgeving van, omgeving van, regio, rondom, in de buurt van, buurt, buurt van, nabij, dichtbij, dicht bij, vlakbij, bij, omstreken, en omstreken, eo, niet ver van, op wandelafstand van, wandelafstand van, op wandelafstand, op stapafstand van, vlak bij, kortbij, kort bij, dichtbij een, binnen',
     street: 'steenweg op',
     year: 'bouwjaar, gebouwd in, gebouwd, anno, na, voor, uit',
     plain:

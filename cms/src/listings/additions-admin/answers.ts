@@ -1,0 +1,14 @@
+import type { CorrectedTexts, Correction, OpenHouse } from '../additions/load-additions';
+
+export type { CorrectedTexts, Correction, OpenHouse };
+
+/** A listing beside its import, as the admin shows it. */
+export interface ListingAdditions {
+  /** The words of the import, by language. */
+  imported: Record<string, CorrectedTexts>;
+  /** Null where nothing is corrected. */
+  correction: (Correction & { isOver: boolean; savedBy: string | null; savedAt: string }) | null;
+  /** Those that are not over. */
+  openHouses: OpenHouse[];
+  mayChange: boolean;
+}

@@ -1,0 +1,141 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { agencyDay } from '../../platform/rules/agency-day';
+import { nameColleagues } from '../../platform/staff/colleagues';
+import {
+  CORRECTIONS,
+  OPEN_HOUSES,
+  type CorrectionRow,
+  type OpenHouseRow,
+} from '../additions/addition-tables';
+import { loadAdditions, readCorrection, type CorrectedTexts } from '../additions/load-additions';
+import { loadTexts } from '../search/load-texts';
+import type { ListingAdditions } from './answers';
+import { parseCorrection, parseOpenHouse } from './parse-additions';
+import { changeListings } from './refresh-listings';
+
+/** A most that nobody plans by hand. */
+const mostOpenHouses = 50;
+
+/** What is corrected and added, and what the import says; 404 for what is no listing. */
+export async function findAdditions(
+  strapi: Core.Strapi,
+  listing: string,
+  now: Date,
+): Promise<Omit<ListingAdditions, 'mayChange'>> {
+  const { connection } = strapi.db;
+  const id = await requireListing(strapi, listing);
+  const texts = await loadTexts(connection, [id], 'card');
+  const row = (await connection(CORRECTIONS).where({ listing }).first()) as
+    CorrectionRow | undefined;
+  const names = await nameColleagues(strapi, row ? [row.saved_by] : []);
+  const { openHouses } = (await loadAdditions(connection, [listing], now)).get(listing) ?? {
+    openHouses: [],
+  };
+  return {
+    imported: Object.fromEntries(
+      texts.map(({ language, title, description, marqueeName }): [string, CorrectedTexts] => [
+        language,
+        { title: title ?? '', description: description ?? '', ribbon: marqueeName ?? '' },
+      ]),
+    ),
+    correction: row
+      ? {
+          ...readCorrection(row),
+          isOver: row.until !== null && row.until < agencyDay(now),
+          savedBy: names.get(row.saved_by) ?? null,
+          savedAt: new Date(Number(row.saved_at)).toISOString(),
+        }
+      : null,
+    openHouses: [...openHouses],
+  };
+}
+
+/** Corrects a listing; the correction before it is replaced. */
+export async function saveCorrection(
+  strapi: Core.Strapi,
+  listing: string,
+  { body, user, now }: { body: unknown; user: number; now: Date },
+): Promise<void> {
+  await requireListing(strapi, listing);
+  const { texts, isHidden, isFeatured, until } = parseCorrection(body);
+  if (until !== null && until < agencyDay(now)) {
+    throw new errors.ValidationError('This day is over.', { reason: 'past' });
+  }
+  if (!isHidden && !isFeatured && Object.keys(texts).length === 0) {
+    throw new errors.ValidationError('Nothing is corrected.', { reason: 'nothing' });
+  }
+  const row: Omit<CorrectionRow, 'id'> = {
+    listing,
+    texts: JSON.stringify(texts),
+    is_hidden: isHidden,
+    is_featured: isFeatured,
+    until,
+    saved_by: user,
+    saved_at: now.getTime(),
+    is_over: false,
+  };
+  await changeListings(strapi, async (trx) => {
+    await trx(CORRECTIONS).insert(row).onConflict('listing').merge();
+    return [listing];
+  });
+}
+
+/** The listing says again what its import says. */
+export async function withdrawCorrection(strapi: Core.Strapi, listing: string): Promise<void> {
+  await requireListing(strapi, listing);
+  await changeListings(strapi, async (trx) => {
+    const gone = await trx(CORRECTIONS).where({ listing }).delete();
+    return gone > 0 ? [listing] : [];
+  });
+}
+
+export async function addOpenHouse(
+  strapi: Core.Strapi,
+  listing: string,
+  body: unknown,
+  now: Date,
+): Promise<void> {
+  await requireListing(strapi, listing);
+  const { starts, ends, places, notes } = parseOpenHouse(body, now);
+  const row: Omit<OpenHouseRow, 'id'> = {
+    listing,
+    starts,
+    ends,
+    places,
+    notes: JSON.stringify(notes),
+    is_over: false,
+  };
+  await changeListings(strapi, async (trx) => {
+    const own = (await trx(OPEN_HOUSES).where({ listing, is_over: false }).pluck('id')) as number[];
+    if (own.length >= mostOpenHouses) {
+      throw new errors.ValidationError(`A listing has at most ${mostOpenHouses} open houses.`);
+    }
+    await trx(OPEN_HOUSES).insert(row);
+    return [listing];
+  });
+}
+
+/** Takes an open house off the site; 404 for one that is not this listing's. */
+export async function removeOpenHouse(
+  strapi: Core.Strapi,
+  listing: string,
+  id: number,
+): Promise<void> {
+  await changeListings(strapi, async (trx) => {
+    const gone = await trx(OPEN_HOUSES)
+      .where({ listing, id: Number.isSafeInteger(id) ? id : 0 })
+      .delete();
+    if (gone === 0) throw new errors.NotFoundError('There is no such open house.');
+    return [listing];
+  });
+}
+
+async function requireListing(strapi: Core.Strapi, documentId: string): Promise<number> {
+  const row = (await strapi.db
+    .connection('listings')
+    .where({ document_id: documentId })
+    .first('id')) as { id: number } | undefined;
+  if (!row) throw new errors.NotFoundError('There is no such listing.');
+  return row.id;
+}

@@ -1,0 +1,41 @@
+import type { ListingTexts } from '../rules/listing-facts';
+import { noAdditions, type Additions } from './load-additions';
+
+/** The ribbon that takes its words from the listing. */
+const ownRibbon = 2;
+
+interface Stored<Texts extends ListingTexts> {
+  facts: Record<string, unknown>;
+  texts: readonly Texts[];
+}
+
+/** A listing as the site shows it: with what the agency corrects and adds (EDIT-7). */
+export function layOver<Texts extends ListingTexts>(
+  { facts, texts }: Stored<Texts>,
+  { correction, openHouses }: Additions = noAdditions,
+): Stored<Texts> {
+  const added = { ...facts, openHouse: openHouses.length > 0 };
+  if (!correction) return { facts: added, texts };
+  const words = Object.entries(correction.texts);
+  const hasRibbon = words.some(([, { ribbon }]) => ribbon);
+  const missing = words.filter(([language]) => !texts.some((own) => own.language === language));
+  const known = [...texts, ...missing.map(([language]) => ({ language }) as Texts)];
+  return {
+    facts: {
+      ...added,
+      isHidden: correction.isHidden,
+      isFeatured: correction.isFeatured,
+      ...(hasRibbon ? { marquee: ownRibbon } : {}),
+    },
+    texts: known.map((own) => {
+      const { title, description, ribbon } = correction.texts[own.language] ?? {};
+      return {
+        ...own,
+        ...(title ? { title } : {}),
+        ...(description ? { description } : {}),
+        // The import's words are of another ribbon.
+        ...(hasRibbon ? { marqueeName: ribbon ?? null } : {}),
+      };
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Knex } from 'knex';
+import { agencyDay } from '../../platform/rules/agency-day';
+import { groupBy } from '../../platform/rules/group-by';
+import { CORRECTIONS, OPEN_HOUSES, type CorrectionRow, type OpenHouseRow } from './addition-tables';
+
+/** What an editor wrote in one language in place of the import. */
+export interface CorrectedTexts {
+  title?: string;
+  description?: string;
+  /** The words on the ribbon. */
+  ribbon?: string;
+}
+
+export interface Correction {
+  texts: Readonly<Record<string, CorrectedTexts>>;
+  isHidden: boolean;
+  isFeatured: boolean;
+  until: string | null;
+}
+
+/** An open house that is not over. */
+export interface OpenHouse {
+  id: number;
+  /** ISO instants. */
+  from: string;
+  to: string;
+  places: number | null;
+  /** By language. */
+  notes: Readonly<Record<string, string>>;
+}
+
+/** What counts of a listing at a moment beside its import. */
+export interface Additions {
+  correction: Correction | null;
+  /** The next first. */
+  openHouses: readonly OpenHouse[];
+}
+
+export const noAdditions: Additions = { correction: null, openHouses: [] };
+
+/** What counts now, by the id of the document; nothing for most listings. */
+export async function loadAdditions(
+  connection: Knex,
+  documentIds: readonly string[],
+  now = new Date(),
+): Promise<Map<string, Additions>> {
+  const corrections = (await ofListings(connection, CORRECTIONS, documentIds)) as CorrectionRow[];
+  const openHouses = (await ofListings(connection, OPEN_HOUSES, documentIds)
+    .where('ends', '>', now.getTime())
+    .orderBy(['starts', 'id'])) as OpenHouseRow[];
+  const today = agencyDay(now);
+  const counting = corrections.filter(({ until }) => until === null || until >= today);
+  const byListing = new Map(counting.map((row) => [row.listing, readCorrection(row)]));
+  const houses = groupBy(openHouses, ({ listing }) => listing);
+  const ids = new Set([...byListing.keys(), ...houses.keys()]);
+  return new Map(
+    [...ids].map((listing) => [
+      listing,
+      {
+        correction: byListing.get(listing) ?? null,
+        openHouses: (houses.get(listing) ?? []).map(readOpenHouse),
+      },
+    ]),
+  );
+}
+
+export function readCorrection({
+  texts,
+  is_hidden,
+  is_featured,
+  until,
+}: CorrectionRow): Correction {
+  return {
+    texts: JSON.parse(texts) as Correction['texts'],
+    isHidden: Boolean(is_hidden),
+    isFeatured: Boolean(is_featured),
+    until,
+  };
+}
+
+export function readOpenHouse({ id, starts, ends, places, notes }: OpenHouseRow): OpenHouse {
+  return {
+    id,
+    from: new Date(Number(starts)).toISOString(),
+    to: new Date(Number(ends)).toISOString(),
+    places,
+    notes: JSON.parse(notes) as OpenHouse['notes'],
+  };
+}
+
+/** Few listings have any: a step of an import asks for all of them rather than by a thousand ids. */
+function ofListings(
+  connection: Knex,
+  table: string,
+  documentIds: readonly string[],
+): Knex.QueryBuilder {
+  const rows = connection(table);
+  const [only] = documentIds;
+  return documentIds.length === 1 ? rows.where({ listing: only }) : rows;
+}

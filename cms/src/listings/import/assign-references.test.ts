@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { assignReferences } from './assign-references';
+
+const known = [
+  { reference: '100', source: 'whise', externalId: '100' },
+  { reference: 'A-7', source: 'whise', externalId: '900' },
+  { reference: '200', source: null, externalId: null },
+  { reference: '300', source: 'apimo', externalId: '3' },
+  { reference: 'whise-300', source: 'apimo', externalId: '4' },
+];
+
+test.each([
+  ['100', '100', '100', 'what is known keeps its address'],
+  ['900', '901', 'A-7', 'also when it would ask for another one today'],
+  ['500', '500', '500', 'a free one is given'],
+  ['200', '200', 'whise-200', 'one made by hand is never taken'],
+  ['5', 'a-7', 'whise-a-7', 'capitals do not tell two apart'],
+  ['6', '300', 'whise-300-fd6e23a9', 'the prefix may be taken too'],
+  ['7', 'Objekt 12/3 ', 'Objekt-12-3', 'it is a segment of an address'],
+  ['8', '../é', 'e', 'and leads nowhere else'],
+])('FIND-1 DATA-3 the record %s that asks for %s stands under %s: %s', (id, asked, reference) => {
+  const assigned = assignReferences(new Map([[id, asked]]), known, 'whise');
+  expect(assigned.get(id)).toBe(reference);
+});
+
+test('DATA-3 two records of one source never share a reference, and all fit', () => {
+  const ids = ['x/1', 'x 1', 'x-1', 'y'.repeat(80), `${'y'.repeat(79)}z`];
+  const assigned = assignReferences(new Map(ids.map((id) => [id, id])), known, 'sweepbright');
+  const references = [...assigned.values()];
+  expect(new Set(references).size).toBe(ids.length);
+  for (const reference of references) {
+    expect(reference).toMatch(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/);
+  }
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+const LENGTH = 40;
+
+/** A listing or project as the database has it. */
+export interface KnownReference {
+  reference: string;
+  source: string | null;
+  externalId: string | null;
+}
+
+/**
+ * The references under which a source's records stand on the site, by their ids. What is known keeps
+ * the one it has; a new one gets the one it asks for, or, when that is somebody else's, the same with
+ * the source's key before it.
+ */
+export function assignReferences(
+  wanted: ReadonlyMap<string, string>,
+  known: readonly KnownReference[],
+  source: string,
+): Map<string, string> {
+  const taken = new Set(known.map(({ reference }) => fold(reference)));
+  const own = new Map(
+    known
+      .filter((row) => row.source === source)
+      .map((row) => [row.externalId ?? row.reference, row.reference]),
+  );
+  const assigned = new Map<string, string>();
+  for (const [id, asked] of wanted) {
+    const reference = own.get(id) ?? findFree(toReference(asked), { id, source, taken });
+    taken.add(fold(reference));
+    assigned.set(id, reference);
+  }
+  return assigned;
+}
+
+/** A text as a segment of an address. */
+function toReference(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+|-+$/g, '');
+  return plain.slice(0, LENGTH) || digest(text);
+}
+
+function findFree(
+  asked: string,
+  { id, source, taken }: { id: string; source: string; taken: ReadonlySet<string> },
+): string {
+  const prefixed = `${source}-${asked}`;
+  const unique = digest(`${source} ${id}`);
+  const last = `${source}-${asked.slice(0, LENGTH - source.length - unique.length - 2)}-${unique}`;
+  const choices = [asked, ...(prefixed.length <= LENGTH ? [prefixed] : [])];
+  return choices.find((choice) => !taken.has(fold(choice))) ?? last;
+}
+
+/** Addresses are compared without regard to capitals. */
+function fold(reference: string): string {
+  return reference.toLowerCase();
+}
+
+function digest(text: string): string {
+  return createHash('sha1').update(text).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,170 @@
+import type { Core } from '@strapi/strapi';
+import { countGaps } from '../adverts/count-gaps';
+import { readDataVersion } from '../search/write-read-model';
+import type { AllowedLosses } from './check-losses';
+import { countNotUnderstood } from './count-not-understood';
+import { describeChanges, findDifferences, type ImportDifference } from './describe-changes';
+import { hideLogin } from './feed-login';
+import { importParts, type PartResult, type WritePart } from './import-parts';
+import {
+  emptyReport,
+  ProblemLog,
+  shorten,
+  type ImportReport,
+  type NotUnderstood,
+} from './import-report';
+import { planImport, type ImportOptions, type ImportPlan } from './plan-import';
+import type { Snapshot } from './read-snapshot';
+import { saveRun } from './save-run';
+import { SnapshotError } from './snapshot-error';
+import { storePictures, type ReadPicture, type StorePicture } from './store-pictures';
+import { passDeadlock, writePlan } from './write-plan';
+import { readProjects } from './write-projects';
+
+/** More than this of what a source has is withdrawn only when somebody confirmed it. */
+export const MAX_WITHDRAW_SHARE = 0.3;
+const ATTEMPTS = 3;
+const MESSAGE_LENGTH = 1000;
+
+/** What a source gave, in snapshot format 1. */
+export type ReadRecords = Pick<ImportOptions, 'removed' | 'unread' | 'references'> & {
+  snapshot: Snapshot;
+  /** Everything the source has: what is not in it is withdrawn. */
+  isComplete: boolean;
+  notUnderstood?: readonly NotUnderstood[];
+};
+
+export interface ImportJob {
+  /** The key of the source: its listings alone are touched. */
+  source: string;
+  /** How the report calls it. */
+  name: string;
+  /** Asked again when somebody wrote listings meanwhile. */
+  read(): Promise<ReadRecords>;
+  readPicture: ReadPicture;
+  storePicture: StorePicture;
+  allowed: AllowedLosses;
+  /** Write every listing, also those that have not changed. */
+  rewrite?: boolean;
+  /** A run that changed nothing and found nothing wrong leaves no report. */
+  isQuiet?: boolean;
+}
+
+type Result = Partial<ImportReport> & Pick<ImportReport, 'outcome'>;
+
+/**
+ * Brings the listings of a source up to what it says: adds, updates and withdraws what changed, in one
+ * transaction with the read model; records that are wrong are reported and the rest goes on (DATA-3).
+ * An unreadable or unbelievable answer changes nothing. The report is kept as an import run.
+ */
+export async function importRecords(strapi: Core.Strapi, job: ImportJob): Promise<ImportReport> {
+  const report = await describeRun(strapi, job, () => run(strapi, job));
+  const { outcome, added, updated, withdrawn, problemCount, notUnderstoodCount } = report;
+  const found = added + updated + withdrawn + problemCount + notUnderstoodCount;
+  if (!job.isQuiet || outcome !== 'done' || found > 0) await saveRun(strapi, report);
+  return report;
+}
+
+/** What an import would do now, and of listings that would change, what; nothing is written. */
+export async function tryRecords(
+  strapi: Core.Strapi,
+  job: ImportJob,
+): Promise<{ report: ImportReport; differences: ImportDifference[] }> {
+  let differences: ImportDifference[] = [];
+  const report = await describeRun(strapi, job, async () => {
+    const log = new ProblemLog();
+    const { plan, notUnderstood } = await makePlan(strapi, job, log);
+    differences = await findDifferences(strapi, plan);
+    return { ...describePlan(plan, log, notUnderstood), incomplete: 0 };
+  });
+  return { report, differences };
+}
+
+async function describeRun(
+  strapi: Core.Strapi,
+  { source, name }: ImportJob,
+  work: () => Promise<Result>,
+): Promise<ImportReport> {
+  const started = new Date();
+  let result: Result;
+  try {
+    result = await work();
+  } catch (error) {
+    const message = hideLogin(error instanceof Error ? error.message : String(error));
+    if (!(error instanceof SnapshotError)) strapi.log.error(error);
+    const { outcome, losses } =
+      error instanceof SnapshotError ? error : { outcome: 'failed' as const, losses: 0 };
+    result = { outcome, losses, message: shorten(message, MESSAGE_LENGTH) };
+  }
+  return { ...emptyReport(name, started), sourceKey: source, ...result };
+}
+
+async function run(strapi: Core.Strapi, job: ImportJob): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const log = new ProblemLog();
+    const { plan, parts, version, notUnderstood } = await makePlan(strapi, job, log);
+    const drafts = [
+      ...plan.writes.map(({ draft }) => draft),
+      ...plan.projects.writes.map(({ draft, reference }) => ({ ...draft, reference })),
+    ];
+    const findPicture = await storePictures(strapi.db.connection, { ...job, drafts, log });
+    const written = await writePlan(strapi, plan, findPicture, version).catch(passDeadlock);
+    if (!written && attempt < ATTEMPTS) continue;
+    if (!written) throw new SnapshotError('listings were being edited meanwhile; try again');
+    const others = await writeParts(parts);
+    const result = describePlan(plan, log, notUnderstood);
+    return {
+      ...result,
+      incomplete: await countGaps(strapi.db.connection),
+      rejected: plan.rejected + others.rejected,
+      message: others.changes.join('; ') || null,
+    };
+  }
+}
+
+async function makePlan(strapi: Core.Strapi, job: ImportJob, log: ProblemLog) {
+  const { source, allowed, rewrite = false } = job;
+  const { snapshot, notUnderstood = [], ...given } = await job.read();
+  const { portal } = snapshot;
+  const version = await readDataVersion(strapi.db.connection);
+  const options = { source, allowed, rewrite, ...given };
+  const projects = await readProjects(strapi);
+  const plan = await planImport(snapshot, strapi.db.connection, projects, options, log);
+  const parts: WritePart[] = [];
+  const maxRemoveShare = allowed.confirmed > 0 ? 1 : allowed.maxShare;
+  for (const part of importParts.list(strapi)) {
+    parts.push(await part.prepare(strapi, portal, { log, maxRemoveShare }));
+  }
+  return { plan, parts, version, notUnderstood };
+}
+
+function describePlan(
+  plan: ImportPlan,
+  log: ProblemLog,
+  notUnderstood: readonly NotUnderstood[],
+): Result {
+  const added = plan.writes.filter((write) => write.id === null).length;
+  return {
+    outcome: 'done',
+    problems: log.problems,
+    problemCount: log.count,
+    ...countNotUnderstood(notUnderstood),
+    changes: describeChanges(plan),
+    read: plan.read,
+    unchanged: plan.unchanged,
+    rejected: plan.rejected,
+    added,
+    updated: plan.writes.length - added,
+    withdrawn: plan.withdrawals.length,
+  };
+}
+
+async function writeParts(parts: readonly WritePart[]): Promise<PartResult> {
+  const result: PartResult = { changes: [], rejected: 0 };
+  for (const write of parts) {
+    const { changes, rejected } = await write();
+    result.changes.push(...changes);
+    result.rejected += rejected;
+  }
+  return result;
+}

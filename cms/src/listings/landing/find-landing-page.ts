@@ -1,0 +1,186 @@
+import type { Core } from '@strapi/strapi';
+import { inLanguage } from '../../platform/rules/in-language';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { writeCityName } from '@agency/domain/city-name';
+import type { Goal } from '../rules/listing-facts';
+import type { Place } from '../rules/places';
+import { measureDistance } from '../rules/geo-area';
+import { listTypeWords } from '../rules/type-words';
+import { findCatalogue, type Catalogue } from '../search/catalogue';
+import { findCardsById } from '../search/find-cards';
+import { listPlaces } from '../search/name-facets';
+import { landingPageArguments } from '../search/search-arguments';
+import { eachRow } from '../search/search-index/bit-set';
+import { countFacets, type FacetCounts } from '../search/search-index/count-facets';
+import { matchFilter } from '../search/search-index/match-filter';
+import { NO_FILTER } from '../search/search-index/resolved-filter';
+import { listLandingSlugs, type LandingSlugs } from '../search/landing-slugs';
+import { findBySlug, findSlugIndexes, listTypes } from '../search/slug-index';
+
+const MOST_NEIGHBOURS = 8;
+/** So many listings of a place are looked at for a type that only they name. */
+const MOST_CARDS = 100;
+
+/** A place with listings, or a type of them, that a landing page leads to. */
+export interface LandingLink {
+  name: string;
+  citySlug: string;
+  typeSlug: string | null;
+  count: number;
+}
+
+/** What a landing page knows of its place and type (FIND-17). */
+export interface LandingPage {
+  /** As `cities` of a filter takes it. */
+  place: string;
+  placeName: string;
+  countryId: number;
+  countryName: string;
+  /** The WebID; null for all types. */
+  typeId: string | null;
+  typeName: string | null;
+  total: number;
+  slugs: LandingSlugs[];
+  /** The types that the place has listings of, without its own. */
+  types: LandingLink[];
+  /** The nearest other places with such listings. */
+  neighbours: LandingLink[];
+}
+
+/** FIND-17: the landing page of these slugs, in whatever language; null for an unknown place or type. */
+export async function findLandingPage(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<LandingPage | null> {
+  const { language, goal, citySlug, typeSlug } = parseArguments(landingPageArguments, given);
+  const catalogue = await findCatalogue(strapi);
+  const value = findBySlug(catalogue, 'places', citySlug, language);
+  const place = listPlaces(catalogue, language).find((one) => one.value === value);
+  if (!place) return null;
+  const typeId = typeSlug
+    ? (findBySlug(catalogue, 'types', typeSlug, language) ??
+      (await findTypeOfListings(strapi, catalogue, { goal, place, typeSlug, language })))
+    : null;
+  if (typeId === undefined) return null;
+  const slugs = listLandingSlugs(catalogue, place.value, typeId);
+  if (slugs === null) return null;
+  const typeKeys = typeId === null ? null : [typeId];
+  const filter = { ...NO_FILTER, goal, cityKeys: place.keys, typeKeys };
+  const matches = matchFilter(catalogue.searchIndex, filter);
+  const counts = countFacets(catalogue.searchIndex, catalogue.searchIndex[goal], matches);
+  const type = typeId === null ? undefined : catalogue.types.get(typeId);
+  return {
+    place: place.value,
+    placeName: namePlace(catalogue, place, language),
+    countryId: place.countryId,
+    countryName: place.countryName,
+    typeId,
+    typeName: type ? nameType(type.names, language) : null,
+    total: counts.total,
+    slugs,
+    types: listTypeLinks(catalogue, counts, { place, typeId, language }),
+    neighbours: listNeighbours(catalogue, counts, { place, typeId, language }),
+  };
+}
+
+interface Shown {
+  place: Place;
+  typeId: string | null;
+  language: string;
+}
+
+/** A listing calls itself by a word that no type has: its own address begins with that word. */
+async function findTypeOfListings(
+  strapi: Core.Strapi,
+  { searchIndex }: Catalogue,
+  {
+    goal,
+    place,
+    typeSlug,
+    language,
+  }: { goal: Goal; place: Place; typeSlug: string; language: string },
+): Promise<string | undefined> {
+  const matches = matchFilter(searchIndex, { ...NO_FILTER, goal, cityKeys: place.keys });
+  const ids: number[] = [];
+  eachRow(matches.all, (row) => ids.push(searchIndex[goal].columns.id[row] ?? 0));
+  const cards = await findCardsById(strapi, ids.slice(0, MOST_CARDS), language);
+  return [...cards.values()].find((card) => card.typeSlug === typeSlug)?.typeId ?? undefined;
+}
+
+/** With its postal code where another place has the same name: two pages never say the same. */
+function namePlace(catalogue: Catalogue, place: Place, language: string): string {
+  const name = writeCityName(place.name);
+  const isShared = listPlaces(catalogue, language).some(
+    (other) => other.value !== place.value && writeCityName(other.name) === name,
+  );
+  return isShared ? `${name} (${place.zip})` : name;
+}
+
+function nameType(names: Readonly<Record<string, string>>, language: string): string {
+  const name = inLanguage(names, language);
+  return listTypeWords(name)[0] ?? name;
+}
+
+function listTypeLinks(
+  catalogue: Catalogue,
+  { types }: FacetCounts,
+  { place, typeId, language }: Shown,
+): LandingLink[] {
+  return listTypes(catalogue)
+    .map(({ webId, names }) => ({
+      ...linkTo(catalogue, language, place.value, webId),
+      webId,
+      name: nameType(names, language),
+      count: types.get(webId) ?? 0,
+    }))
+    .filter(({ webId, count }) => count > 0 && webId !== typeId);
+}
+
+function listNeighbours(
+  catalogue: Catalogue,
+  { cities }: FacetCounts,
+  { place, typeId, language }: Shown,
+): LandingLink[] {
+  const from = findCentre(catalogue, place);
+  return listPlaces(catalogue, language)
+    .filter(({ value }) => value !== place.value)
+    .map((other) => ({
+      ...linkTo(catalogue, language, other.value, typeId),
+      name: namePlace(catalogue, other, language),
+      count: other.keys.reduce((sum, key) => sum + (cities.get(key) ?? 0), 0),
+      distance: measure(from, findCentre(catalogue, other)),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, MOST_NEIGHBOURS);
+}
+
+function linkTo(catalogue: Catalogue, language: string, place: string, typeId: string | null) {
+  const { places, types } = findSlugIndexes(catalogue, language);
+  return {
+    citySlug: places.slugOf(place) ?? '',
+    typeSlug: typeId === null ? null : (types.slugOf(typeId) ?? null),
+  };
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** The centre of the postal code; every spelling has the same. */
+function findCentre({ cities }: Catalogue, { keys }: Place): Point | null {
+  for (const key of keys) {
+    const { latitude, longitude } = cities.get(key) ?? {};
+    if (typeof latitude === 'number' && typeof longitude === 'number') {
+      return { latitude, longitude };
+    }
+  }
+  return null;
+}
+
+/** In kilometres; what has no place comes last. */
+function measure(a: Point | null, b: Point | null): number {
+  if (!a || !b) return Number.MAX_VALUE;
+  return measureDistance(a.latitude, a.longitude, b.latitude, b.longitude);
+}

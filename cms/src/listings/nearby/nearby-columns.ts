@@ -1,0 +1,57 @@
+import { nearKinds, type NearKind } from '@agency/domain/near-kinds';
+import type { Nearby, NearbyGrid } from './nearby-grid';
+
+/** The metres to the nearest place of each kind, and the nearest three of each as JSON. */
+export interface NearbyColumns {
+  near_stop: number | null;
+  near_station: number | null;
+  near_school: number | null;
+  near_shop: number | null;
+  near_park: number | null;
+  nearby: string | null;
+}
+
+/** The column with the metres to the nearest of a kind. */
+export const NEAR_COLUMNS = {
+  stop: 'near_stop',
+  station: 'near_station',
+  school: 'near_school',
+  shop: 'near_shop',
+  park: 'near_park',
+} as const satisfies Record<NearKind, keyof NearbyColumns>;
+
+/** Nothing near, or nobody may know where the listing is. */
+export const noNearby: NearbyColumns = {
+  near_stop: null,
+  near_station: null,
+  near_school: null,
+  near_shop: null,
+  near_park: null,
+  nearby: null,
+};
+
+interface Position {
+  latitude: number | null;
+  longitude: number | null;
+  isExact: boolean;
+}
+
+/** What is near a listing; of one whose address is not published nothing is, or it would be told (DETAIL-5). */
+export function findNearbyColumns(
+  { latitude, longitude, isExact }: Position,
+  grid: NearbyGrid,
+): NearbyColumns {
+  if (!isExact || latitude === null || longitude === null) return noNearby;
+  const nearby = grid.findNearest(latitude, longitude);
+  if (nearby.length === 0) return noNearby;
+  const columns = { ...noNearby, nearby: JSON.stringify(nearby) };
+  for (const kind of nearKinds) {
+    columns[NEAR_COLUMNS[kind]] = nearby.find((one) => one.kind === kind)?.metres ?? null;
+  }
+  return columns;
+}
+
+/** The places of {@link NearbyColumns}; none when the text is not what was written. */
+export function readNearby(text: string | null | undefined): Nearby[] {
+  return text ? (JSON.parse(text) as Nearby[]) : [];
+}
