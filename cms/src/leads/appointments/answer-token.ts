@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { readToken } from '../../platform/mail-links/mail-link';
+import { recordAct } from '../history/record-act';
 import { queueCancelMails } from '../mails/queue-visit-mails';
-import { freePlace } from './places';
+import { freeSeat } from './seats';
 import { findVisit, type Visit } from './find-visit';
 
 /** What whoever has the link of a visit may know of it. */
@@ -24,7 +25,7 @@ export async function findAppointment(
 }
 
 /**
- * Cancels the visit of a mail's link, gives its place to others and mails it, once: done again, by staff
+ * Cancels the visit of a mail's link, gives its seat to others and mails it, once: done again, by staff
  * meanwhile, or after the visit, it changes nothing and answers how the visit stands.
  */
 export async function cancelAppointment(
@@ -36,7 +37,11 @@ export async function cancelAppointment(
   return strapi.db.transaction(async ({ trx }) => {
     const visit = await findVisit(trx, lead);
     const isCancelled = visit && visit.end > new Date() && (await cancelVisit(trx, lead, visit));
-    if (isCancelled) await queueCancelMails(strapi, lead, 'visitor');
+    if (isCancelled) {
+      const detail = `cancelled ${visit.start.toISOString()}`;
+      await recordAct(strapi, { lead, act: 'visit', detail, staff: null });
+      await queueCancelMails(strapi, lead, 'visitor');
+    }
     const after = await findVisit(trx, lead);
     return after && describe(after);
   });
@@ -47,7 +52,7 @@ async function cancelVisit(trx: Knex, lead: string, { id, sequence }: Visit): Pr
   const cancelled = await trx('components_lead_appointments')
     .where({ id, state: 'confirmed' })
     .update({ state: 'cancelled', sequence: sequence + 1 });
-  if (cancelled === 1) await freePlace(trx, lead);
+  if (cancelled === 1) await freeSeat(trx, lead);
   return cancelled === 1;
 }
 

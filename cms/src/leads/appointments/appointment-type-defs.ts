@@ -4,7 +4,7 @@ export const appointmentTypeDefs = `
     id: ID!
     start: DateTime!
     end: DateTime!
-    "Places left, at least one."
+    "Seats left, at least one."
     free: Int!
   }
   type Appointment {
@@ -16,15 +16,15 @@ export const appointmentTypeDefs = `
     end: DateTime!
   }
   extend type Query {
-    "The moments with a free place at which the listing can be visited, the next one first; at most 200."
+    "The moments with a free seat at which the listing can be visited, the next one first; at most 200."
     appointmentSlots(listing: String!): [AppointmentSlot!]!
-    "True when there are such moments, and no place left at any of them (ERR-8)."
+    "True when there are such moments, and no seat left at any of them (ERR-8)."
     appointmentsFull(listing: String!): Boolean!
     "Null for a wrong token and for a visit that is no longer known."
     appointmentByToken(token: String!): Appointment
   }
   extend type Mutation {
-    "Gives the place back. Done before, it answers the same; null for a wrong token."
+    "Gives the seat back. Done before, it answers the same; null for a wrong token."
     cancelAppointment(token: String!): Appointment
   }
 `;

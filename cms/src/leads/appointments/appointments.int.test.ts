@@ -217,7 +217,7 @@ test('FORM-14 staff who cancel or delete a lead give its place back, once', asyn
   expect(await readTaken(slot)).toBe(0);
 });
 
-test('FORM-14 staff who confirm a visit take a place, and are told when none is left', async () => {
+test('FORM-14 staff who confirm a visit take a seat, and are told when none is left', async () => {
   const slot = await makeSlot(46);
   const first = await createLead(cms, visit(slot));
   await updateVisit(first, { state: 'cancelled' });

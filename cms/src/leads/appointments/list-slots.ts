@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { loadLeadSettings } from '../settings/load-lead-settings';
 
-/** A moment with a free place. */
+/** A moment with a free seat. */
 export interface AppointmentSlot {
   id: string;
   start: Date;
@@ -22,7 +22,7 @@ const hourMs = 3600 * 1000;
 const mostSlots = 200;
 
 /**
- * The moments at which a listing on offer can be visited, the next one first: with a place left,
+ * The moments at which a listing on offer can be visited, the next one first: with a seat left,
  * open, and not sooner than the hours of the site settings (FORM-14). Empty for any other listing.
  */
 export async function listSlots(
@@ -44,7 +44,7 @@ export async function listSlots(
   });
 }
 
-/** Whether a listing on offer has moments ahead and no place left at any of them (ERR-8). */
+/** Whether a listing on offer has moments ahead and no seat left at any of them (ERR-8). */
 export async function areSlotsFull(strapi: Core.Strapi, reference: string): Promise<boolean> {
   const ahead = await findAhead(strapi, reference);
   if (ahead === null) return false;

@@ -6,17 +6,17 @@ import { cancelAppointment, findAppointment } from './answer-token';
 import { subscribeToSlots } from './subscribe-to-slots';
 import { subscribeToVisits } from './subscribe-to-visits';
 import { areSlotsFull, listSlots } from './list-slots';
-import { addPlaceTable } from './place-table';
+import { addSeatTable } from './seat-table';
 import { repeatSlots } from './repeat-slots';
 
 type Arguments = Record<'listing' | 'token', string>;
 
 /**
- * Adds the places of visiting moments, what the site may ask of them and what keeps them right when
+ * Adds the seats of visiting moments, what the site may ask of them and what keeps them right when
  * staff change a moment or a lead (FORM-14). Call it while registering.
  */
 export function registerAppointments(strapi: Core.Strapi): void {
-  addPlaceTable(strapi);
+  addSeatTable(strapi);
   repeatSlots(strapi);
   subscribeToSlots(strapi);
   subscribeToVisits(strapi);

@@ -14,7 +14,7 @@ const listingsPerGoal = 2;
 
 /**
  * Gives a few listings moments for visits on the weekdays of the two weeks after `now`, so that a
- * first installation shows days to choose from; at those of the last listing no place is left
+ * first installation shows days to choose from; at those of the last listing no seat is left
  * (FORM-14, ERR-8). Returns the number of moments.
  */
 export async function seedVisits(strapi: Core.Strapi, now: Date): Promise<number> {
@@ -23,7 +23,7 @@ export async function seedVisits(strapi: Core.Strapi, now: Date): Promise<number
   const moments = listMoments(now);
   await strapi.db.transaction(async () => {
     for (const [index, listing] of listings.entries()) {
-      // Nobody holds a place of the demo: none is given away, as after agreements by telephone.
+      // Nobody holds a seat of the demo: none is given away, as after agreements by telephone.
       const isFull = index > 0 && index === listings.length - 1;
       for (const start of moments) {
         const end = new Date(start.getTime() + lengthMs);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { fieldError } from '../../platform/validation/validation-error';
-import { PLACES } from './place-table';
+import { SEATS } from './seat-table';
 
 const SLOT = 'api::appointment-slot.appointment-slot';
 const SLOTS = 'appointment_slots';
@@ -22,7 +22,7 @@ interface SlotRow {
 
 /**
  * Keeps visiting moments true when staff write them (FORM-14): the end after the beginning, no fewer
- * places than are taken, the places taken counted by us alone, and no moment moved or deleted under
+ * seats than are taken, the seats taken counted by us alone, and no moment moved or deleted under
  * visitors who come. Call it while registering.
  */
 export function subscribeToSlots(strapi: Core.Strapi): void {
@@ -81,7 +81,7 @@ async function findRow(trx: Knex, documentId: string): Promise<SlotRow | null> {
 }
 
 async function countGuests(trx: Knex, slot: string): Promise<number> {
-  const [row] = (await trx(PLACES).where({ slot }).count({ guests: '*' })) as {
+  const [row] = (await trx(SEATS).where({ slot }).count({ guests: '*' })) as {
     guests: number | string;
   }[];
   return Number(row?.guests ?? 0);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { queueCancelMails, queueConfirmMail } from '../mails/queue-visit-mails';
 import { fieldError } from '../../platform/validation/validation-error';
 import { findVisit, type Visit } from './find-visit';
-import { findPlace, freePlace, holdPlace, takeAnyPlace } from './places';
+import { findSeat, freeSeat, holdSeat, takeAnySeat } from './seats';
 
 const LEAD = 'api::lead.lead';
 
@@ -20,8 +20,8 @@ interface VisitPart {
 }
 
 /**
- * Keeps the places of visits in step with what staff do to leads (FORM-14): a cancelled or deleted
- * one gives its place back, once; a confirmed one, or one moved to another moment, takes a place
+ * Keeps the seats of visits in step with what staff do to leads (FORM-14): a cancelled or deleted
+ * one gives its seat back, once; a confirmed one, or one moved to another moment, takes a seat
  * there or is refused. The visitor is mailed. Call it while registering.
  */
 export function subscribeToVisits(strapi: Core.Strapi): void {
@@ -34,11 +34,11 @@ export function subscribeToVisits(strapi: Core.Strapi): void {
       checkFresh(before, data?.appointment?.sequence);
       const result = await next();
       if (action === 'delete') {
-        await freePlace(trx, documentId);
+        await freeSeat(trx, documentId);
         return result;
       }
       await syncPlace(strapi, trx, documentId);
-      await tellVisitor(strapi, trx, documentId, before);
+      await mailVisitor(strapi, trx, documentId, before);
       return result;
     });
   });
@@ -59,23 +59,23 @@ async function syncPlace(strapi: Core.Strapi, trx: Knex, lead: string): Promise<
     populate: { appointment: { populate: ['slot'] } },
   })) as { appointment: VisitPart | null } | null;
   const visit = stored?.appointment;
-  const held = await findPlace(trx, lead);
+  const held = await findSeat(trx, lead);
   const wanted = visit?.state === 'confirmed' ? (visit.slot?.documentId ?? null) : null;
   if (held === wanted) return;
-  await freePlace(trx, lead);
+  await freeSeat(trx, lead);
   if (wanted === null || !visit) return;
-  const slot = await takeAnyPlace(trx, wanted);
+  const slot = await takeAnySeat(trx, wanted);
   if (!slot) {
     throw fieldError('appointment.slot', 'No place is left at this moment; choose another one.');
   }
-  await holdPlace(trx, lead, wanted);
+  await holdSeat(trx, lead, wanted);
   await trx('components_lead_appointments')
     .where({ id: visit.id })
     .update({ start: slot.start, end: slot.end });
 }
 
 /** Mails a visit to come that was confirmed, moved or cancelled, as the next turn of its invitation. */
-async function tellVisitor(
+async function mailVisitor(
   strapi: Core.Strapi,
   trx: Knex,
   lead: string,

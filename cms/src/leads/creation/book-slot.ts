@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { takePlace, type SlotRow } from '../appointments/places';
+import { takeSeat, type SlotRow } from '../appointments/seats';
 import type { LeadListing } from './find-lead-listing';
 import { leadError } from './lead-error';
 import type { LeadSettings } from '../settings/load-lead-settings';
@@ -8,7 +8,7 @@ import type { Lead } from './parse-lead';
 const hourMs = 3600 * 1000;
 
 /**
- * Takes the place that a lead asks for (FORM-14); null when it asks for none. Throws SLOT_FULL when
+ * Takes the seat that a lead asks for (FORM-14); null when it asks for none. Throws SLOT_FULL when
  * none is left, and for a moment that is gone, closed, too soon or of another listing.
  */
 export async function bookSlot(
@@ -19,7 +19,7 @@ export async function bookSlot(
 ): Promise<SlotRow | null> {
   if (slot === null) return null;
   const earliest = new Date(Date.now() + appointmentNoticeHours * hourMs);
-  const taken = await takePlace(trx, slot, earliest);
+  const taken = await takeSeat(trx, slot, earliest);
   if (taken && (await isForListing(trx, taken.id, listing?.id))) return taken;
   throw leadError('SLOT_FULL', 'slot', 'no place is left at this moment');
 }

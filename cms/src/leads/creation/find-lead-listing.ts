@@ -6,7 +6,7 @@ import { BELGIUM } from '../../platform/rules/country';
 import type { CostFacts } from '../rules/lead-amounts';
 import { findLawRegion } from '../../listings/rules/region';
 import { leadError } from './lead-error';
-import { findKindRule } from './lead-kinds';
+import { formRules } from '@agency/domain/form-rules';
 import type { Lead } from './parse-lead';
 
 /** The types people live in: houses, flats and studios. */
@@ -47,8 +47,10 @@ export async function findLeadListing(
     where: { reference },
     populate: ['texts', 'types', 'city'],
   })) as StoredListing | null;
-  const { onOffer } = findKindRule(kind);
-  if (!stored || stored.state === 'withdrawn') throw unknown('there is no such listing');
+  const { onOffer } = formRules[kind];
+  // An owner asks about a home that is not on the site, too.
+  const isHidden = stored?.state === 'withdrawn' && kind !== 'owner-question';
+  if (!stored || isHidden) throw unknown('there is no such listing');
   if (onOffer && !['available', 'option'].includes(String(stored.availability))) {
     throw unknown('it is no longer on offer');
   }
@@ -59,7 +61,7 @@ export async function findLeadListing(
   return { id, documentId, texts, facts: await readFacts(stored, trx) };
 }
 
-/** A price that is not published (DETAIL-4) is reckoned with nowhere: the amounts are mailed to strangers. */
+/** A price that is not published (DETAIL-4) is computed with nowhere: the amounts are mailed to strangers. */
 async function readFacts(stored: StoredListing, trx: Knex): Promise<CostFacts> {
   const webIds = stored.types.map((type) => type.webId);
   const listing = { facts: stored, texts: stored.texts, webIds };

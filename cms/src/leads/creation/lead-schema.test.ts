@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findKindRule, LEAD_KINDS, LEAD_PARTS } from './lead-kinds';
+import { formParts, leadKinds, listFormParts } from '@agency/domain/form-rules';
 
 interface IsKind {
   '==': [{ var: string }, string];
@@ -18,17 +18,14 @@ const { attributes } = JSON.parse(readFileSync(file, 'utf8')) as {
 };
 
 /** Where a part that is no attribute of its own is kept. */
-const kept: Record<string, string> = { slot: 'appointment' };
+const kept: Record<string, string> = { slot: 'appointment', wishes: 'appointment' };
 
 test('FORM-1 the forms of the table are those an editor can filter by', () => {
-  expect(attributes.kind?.enum).toEqual([...LEAD_KINDS]);
+  expect(attributes.kind?.enum).toEqual(leadKinds);
 });
 
-test.each(LEAD_PARTS)('CMS-4 an editor sees %s in the leads of its forms alone', (part) => {
-  const kinds = LEAD_KINDS.filter((kind) => {
-    const { needs, takes = [] } = findKindRule(kind);
-    return [...needs, ...takes].includes(part);
-  });
+test.each(formParts)('CMS-4 an editor sees %s in the leads of its forms alone', (part) => {
+  const kinds = leadKinds.filter((kind) => listFormParts(kind).includes(part));
   const visible = attributes[kept[part] ?? part]?.conditions?.visible;
   const tests = kinds.map((kind) => ({ '==': [{ var: 'kind' }, kind] }));
   expect(visible).toEqual(tests.length === 1 ? tests[0] : { or: tests });

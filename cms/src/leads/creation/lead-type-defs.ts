@@ -12,6 +12,10 @@ export const leadTypeDefs = `
     listing: String
     "The reference of the project it is about."
     project: String
+    "The key of the agent on whose page it was sent."
+    agent: String
+    "The key of the office on whose page it was sent."
+    office: String
     "mr, ms or miss"
     title: String
     firstName: String
@@ -30,6 +34,8 @@ export const leadTypeDefs = `
     timeSlots: [String!]
     "The id of an AppointmentSlot."
     slot: ID
+    "Up to three, the visitor's own order."
+    wishes: [VisitWishInput!]
     "Ids of the documents of the listing."
     documents: [String!]
     "instant, daily or weekly"
@@ -41,6 +47,12 @@ export const leadTypeDefs = `
     friend: FriendInput
     job: JobInput
     testimonial: LeadTestimonialInput
+  }
+  input VisitWishInput {
+    "YYYY-MM-DD"
+    day: String!
+    "morning, afternoon or evening"
+    part: String!
   }
   input CriteriaInput {
     "sale or rent"

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlank, isEmailAddress } from '@agency/domain/contact';
+import { formLimits } from '@agency/domain/form-limits';
 import { isDay } from '@agency/domain/day';
 import { isPhoneNumber } from '@agency/domain/phone';
 
@@ -40,14 +41,14 @@ export const key = (most: number) =>
 
 export const email = z.string().trim().refine(isEmailAddress, 'is no email address');
 
-export const phone = line(40).refine(isPhoneNumber, 'is no phone number');
+export const phone = line(formLimits.phone).refine(isPhoneNumber, 'is no phone number');
 
 /** A postal code as `isCode` knows it, or nothing. */
 export const zip = (isCode: (text: string) => boolean) =>
-  line(20).refine((text) => text === '' || isCode(text), 'is no postal code');
+  line(formLimits.zip).refine((text) => text === '' || isCode(text), 'is no postal code');
 
 /** Euros, from 0 to a thousand million (FORM-3). */
-export const amount = z.number().min(0).max(1_000_000_000);
+export const amount = z.number().min(0).max(formLimits.euros);
 
 export const count = (most: number) => z.number().int().min(0).max(most);
 
@@ -55,7 +56,7 @@ export const count = (most: number) => z.number().int().min(0).max(most);
 export const day = z.string().refine(isDay, 'is no day');
 
 /** A web address that a browser opens as one (FORM-12). */
-export const address = line(500).refine((text) => {
+export const address = line(formLimits.website).refine((text) => {
   return /^https?:\/\//i.test(text) && URL.canParse(text) && !/\s/.test(text);
 }, 'is no web address');
 

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { buildLead } from '../../../test/build-lead';
-import { LEAD_KINDS } from './lead-kinds';
+import { leadKinds } from '@agency/domain/form-rules';
 import { parseLead } from './parse-lead';
 
 const parts: Record<string, object> = {
@@ -15,8 +15,11 @@ const parts: Record<string, object> = {
   testimonial: { remark: 'Good', testimonial: { name: 'Ann' } },
   job: { job: { position: 'Agent' } },
   'purchase-offer': { listing: '1', offer: { amount: 1 } },
+  'owner-question': { listing: '1', remark: 'When is the next visit?' },
   'rent-application': { listing: '1', rental: { monthlyIncome: 2000, persons: 2 } },
 };
+
+const wish = { day: '2026-12-01', part: 'morning' };
 
 const parse = (kind: string, overrides: object = {}) =>
   parseLead(buildLead({ kind, ...parts[kind], ...overrides }));
@@ -31,7 +34,7 @@ function findField(parsing: () => unknown): unknown {
   return 'accepted';
 }
 
-test.each(LEAD_KINDS)('FORM-1 a lead of %s with what it needs is taken', (kind) => {
+test.each(leadKinds)('FORM-1 a lead of %s with what it needs is taken', (kind) => {
   expect(parse(kind).kind).toBe(kind);
 });
 
@@ -66,6 +69,10 @@ test.each([
   ['site-contact', { formToken: '' }, 'formToken'],
   ['site-contact', { job: { position: 'Agent' } }, 'job'],
   ['contact-appointment', { timeSlots: ['at noon'] }, 'timeSlots.0'],
+  ['contact-appointment', { wishes: [{ day: '2026-02-30', part: 'morning' }] }, 'wishes.0.day'],
+  ['contact-appointment', { wishes: [{ day: '2026-12-01', part: 'night' }] }, 'wishes.0.part'],
+  ['contact-appointment', { wishes: [wish, wish, wish, wish] }, 'wishes'],
+  ['contact-me', { wishes: [wish] }, 'wishes'],
   ['demand-register', { criteria: { goal: 'sale', types: [], zips: ['1000'] } }, 'criteria.types'],
   ['demand-register', { criteria: { goal: 'sale', types: ['2'], zips: [] } }, 'criteria.zips'],
   ['demand-register', { email: null, phone: '02 512 47 80' }, 'email'],

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
 import { isNearbyPostalCode, isPostalCode } from '@agency/domain/contact';
-import { findKindRule, LEAD_KINDS, LEAD_PARTS, type LeadPart } from './lead-kinds';
+import { formLimits } from '@agency/domain/form-limits';
+import { formParts, formRules, leadKinds, listFormParts } from '@agency/domain/form-rules';
+import { mostVisitWishes, visitParts } from '@agency/domain/visit-wishes';
 import { leadError } from './lead-error';
 import {
   address,
@@ -20,7 +22,7 @@ import {
 const text = (most: number) => line(most).nullish().transform(orNull);
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform(orNull);
 const hours = /^\d{1,2}:\d{2} ?[-–] ?\d{1,2}:\d{2}$/;
-const mostBedrooms = 100;
+const mostBedrooms = formLimits.rooms;
 
 const criteria = z
   .object({
@@ -45,10 +47,16 @@ const criteria = z
     error: 'is below the fewest bedrooms',
   });
 
+const wishes = z
+  .array(z.object({ day, part: z.enum(visitParts) }))
+  .max(mostVisitWishes)
+  .nullish()
+  .transform((given) => given ?? []);
+
 const rental = z
   .object({
     monthlyIncome: amount,
-    persons: count(50).min(1),
+    persons: count(formLimits.persons).min(1),
     startDate: maybe(day),
     endDate: maybe(day),
   })
@@ -58,21 +66,23 @@ const rental = z
   });
 
 const lead = z.object({
-  kind: z.enum(LEAD_KINDS),
+  kind: z.enum(leadKinds),
   language: z.enum(languages),
   submissionId: key(128),
   formToken: key(128),
   listing: text(60),
   project: text(60),
+  agent: text(80),
+  office: text(80),
   title: maybe(z.enum(['mr', 'ms', 'miss'])),
-  firstName: text(100),
-  lastName: text(100),
+  firstName: text(formLimits.name),
+  lastName: text(formLimits.name),
   email: maybe(email),
   phone: maybe(phone),
-  street: text(160),
+  street: text(formLimits.street),
   zip: maybe(zip(isPostalCode)),
-  city: text(120),
-  remark: prose(5000).nullish().transform(orNull),
+  city: text(formLimits.city),
+  remark: prose(formLimits.remark).nullish().transform(orNull),
   contactPreference: maybe(z.enum(['email', 'phone'])),
   newsletter: z
     .boolean()
@@ -81,31 +91,32 @@ const lead = z.object({
   privacyAgreedAt: maybe(z.coerce.date()),
   timeSlots: choices(hours, 10),
   slot: maybe(key(64)),
+  wishes,
   documents: choices(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 100),
   rhythm: maybe(z.enum(['instant', 'daily', 'weekly'])),
   criteria: maybe(criteria),
   offer: maybe(
     z.object({
       amount: amount.gt(0),
-      conditions: prose(5000).nullish().transform(orNull),
+      conditions: prose(formLimits.remark).nullish().transform(orNull),
     }),
   ),
   rental: maybe(rental),
   valuation: maybe(
     z.object({
-      propertyType: text(80),
-      street: text(160),
+      propertyType: text(formLimits.propertyType),
+      street: text(formLimits.street),
       zip: maybe(zip(isNearbyPostalCode)),
-      city: text(120),
-      livingArea: maybe(z.number().min(0).max(1_000_000)),
+      city: text(formLimits.city),
+      livingArea: maybe(z.number().min(0).max(formLimits.squareMetres)),
       bedrooms: maybe(count(mostBedrooms)),
     }),
   ),
-  friend: maybe(z.object({ name: text(100), email })),
-  job: maybe(z.object({ position: text(160), file: maybe(key(64)) })),
+  friend: maybe(z.object({ name: text(formLimits.name), email })),
+  job: maybe(z.object({ position: text(formLimits.position), file: maybe(key(64)) })),
   testimonial: maybe(
     z.object({
-      name: line(100).min(1),
+      name: line(formLimits.name).min(1),
       website: maybe(address),
       file: maybe(key(64)),
       date: maybe(day),
@@ -131,15 +142,15 @@ export function parseLead(given: unknown): Lead {
 }
 
 function checkKind(given: Lead): void {
-  const { needs, takes = [] } = findKindRule(given.kind);
+  const { needs } = formRules[given.kind];
   const missing = needs.find((need) => {
     if (need === 'name') return !given.firstName && !given.lastName;
     if (need === 'contact') return !given.email && !given.phone;
     return !isGiven(given[need]);
   });
   if (missing) throw leadError('BAD_USER_INPUT', missing, `is needed for ${given.kind}`);
-  const welcome = new Set<string>([...needs, ...takes]);
-  const stray = LEAD_PARTS.find((part: LeadPart) => isGiven(given[part]) && !welcome.has(part));
+  const welcome = new Set(listFormParts(given.kind));
+  const stray = formParts.find((part) => isGiven(given[part]) && !welcome.has(part));
   if (stray) throw leadError('BAD_USER_INPUT', stray, `is not for ${given.kind}`);
 }
 

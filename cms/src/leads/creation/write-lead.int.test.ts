@@ -115,7 +115,7 @@ const numbers = (part: unknown): Record<string, number> =>
       .map(([name, value]) => [name, Number(value)]),
   );
 
-test('FORM-13 the deposit of an offer is reckoned and kept, whatever is sent', async () => {
+test('FORM-13 the deposit of an offer is computed and kept, whatever is sent', async () => {
   const lead = await createLead(cms, {
     kind: 'purchase-offer',
     listing: 'sale',
@@ -131,7 +131,7 @@ test('FORM-13 the deposit of an offer is reckoned and kept, whatever is sent', a
   expect(listing).toMatchObject({ reference: 'sale' });
 });
 
-test('FORM-13 the first payment of a rent is reckoned and kept with all its parts', async () => {
+test('FORM-13 the first payment of a rent is computed and kept with all its parts', async () => {
   const lead = await createLead(cms, {
     kind: 'rent-application',
     listing: 'rent',
@@ -165,7 +165,7 @@ test('LAW-1 FORM-13 a letting in Luxembourg takes the law’s own rows, which no
   });
 });
 
-test('DETAIL-4 FORM-13 amounts tell nothing of a price that is not published', async () => {
+test('DETAIL-4 FORM-13 amounts reveal nothing of a price that is not published', async () => {
   const lead = await createLead(cms, {
     kind: 'rent-application',
     listing: 'secret',

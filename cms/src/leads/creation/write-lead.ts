@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { holdPlace, type SlotRow } from '../appointments/places';
+import { holdSeat, type SlotRow } from '../appointments/seats';
 import { claimFile } from '../private-files/claim-file';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { buildOffer, buildRental } from '../rules/lead-amounts';
@@ -11,7 +11,7 @@ import { findLeadListing } from './find-lead-listing';
 import { findLeadProject } from './find-lead-project';
 import { findDocuments } from './find-documents';
 import { findTypes } from './find-types';
-import { followUpLead } from './follow-up-lead';
+import { registerAndNotify } from './register-and-notify';
 import { leadError } from './lead-error';
 import { loadLeadSettings } from '../settings/load-lead-settings';
 import type { Lead } from './parse-lead';
@@ -61,13 +61,13 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
   };
   const created = await strapi.documents(LEAD).create({ data: data as never });
   const { documentId } = created;
-  if (slot) await holdPlace(trx, documentId, slot.document_id);
+  if (slot) await holdSeat(trx, documentId, slot.document_id);
   for (const file of [cv, picture]) {
     if (file && !(await claimFile(trx, file.file_id, documentId))) {
       throw leadError('UNKNOWN_FILE', 'file', 'it belongs to another lead');
     }
   }
-  await followUpLead(strapi, lead, { documentId, id: Number(created.id) });
+  await registerAndNotify(strapi, lead, { documentId, id: Number(created.id) });
   return documentId;
 }
 
@@ -89,7 +89,7 @@ async function findTurn(trx: Knex, formToken: string): Promise<number> {
 function listFields(lead: Lead): object {
   const { kind, language, submissionId, formToken, rhythm, newsletter, privacyAgreedAt } = lead;
   const { title, firstName, lastName, email, phone, contactPreference } = lead;
-  const { street, zip, city, remark } = lead;
+  const { street, zip, city, remark, agent: agentKey, office: officeKey } = lead;
   const timeSlots = lead.timeSlots.length > 0 ? lead.timeSlots : null;
   return {
     kind,
@@ -109,12 +109,14 @@ function listFields(lead: Lead): object {
     zip,
     city,
     remark,
+    agentKey,
+    officeKey,
     timeSlots,
   };
 }
 
-function buildAppointment({ kind }: Lead, slot: SlotRow | null): object | null {
+function buildAppointment({ kind, wishes }: Lead, slot: SlotRow | null): object | null {
   if (kind !== 'contact-appointment') return null;
-  if (!slot) return { state: 'requested' };
+  if (!slot) return { state: 'requested', wishes: wishes.length > 0 ? wishes : null };
   return { slot: slot.id, start: slot.start, end: slot.end, state: 'confirmed' };
 }

@@ -1,3 +1,7 @@
+import type { VisitWish } from '@agency/domain/visit-wishes';
+import type { ActName } from '../history/act-table';
+import type { Colleague } from '../../platform/staff/colleagues';
+
 /** A lead as a row of an inbox. */
 export interface InboxRow {
   documentId: string;
@@ -11,6 +15,9 @@ export interface InboxRow {
   /** Reference of the listing or project it is about. */
   about: string | null;
   assignee: string | null;
+  isRead: boolean;
+  /** The day on which somebody looks at it again. */
+  followUpOn: string | null;
 }
 
 /** One page of the leads that a filter lets through, and how many there are on all. */
@@ -26,6 +33,8 @@ export interface InboxCounts {
   /** New leads by the form they came from; a form without any is not here. */
   fresh: Record<string, number>;
   total: number;
+  /** Leads to be looked at again, today or before. */
+  due: number;
   failedMails: number;
   /** Testimonials that nobody has approved, by the language they are written in. */
   waitingTestimonials: Record<string, number>;
@@ -34,46 +43,84 @@ export interface InboxCounts {
 /** Who can be given a lead, and who asks. */
 export interface Colleagues {
   me: number;
-  colleagues: { id: number; name: string }[];
+  colleagues: Colleague[];
 }
 
-/** A moment at which a listing can be visited, and who comes. */
-export interface Visit {
-  documentId: string;
-  start: string;
-  end: string;
-  capacity: number;
-  taken: number;
-  active: boolean;
-  listing: { documentId: string; reference: string } | null;
-  visitors: { documentId: string; name: string; contact: string | null }[];
+/** Filters that a colleague gave a name, as the address of the inbox has them. */
+export interface SavedFilter {
+  id: number;
+  name: string;
+  query: string;
 }
 
-/** What belongs to a lead and stands elsewhere, for the panel beside it. */
+/** A line of what a lead says: what it is, and what was given. */
+export interface LeadLine {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+/** Something that was done with a lead. */
+export interface LeadAct {
+  id: number;
+  at: string;
+  act: ActName;
+  detail: string;
+  /** Who did it; null for the site. */
+  staff: string | null;
+}
+
+/** A lead as staff read it. */
 export interface LeadDetails {
+  documentId: string;
+  kind: string;
+  state: string;
+  createdAt: string;
+  name: string;
   email: string | null;
   phone: string | null;
   language: string;
-  listing: { documentId: string; reference: string; href: string } | null;
+  message: string | null;
+  /** The agency's own words on it, from before there was a history. */
+  note: string | null;
+  followUpOn: string | null;
+  /** Who sent it, what the form asked besides, and what that comes to. */
+  person: LeadLine[];
+  request: LeadLine[];
+  amounts: LeadLine[];
+  listing: {
+    documentId: string;
+    reference: string;
+    href: string;
+    card: { title: string; place: string; price: string; picture?: string } | null;
+  } | null;
   project: { documentId: string; reference: string } | null;
   assignee: number | null;
   /** The documents asked for, as the visitor saw them. */
   documents: string[];
   /** The hours at which the visitor can be reached, or would like to come. */
   timeSlots: string[];
-  appointment: { state: string; start: string | null; end: string | null } | null;
+  appointment: {
+    state: string;
+    start: string | null;
+    end: string | null;
+    wishes: VisitWish[];
+  } | null;
   /** What came with it and staff alone open. */
   files: { id: string; name: string }[];
   testimonial: string | null;
   savedSearch: { documentId: string; state: string } | null;
   mails: MailOfLead[];
-  /** How many other leads came from the same address. */
+  acts: LeadAct[];
+  /** How many other leads came from the same person. */
   others: number;
 }
 
 interface MailOfLead {
   documentId: string;
+  kind: string;
   subject: string;
+  text: string;
   recipient: string;
   state: string;
   createdAt: string;

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { z } from 'zod';
+import { isDay } from '@agency/domain/day';
+import { requireColleague } from '../../platform/staff/colleagues';
 import type { AdminContext } from '../../platform/access/admin-routes';
 
 const uid = 'api::lead.lead';
@@ -10,13 +12,15 @@ const bulk = z.object({
     .array(z.string().regex(/^[a-z0-9]{24}$/))
     .min(1)
     .max(100),
-  act: z.enum(['new', 'open', 'done', 'spam', 'assign']),
+  act: z.enum(['new', 'open', 'done', 'spam', 'assign', 'followUp']),
   /** With `assign`: a colleague, or nobody. Left out, whoever asks. */
   assignee: z.number().int().positive().nullable().optional(),
+  /** With `followUp`: a day; left out, no day any more. */
+  day: z.string().refine(isDay).nullable().optional(),
 });
 
 /**
- * Sets the state of some leads, or who handles them, and answers how many there were: those that are
+ * Sets the state of some leads, who handles them or the day to look at them again, and answers how many there were: those that are
  * gone meanwhile are passed over. Through the Document Service, so that whatever follows leads hears
  * of it; all of them or none.
  */
@@ -26,8 +30,9 @@ export async function changeLeads(
 ): Promise<{ changed: number }> {
   const result = bulk.safeParse(request.body);
   if (!result.success) throw new errors.ValidationError('This cannot be done with leads.');
-  const { documentIds, act, assignee = user.id } = result.data;
-  const data = act === 'assign' ? { assignee } : { state: act };
+  const { documentIds, act, assignee = user.id, day = null } = result.data;
+  const data =
+    act === 'assign' ? { assignee } : act === 'followUp' ? { followUpOn: day } : { state: act };
   if (act === 'assign' && assignee !== null) await requireColleague(strapi, assignee);
   return strapi.db.transaction(async () => {
     let changed = 0;
@@ -37,10 +42,4 @@ export async function changeLeads(
     }
     return { changed };
   });
-}
-
-async function requireColleague(strapi: Core.Strapi, id: number): Promise<void> {
-  const where = { id, isActive: true };
-  if ((await strapi.db.query('admin::user').count({ where })) === 1) return;
-  throw new errors.ValidationError('There is no such colleague.');
 }

@@ -1,16 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { InboxCounts } from './answers';
+import { toFollow } from './inbox-filter';
 
 /** Counts what nobody has looked at yet: each an index away. */
 export async function countInboxes(strapi: Core.Strapi): Promise<InboxCounts> {
-  const [byKind, failedMails, waitingTestimonials] = await Promise.all([
+  const [byKind, due, failedMails, waitingTestimonials] = await Promise.all([
     countByKind(strapi),
+    strapi.db.query('api::lead.lead').count({ where: toFollow('due') }),
     strapi.db.query('api::outbox-mail.outbox-mail').count({ where: { state: 'failed' } }),
     countWaitingTestimonials(strapi),
   ]);
   const fresh = Object.fromEntries(byKind.map(({ kind, rows }) => [kind, Number(rows)]));
   const total = Object.values(fresh).reduce((sum, rows) => sum + rows, 0);
-  return { fresh, total, failedMails, waitingTestimonials };
+  return { fresh, total, due, failedMails, waitingTestimonials };
 }
 
 async function countByKind(strapi: Core.Strapi): Promise<{ kind: string; rows: number }[]> {

@@ -1,89 +1,112 @@
 import type { Core } from '@strapi/strapi';
-import { readEnvironment } from '../../platform/process/env';
+import { isLanguage } from '@agency/domain/languages';
+import { buildMailListing, listingAddress } from '../../listings/mails/mail-listing';
+import { nameColleagues } from '../../platform/staff/colleagues';
+import { listActs } from '../history/record-act';
+import { describeAmounts, describeParts, describePerson } from '../mails/describe-lead';
+import { buildLeadContext } from '../mails/lead-context';
+import { loadLead } from '../mails/load-lead';
 import { FILES } from '../private-files/file-table';
-import type { LeadDetails } from './answers';
+import type { LeadAct, LeadDetails } from './answers';
 
 interface LeadRow {
   id: number;
-  email: string | null;
-  phone: string | null;
-  language: string;
-  documents: { name: string }[] | null;
-  timeSlots: string[] | null;
+  state: string;
+  note: string | null;
+  followUpOn: string | null;
   listing: { documentId: string; reference: string } | null;
   project: { documentId: string; reference: string } | null;
   assignee: { id: number } | null;
-  appointment: {
-    state: string;
-    start: string | null;
-    end: string | null;
-  } | null;
   testimonial: { entry: { documentId: string } | null } | null;
 }
 
 const uid = 'api::lead.lead';
 const named = { select: ['documentId', 'reference'] };
 
-/** The surroundings of a lead; null when there is no such lead. */
+/** A lead with its surroundings, in the words of a language; null when there is no such lead. */
 export async function findLeadDetails(
   strapi: Core.Strapi,
   documentId: string,
+  given: unknown,
 ): Promise<LeadDetails | null> {
-  const lead = (await strapi.db.query(uid).findOne({
+  const lead = await loadLead(strapi, documentId);
+  const row = (await strapi.db.query(uid).findOne({
     where: { documentId },
-    select: ['id', 'email', 'phone', 'language', 'documents', 'timeSlots'],
+    select: ['id', 'state', 'note', 'followUpOn'],
     populate: {
       listing: named,
       project: named,
       assignee: { select: ['id'] },
-      appointment: true,
       testimonial: { populate: { entry: { select: ['documentId'] } } },
     },
   })) as unknown as LeadRow | null;
-  if (!lead) return null;
-  const { email, phone, language, listing, project, assignee, appointment } = lead;
-  const [mails, savedSearch, files, others] = await Promise.all([
-    listMails(strapi, lead.id),
-    findSavedSearch(strapi, lead.id),
-    listFiles(strapi, documentId),
-    email ? strapi.db.query(uid).count({ where: { email, id: { $ne: lead.id } } }) : 0,
-  ]);
+  if (!lead || !row) return null;
+  const { kind, createdAt, email, phone, appointment } = lead;
+  const language = isLanguage(given) ? given : lead.language;
+  const context = await buildLeadContext(strapi, lead, language);
+  const { listing, project, state, note, followUpOn } = row;
   return {
+    documentId,
+    kind,
+    state,
+    createdAt,
+    name: context.name || (lead.testimonial?.name ?? ''),
     email,
     phone,
-    language,
+    language: lead.language,
+    message: lead.remark,
+    note,
+    followUpOn,
+    person: describePerson(context),
+    request: await describeParts(strapi, context),
+    amounts: describeAmounts(context),
     project,
-    mails,
-    savedSearch,
-    files,
-    others,
-    listing: listing && { ...listing, href: addressOf(listing.reference, language) },
-    assignee: assignee?.id ?? null,
+    mails: await listMails(strapi, row.id),
+    acts: await nameActs(strapi, documentId),
+    savedSearch: await findSavedSearch(strapi, row.id),
+    files: await listFiles(strapi, documentId),
+    others: email
+      ? await strapi.db.query(uid).count({ where: { email: { $eqi: email }, id: { $ne: row.id } } })
+      : 0,
+    listing: listing && {
+      ...listing,
+      href: listingAddress(listing.reference, lead.language),
+      card: context.card && buildMailListing(context.card, language),
+    },
+    assignee: row.assignee?.id ?? null,
     documents: (lead.documents ?? []).map(({ name }) => name),
     timeSlots: lead.timeSlots ?? [],
-    appointment: appointment && pickVisit(appointment),
-    testimonial: lead.testimonial?.entry?.documentId ?? null,
+    appointment: appointment && {
+      state: appointment.state,
+      start: appointment.start,
+      end: appointment.end,
+      wishes: appointment.wishes ?? [],
+    },
+    testimonial: row.testimonial?.entry?.documentId ?? null,
   };
 }
 
-function pickVisit({ state, start, end }: NonNullable<LeadRow['appointment']>) {
-  return { state, start, end };
-}
-
-/** The site leads on from here to the listing's page in the language of the lead. */
-function addressOf(reference: string, language: string): string {
-  const path = `/${language}/property/${encodeURIComponent(reference)}/`;
-  return new URL(path, readEnvironment().SITE_URL).href;
+async function nameActs(strapi: Core.Strapi, documentId: string): Promise<LeadAct[]> {
+  const acts = await listActs(strapi, documentId);
+  const names = await nameColleagues(
+    strapi,
+    acts.map(({ staff }) => staff),
+  );
+  return acts.map(({ id, at, act, detail, staff }) => {
+    const name = staff === null ? null : (names.get(staff) ?? null);
+    return { id, at: new Date(at).toISOString(), act, detail, staff: name };
+  });
 }
 
 async function listMails(strapi: Core.Strapi, lead: number): Promise<LeadDetails['mails']> {
   return (await strapi.db.query('api::outbox-mail.outbox-mail').findMany({
     where: { lead: { id: lead } },
     select: [
-      ...['documentId', 'subject', 'recipient', 'state', 'createdAt', 'sentAt', 'lastError'],
+      ...['documentId', 'kind', 'subject', 'text', 'recipient'],
+      ...['state', 'createdAt', 'sentAt', 'lastError'],
     ],
     orderBy: { id: 'asc' },
-    limit: 20,
+    limit: 50,
   })) as unknown as LeadDetails['mails'];
 }
 

@@ -2,7 +2,9 @@ import { languages } from '@agency/domain/languages';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { whereFolded } from '../../platform/database/folded-text';
+import { findPhoneDigits } from '@agency/domain/phone';
+import { whereDigits, whereFolded } from '../../platform/database/folded-text';
+import { agencyDay } from '../../platform/rules/agency-day';
 import { retentionKinds } from '../../platform/rules/retention-kinds';
 import { startOfDay } from '../../platform/rules/start-of-day';
 
@@ -23,6 +25,10 @@ const schema = z.object({
   from: day.optional(),
   to: day.optional(),
   text: z.string().max(200).optional(),
+  /** What nobody has opened yet. */
+  unread: z.literal('yes').optional(),
+  /** What is to be looked at again, today or before; or at some day. */
+  follow: z.enum(['due', 'any']).optional(),
   sort: z
     .enum(['createdAt:desc', 'createdAt:asc', 'lastName:asc', 'kind:asc', 'state:asc'])
     .default('createdAt:desc'),
@@ -62,12 +68,9 @@ export function parseInboxFilter(
     ...(listing ? [{ listing: { reference: { $containsi: listing } } }] : []),
     ...(filter.from ? [{ createdAt: { $gte: startOfDay(filter.from, 0) } }] : []),
     ...(filter.to ? [{ createdAt: { $lt: startOfDay(filter.to, 1) } }] : []),
-    ...(text?.trim()
-      ? text
-          .trim()
-          .split(/\s+/)
-          .map((word) => withWord(connection, word))
-      : []),
+    ...(filter.unread ? [{ readAt: { $null: true } }] : []),
+    ...(filter.follow ? [toFollow(filter.follow)] : []),
+    ...listTexts(connection, text ?? ''),
   ];
   return {
     where: { $and: conditions },
@@ -79,6 +82,37 @@ export function parseInboxFilter(
 function ofAssignee(assignee: string, userId: number): object {
   if (assignee === 'none') return { assignee: { id: { $null: true } } };
   return { assignee: { id: assignee === 'me' ? userId : Number(assignee) } };
+}
+
+/** Leads that somebody wants to look at again; those that are done are no longer due. */
+export function toFollow(follow: 'due' | 'any'): object {
+  if (follow === 'any') return { followUpOn: { $notNull: true } };
+  return { followUpOn: { $lte: agencyDay(new Date()) }, state: { $in: ['new', 'open'] } };
+}
+
+/** So many digits in a row of what numbers are written with may be part of a phone number. */
+const phone = /\+?\(?\d[\d\s()./\u2010-\u2015-]*\d/g;
+const fewestDigits = 4;
+
+/**
+ * Conditions for each word of a text, and for each phone number in it whatever its spelling: one
+ * that stands so in a remark is found too (STAFF-2).
+ */
+function listTexts(connection: Knex, text: string): object[] {
+  const conditions: object[] = [];
+  const rest = text.replace(phone, (written) => {
+    const digits = findPhoneDigits(written.trim());
+    if (digits.length < fewestDigits) return written;
+    const words = splitWords(written).map((word) => withWord(connection, word));
+    const numbers = whereDigits(connection('leads').select('id'), 'phone', digits);
+    conditions.push({ $or: [{ id: { $in: numbers } }, { $and: words }] });
+    return ' ';
+  });
+  return [...conditions, ...splitWords(rest).map((word) => withWord(connection, word))];
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
 }
 
 const searched = ['first_name', 'last_name', 'email', 'phone', 'remark', 'note'];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
+import { logIn } from '../../../test/log-in';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 
 const environment = buildEnvironment();
@@ -38,6 +39,13 @@ async function writeLead(data: object = {}): Promise<string> {
     } as never,
   });
   return documentId;
+}
+
+async function download(path: string) {
+  const { EDITOR_EMAIL, EDITOR_PASSWORD } = environment;
+  const token = await logIn(cms.url, EDITOR_EMAIL, EDITOR_PASSWORD);
+  const response = await fetch(cms.url + path, { headers: { authorization: `Bearer ${token}` } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 async function ask(query = ''): Promise<{ status: number; names: string[]; total: number }> {
@@ -101,6 +109,54 @@ test('CMS-4 leads are found by form, state, language, words, listing and who han
   }
 });
 
+test('STAFF-2 a phone is found in any spelling, and what is unread or to be followed up', async () => {
+  await writeLead({ lastName: 'Mobile', phone: '+32 (0)470/12.34.56', readAt: new Date() });
+  await writeLead({ lastName: 'Land', phone: '02 512 47 80', followUpOn: '2026-01-02' });
+  await writeLead({ lastName: 'Later', remark: 'Call 0470123456', followUpOn: '2999-01-01' });
+  await writeLead({ lastName: 'Over', state: 'done', followUpOn: '2026-01-02' });
+  const cases: [string, ...string[]][] = [
+    ['?text=0470123456&sort=createdAt:asc', 'Jan Mobile', 'Jan Later'],
+    ['?text=0032%20470%2012%2034', 'Jan Mobile'],
+    ['?text=%2B32%20470.12.34.56', 'Jan Mobile'],
+    ['?text=mobile%20470%2012%2034%2056', 'Jan Mobile'],
+    ['?text=land%20470%2012%2034%2056'],
+    ['?text=(02)%20512-47-80', 'Jan Land'],
+    ['?text=%25%25%25%25'],
+    ['?unread=yes&sort=createdAt:asc', 'Jan Land', 'Jan Later', 'Jan Over'],
+    ['?follow=due', 'Jan Land'],
+    ['?follow=any&sort=createdAt:asc', 'Jan Land', 'Jan Later', 'Jan Over'],
+  ];
+  for (const [query, ...names] of cases) {
+    expect([query, (await ask(query)).names]).toEqual([query, names]);
+  }
+  expect((await asEditor('GET', '/agency/inbox/counts')).body.due).toBe(1);
+});
+
+test('STAFF-5 the leads that a filter lets through are a file without formulas', async () => {
+  await writeLead({ lastName: '=1+1', firstName: null });
+  await writeLead({ lastName: 'Other', state: 'done' });
+  const { headers, text } = await download('/agency/inbox.csv?state=new');
+  expect(headers.get('content-disposition')).toMatch(/leads-\d{4}-\d\d-\d\d\.csv/);
+  const lines = text.trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain("'=1+1");
+  expect((await download('/agency/inbox.csv?state=nothing')).status).toBe(400);
+});
+
+test('STAFF-5 filters are saved under a name, each for its colleague alone', async () => {
+  const save = (body: object) => asEditor('POST', '/agency/inbox/filters', body);
+  await save({ name: 'Mine', query: '?assignee=me' });
+  const { body } = await save({ name: 'Mine', query: 'job?state=new&text=%C3%A9' });
+  expect(body).toMatchObject([{ name: 'Mine', query: 'job?state=new&text=%C3%A9' }]);
+  expect((await save({ name: '', query: '' })).status).toBe(400);
+  expect((await save({ name: 'Away', query: '//example.org' })).status).toBe(400);
+  expect((await asAdministrator('GET', '/agency/inbox/filters')).body).toEqual([]);
+  const [{ id }] = body as unknown as [{ id: number }];
+  await asAdministrator('DELETE', `/agency/inbox/filters/${id}`);
+  expect((await asEditor('GET', '/agency/inbox/filters')).body).toHaveLength(1);
+  expect((await asEditor('DELETE', `/agency/inbox/filters/${id}`)).body).toEqual([]);
+});
+
 test.each([
   '?kind=nothing',
   '?kind[$ne]=job',
@@ -128,6 +184,7 @@ test('CMS-4 new leads are counted per form, with failed mails and waiting testim
   expect(body).toEqual({
     fresh: { 'site-contact': 2, job: 1 },
     total: 3,
+    due: 0,
     failedMails: 0,
     waitingTestimonials: {},
   });
@@ -177,7 +234,7 @@ test('CMS-4 beside a lead stand its listing, mails and visit, and colleagues by 
   const documentId = await writeLead({
     kind: 'contact-appointment',
     documents: [{ id: '1', name: 'plan' }],
-    appointment: { state: 'requested' },
+    appointment: { state: 'requested', wishes: [{ day: '2026-12-01', part: 'morning' }] },
     timeSlots: ['10:00-13:00'],
   });
   const other = await writeLead();
@@ -202,7 +259,7 @@ test('CMS-4 beside a lead stand its listing, mails and visit, and colleagues by 
     others: 1,
     files: [],
     assignee: null,
-    appointment: { state: 'requested' },
+    appointment: { state: 'requested', wishes: [{ day: '2026-12-01', part: 'morning' }] },
     timeSlots: ['10:00-13:00'],
     mails: [{ subject: 'Visit', state: 'failed', lastError: 'No such mailbox' }],
   });
@@ -235,7 +292,7 @@ test('CMS-4 the visits to come are listed with who comes', async () => {
     phone: '0470123456',
     appointment: { state: 'confirmed', slot: documentId },
   });
-  const { body } = await asEditor('GET', '/agency/inbox/visits');
+  const { body } = await asEditor('GET', '/agency/agenda');
   expect(body).toMatchObject([
     { documentId, visitors: [{ documentId: lead, name: 'Jan Peeters', contact: '0470123456' }] },
     { visitors: [] },
@@ -260,7 +317,7 @@ test('CMS-4 nobody outside staff reads or changes a lead', async () => {
       ['GET', '/agency/inbox'],
       ['GET', '/agency/inbox/counts'],
       ['GET', '/agency/inbox/colleagues'],
-      ['GET', '/agency/inbox/visits'],
+      ['GET', '/agency/agenda'],
       ['GET', `/agency/inbox/leads/${documentId}`],
       ['POST', '/agency/inbox/change'],
     ] as const) {

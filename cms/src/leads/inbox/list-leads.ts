@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { InboxPage, InboxRow } from './answers';
-import { nameColleague, type ColleagueRow } from './colleagues';
+import { nameColleague, type ColleagueRow } from '../../platform/staff/colleagues';
 import { PAGE_SIZE, type InboxFilter } from './inbox-filter';
 
 const uid = 'api::lead.lead';
@@ -18,6 +18,8 @@ interface LeadRow {
   listing: { reference: string } | null;
   project: { reference: string } | null;
   assignee: ColleagueRow | null;
+  readAt: string | null;
+  followUpOn: string | null;
 }
 
 /** One page of the leads that a filter lets through, and how many there are on all. */
@@ -25,27 +27,44 @@ export async function listLeads(
   strapi: Core.Strapi,
   { where, orderBy, page }: InboxFilter,
 ): Promise<InboxPage> {
-  const leads = strapi.db.query(uid);
   const [rows, total] = await Promise.all([
-    leads.findMany({
+    readRows(strapi, {
       where,
       orderBy,
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
-      populate: {
-        listing: { select: ['reference'] },
-        project: { select: ['reference'] },
-        assignee: { select: ['firstname', 'lastname', 'username'] },
-      },
     }),
-    leads.count({ where }),
+    strapi.db.query(uid).count({ where }),
   ]);
   return {
-    rows: (rows as LeadRow[]).map(describeLead),
+    rows,
     total,
     page,
     pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   };
+}
+
+/** As many leads as one file holds. */
+const mostLeads = 20_000;
+
+/** All the leads that a filter lets through, at most 20,000. */
+export function listAllLeads(
+  strapi: Core.Strapi,
+  { where, orderBy }: InboxFilter,
+): Promise<InboxRow[]> {
+  return readRows(strapi, { where, orderBy, limit: mostLeads });
+}
+
+async function readRows(strapi: Core.Strapi, query: object): Promise<InboxRow[]> {
+  const rows = await strapi.db.query(uid).findMany({
+    ...query,
+    populate: {
+      listing: { select: ['reference'] },
+      project: { select: ['reference'] },
+      assignee: { select: ['firstname', 'lastname', 'username'] },
+    },
+  });
+  return (rows as LeadRow[]).map(describeLead);
 }
 
 function describeLead(lead: LeadRow): InboxRow {
@@ -61,5 +80,7 @@ function describeLead(lead: LeadRow): InboxRow {
     name: [lead.firstName, lead.lastName].filter(Boolean).join(' '),
     about: lead.listing?.reference ?? lead.project?.reference ?? null,
     assignee: lead.assignee ? nameColleague(lead.assignee) : null,
+    isRead: lead.readAt !== null,
+    followUpOn: lead.followUpOn,
   };
 }

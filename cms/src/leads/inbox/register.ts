@@ -1,16 +1,29 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { addAdminRoutes, handleLeads, readLeads } from '../../platform/access/admin-routes';
+import {
+  addAdminRoutes,
+  handleLeads,
+  readLeads,
+  type AdminContext,
+} from '../../platform/access/admin-routes';
+import { agencyDay } from '../../platform/rules/agency-day';
+import { addActTable } from '../history/act-table';
+import { subscribeToLeads } from '../history/subscribe-to-leads';
+import { addAct } from './add-act';
 import { changeLeads } from './change-leads';
-import { listColleagues } from './colleagues';
+import { listColleagues } from '../../platform/staff/colleagues';
 import { countInboxes } from './count-inboxes';
 import { findLeadDetails } from './find-lead-details';
 import { parseInboxFilter } from './inbox-filter';
-import { listLeads } from './list-leads';
-import { listVisits } from './list-visits';
+import { writeCsv } from './export-leads';
+import { listAllLeads, listLeads } from './list-leads';
+import { addFilterTable, listFilters, removeFilter, saveFilter } from './saved-filters';
 
 /** Adds what the inbox of the admin asks for (CMS-4). Call it while registering. */
 export function registerInbox(strapi: Core.Strapi): void {
+  addActTable(strapi);
+  addFilterTable(strapi);
+  subscribeToLeads(strapi);
   addAdminRoutes(strapi, [
     {
       method: 'GET',
@@ -36,16 +49,11 @@ export function registerInbox(strapi: Core.Strapi): void {
     },
     {
       method: 'GET',
-      path: '/inbox/visits',
-      right: readLeads,
-      handle: () => listVisits(strapi, new Date()),
-    },
-    {
-      method: 'GET',
       path: '/inbox/leads/:documentId',
       right: readLeads,
-      handle: async ({ params }) => {
-        const details = await findLeadDetails(strapi, params.documentId ?? '');
+      handle: async ({ params, query }) => {
+        const { documentId = '' } = params;
+        const details = await findLeadDetails(strapi, documentId, query.language);
         if (!details) throw new errors.NotFoundError('There is no such lead.');
         return details;
       },
@@ -56,5 +64,45 @@ export function registerInbox(strapi: Core.Strapi): void {
       right: handleLeads,
       handle: (context) => changeLeads(strapi, context),
     },
+    {
+      method: 'POST',
+      path: '/inbox/leads/:documentId/acts',
+      right: handleLeads,
+      handle: ({ params, request }) => addAct(strapi, params.documentId ?? '', request.body),
+    },
+    {
+      method: 'GET',
+      path: '/inbox.csv',
+      right: readLeads,
+      handle: (context) => sendCsv(strapi, context),
+    },
+    {
+      method: 'GET',
+      path: '/inbox/filters',
+      right: readLeads,
+      handle: ({ state }) => listFilters(strapi, state.user.id),
+    },
+    {
+      method: 'POST',
+      path: '/inbox/filters',
+      right: readLeads,
+      handle: ({ request, state }) => saveFilter(strapi, state.user.id, request.body),
+    },
+    {
+      method: 'DELETE',
+      path: '/inbox/filters/:id',
+      right: readLeads,
+      handle: ({ params, state }) => removeFilter(strapi, state.user.id, params.id ?? ''),
+    },
   ]);
+}
+
+/** The answer is a file to keep. */
+async function sendCsv(strapi: Core.Strapi, context: AdminContext): Promise<string> {
+  const { query, state } = context;
+  const filter = parseInboxFilter(strapi.db.connection, query, state.user.id);
+  const csv = writeCsv(await listAllLeads(strapi, filter));
+  context.set('Content-Type', 'text/csv; charset=utf-8');
+  context.set('Content-Disposition', `attachment; filename="leads-${agencyDay(new Date())}.csv"`);
+  return csv;
 }

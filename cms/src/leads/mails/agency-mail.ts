@@ -35,6 +35,6 @@ export async function buildAgencyMail(
 }
 
 function findLeadAddress(documentId: string): string {
-  const path = `admin/content-manager/collection-types/api::lead.lead/${documentId}`;
+  const path = `admin/inbox/lead/${documentId}`;
   return `${readEnvironment().CMS_URL.replace(/\/$/, '')}/${path}`;
 }

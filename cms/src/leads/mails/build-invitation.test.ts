@@ -22,7 +22,7 @@ function readLines(overrides: Partial<Invitation> = {}): string[] {
   return content.replace(/\r\n /g, '').split('\r\n');
 }
 
-test('FORM-14 a visit is told in UTC, also in the hour that comes twice', () => {
+test('FORM-14 the file of a visit is in UTC, also in the hour that comes twice', () => {
   expect(readLines()).toEqual(
     expect.arrayContaining([
       ...['METHOD:REQUEST', 'UID:abcdefghijklmnopqrstuvwx', 'SEQUENCE:0', 'STATUS:CONFIRMED'],
@@ -70,7 +70,7 @@ test('FORM-14 no line is longer than 75 octets, and none breaks within a letter'
   );
 });
 
-test('FORM-14 an address with other letters than those of ASCII is told as an address', () => {
+test('FORM-14 an address with other letters than those of ASCII stays an address', () => {
   const attendee = { name: 'É', email: 'élise@bücher.example' };
   const [, person] = readLines({ attendee }).filter((line) => /^(ORGANIZER|ATTENDEE)/.test(line));
   expect(person).toMatch(/:MAILTO:%C3%A9lise@xn--bcher-kva\.example$/i);

@@ -3,13 +3,15 @@ import { createEvent } from 'ics';
 
 const mostOctets = 75;
 
-/** A visit as a calendar is told of it. */
+/** A visit as it is written for a calendar. */
 export interface Invitation {
   /** The document id of the lead: the same for every change of the visit. */
   lead: string;
   /** How often the invitation changed. */
   sequence: number;
   isCancelled: boolean;
+  /** For the agency's own calendar: nobody is asked whether they come. */
+  isOwn?: boolean;
   start: Date;
   end: Date;
   summary: string;
@@ -19,7 +21,8 @@ export interface Invitation {
   /** The page of the listing; absolute. */
   url: string | null;
   organizer: { name: string; email: string };
-  attendee: { name: string; email: string };
+  /** Null for a visitor without an email address. */
+  attendee: { name: string; email: string } | null;
 }
 
 /** A file for a mail, as an attachment. */
@@ -32,11 +35,11 @@ export interface InvitationFile {
 /**
  * The `.ics` of a visit (RFC 5545, FORM-14): instants in UTC, so that each calendar shows its own
  * hours; a request, or a cancellation that takes the same visit away. Throws when a value cannot be
- * told to a calendar.
+ * written for a calendar.
  */
 export function buildInvitation(invitation: Invitation): InvitationFile {
   const { lead, isCancelled, start, end, summary, organizer, attendee } = invitation;
-  const method = isCancelled ? 'CANCEL' : 'REQUEST';
+  const method = isCancelled ? 'CANCEL' : invitation.isOwn ? 'PUBLISH' : 'REQUEST';
   const { error, value } = createEvent({
     uid: lead,
     sequence: invitation.sequence,
@@ -54,11 +57,11 @@ export function buildInvitation(invitation: Invitation): InvitationFile {
     ...(invitation.url ? { url: invitation.url } : {}),
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     organizer: cleanPerson(organizer),
-    attendees: [
-      { ...cleanPerson(attendee), role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: false },
-    ],
+    attendees: attendee
+      ? [{ ...cleanPerson(attendee), role: 'REQ-PARTICIPANT', partstat: 'ACCEPTED', rsvp: false }]
+      : [],
   });
-  if (value === null) throw error ?? new Error('The visit cannot be told to a calendar.');
+  if (value === null) throw error ?? new Error('The visit cannot be written for a calendar.');
   const contentType = `text/calendar; charset=utf-8; method=${method}`;
   return { filename: 'visit.ics', contentType, content: foldLines(value) };
 }
@@ -74,7 +77,7 @@ function cleanPerson({ name, email }: Invitation['organizer']): Invitation['orga
 }
 
 /** Folded where RFC 5545 (3.1) wants it: the package counts letters, and leaves some lines long. */
-function foldLines(calendar: string): string {
+export function foldLines(calendar: string): string {
   return calendar
     .replace(/\r\n\t/g, '')
     .split('\r\n')

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import type { Language } from '@agency/domain/languages';
+import type { VisitWish } from '@agency/domain/visit-wishes';
 import { describeCriteria } from '../../alerts/saved-searches/describe-criteria';
 import {
   formatCount,
   formatDay,
   formatMoment,
   formatPercent,
+  formatWeekday,
 } from '../../platform/mail/format-moment';
 import { formatAmount } from '../../platform/mail/format-amount';
 import { formatPhone } from '@agency/domain/phone';
@@ -22,13 +25,11 @@ type Row = [label: string, value: string | null | undefined, href?: string];
 
 /** Everything that was filled in, in the order of a form (RULE-3 for phones). */
 export async function describeLead(strapi: Core.Strapi, context: LeadContext): Promise<LeadRow[]> {
-  const { lead, translate, language } = context;
-  const criteria = lead.criteria ? await describeCriteria(strapi, lead.criteria, language) : [];
+  const { lead, translate } = context;
   return [
-    ...toRows(listPerson(context)),
+    ...describePerson(context),
     ...toRows(listSubject(context)),
-    ...criteria,
-    ...toRows(listParts(context)),
+    ...(await describeParts(strapi, context)),
     ...toRows([
       [
         translate(lead.kind === 'testimonial' ? 'fields.testimonial' : 'fields.remark'),
@@ -37,6 +38,18 @@ export async function describeLead(strapi: Core.Strapi, context: LeadContext): P
     ]),
     ...toRows([[translate('fields.newsletter'), lead.newsletter ? translate('values.yes') : null]]),
   ];
+}
+
+/** Who sent it, and how to reach them. */
+export function describePerson(context: LeadContext): LeadRow[] {
+  return toRows(listPerson(context));
+}
+
+/** What the form asked besides the person and the listing. */
+export async function describeParts(strapi: Core.Strapi, context: LeadContext): Promise<LeadRow[]> {
+  const { lead, language } = context;
+  const criteria = lead.criteria ? await describeCriteria(strapi, lead.criteria, language) : [];
+  return [...criteria, ...toRows(listParts(context))];
 }
 
 function toRows(rows: readonly Row[]): LeadRow[] {
@@ -61,7 +74,7 @@ function listPerson({ lead, translate, name }: LeadContext): Row[] {
 
 function listSubject({ lead, translate, about, language }: LeadContext): Row[] {
   const { listing, project, appointment, documents, timeSlots } = lead;
-  const { start, state } = appointment ?? {};
+  const { start, state, wishes } = appointment ?? {};
   const isAgreed = start && state === 'confirmed';
   return [
     [
@@ -71,9 +84,22 @@ function listSubject({ lead, translate, about, language }: LeadContext): Row[] {
     ],
     [translate('fields.project'), project && about],
     [translate('fields.moment'), isAgreed ? formatMoment(new Date(start), language) : null],
+    [translate('fields.wishes'), isAgreed ? null : listWishes(wishes, translate, language)],
     [translate('fields.timeSlots'), timeSlots?.join(', ')],
     [translate('fields.documents'), documents?.map((paper) => paper.name).join('\n')],
   ];
+}
+
+/** One a line: Wednesday 25 November 2026, morning. */
+function listWishes(
+  wishes: readonly VisitWish[] | null | undefined,
+  translate: LeadContext['translate'],
+  language: Language,
+): string | undefined {
+  const lines = wishes?.map(({ day, part }) => {
+    return `${formatWeekday(day, language)}, ${translate(`values.${part}`)}`;
+  });
+  return lines?.join('\n');
 }
 
 function listParts({ lead, translate, language }: LeadContext): Row[] {
@@ -105,7 +131,7 @@ function listParts({ lead, translate, language }: LeadContext): Row[] {
   ];
 }
 
-/** What an offer or a rent application comes to, as it was reckoned when it was sent (FORM-13). */
+/** What an offer or a rent application comes to, as it was computed when it was sent (FORM-13). */
 export function describeAmounts({ lead, translate, language }: LeadContext): LeadRow[] {
   const { offer, rental } = lead;
   const months = Number(rental?.depositMonths ?? 0);

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
 import { foldText } from '@agency/domain/fold-text';
-import { writeCityName } from '../../platform/rules/sentence-case';
+import { writeCityName } from '@agency/domain/city-name';
 import type { ListingCard } from '../../listings/search/listing-card';
 import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
 import { findMailCard, type MailedLead } from './load-lead';
 import { isPlainName } from './unlink-text';
 
-/** A lead as it is told of in one language. */
+/** A lead as it is described in one language. */
 export interface LeadContext {
   lead: MailedLead;
   language: Language;

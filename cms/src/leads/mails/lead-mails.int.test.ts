@@ -70,9 +70,9 @@ afterAll(() => cms?.stop());
 const cases = kinds.flatMap((kind) => languages.map((language) => [kind, language] as const));
 
 test.each(cases)(
-  'FORM-5 a lead of %s in %s tells the agency and the visitor',
+  'FORM-5 a lead of %s in %s is mailed to the agency and the visitor',
   async (kind, language) => {
-    const mails = await tell({ kind, language });
+    const mails = await queueAndRead({ kind, language });
     const [agency, ...others] = mails;
     expect(agency).toMatchObject({ kind: 'lead-agency', language: 'fr' });
     expect(agency?.reply_to).toBe('an@example.org');
@@ -80,7 +80,7 @@ test.each(cases)(
       kind === 'job' ? 'jobs@corbelle.example' : 'hello@corbelle.example',
     );
     expect(agency?.text).toContain('0475 12 34 56');
-    expect(agency?.text).toContain('/admin/content-manager/collection-types/api::lead.lead/');
+    expect(agency?.text).toContain('/admin/inbox/lead/');
     const recipients = others.map(({ recipient }) => recipient);
     const friends = kind === 'send-to-friend' ? ['friend@example.org'] : [];
     expect(recipients).toEqual(unthanked.includes(kind) ? friends : ['an@example.org']);
@@ -104,11 +104,11 @@ function checkMail({ subject, text, html, kind, language }: Mail, expected: stri
   expect(html).not.toMatch(/evil\.example|href="[^"]*evil/);
 }
 
-test('FORM-13 an offer is told with its deposit, a rent application with what it comes to', async () => {
-  const offer = (await tell({ kind: 'purchase-offer', language: 'nl' }))[1];
+test('FORM-13 an offer is mailed with its deposit, a rent application with what it comes to', async () => {
+  const offer = (await queueAndRead({ kind: 'purchase-offer', language: 'nl' }))[1];
   expect(plain(offer?.text)).toContain('Bod: € 250.000');
   expect(plain(offer?.text)).toContain('Voorschot bij ondertekening: € 25.000 (10%)');
-  const rental = (await tell({ kind: 'rent-application', language: 'nl' })).at(-1);
+  const rental = (await queueAndRead({ kind: 'rent-application', language: 'nl' })).at(-1);
   expect(plain(rental?.text)).toContain('Huurwaarborg: € 1.900 (2 maanden)');
   expect(plain(rental?.text)).toContain('Totaal te betalen bij de start: € 3.125');
   expect(plain(rental?.text)).toContain('Netto maandinkomen van het huishouden: € 3.100,50');
@@ -120,7 +120,7 @@ test('FORM-14 an agreed visit is confirmed with its moment, a link to cancel it 
     start: '2026-11-23T13:00:00.000Z',
     end: '2026-11-23T13:30:00.000Z',
   };
-  const [, mail] = await tell({ kind: 'contact-appointment', language: 'nl', appointment });
+  const [, mail] = await queueAndRead({ kind: 'contact-appointment', language: 'nl', appointment });
   expect(mail?.subject).toMatch(/^Uw bezoek op maandag 23 november 2026 .*14:00$/);
   expect(mail?.text).toMatch(/http:\/\/localhost:3419\/nl\/mail\/appointment\?t=\S+/);
   expect(readCalendar(mail)).toContain('METHOD:REQUEST');
@@ -134,11 +134,11 @@ test('FORM-14 DETAIL-5 a confirmed visit says where: the street when it is publi
     end: '2026-11-23T13:30:00.000Z',
   };
   const lead = { kind: 'contact-appointment', language: 'nl', appointment };
-  const [, published] = await tell(lead);
+  const [, published] = await queueAndRead(lead);
   expect(published?.text).toContain('Waar: Wetstraat 16, 1000 Brussel');
   expect(published?.text).not.toContain('het precieze adres');
   expect(readCalendar(published)).toContain('LOCATION:Wetstraat 16\\, 1000 Brussel');
-  const [, hidden] = await tell({ ...lead, listing: await findListingId('101') });
+  const [, hidden] = await queueAndRead({ ...lead, listing: await findListingId('101') });
   expect(hidden?.text).toContain('Waar: 1050 Elsene');
   expect(hidden?.text).toContain('We bezorgen u het precieze adres vóór het bezoek.');
   expect(readCalendar(hidden)).toContain('LOCATION:1050 Elsene');
@@ -167,7 +167,7 @@ test('FORM-14 of a cancelled visit the visitor’s calendar and the agency are t
 });
 
 test('FORM-1 a friend’s mail answers to nobody and names no one who could be a message', async () => {
-  const [, mail] = await tell({
+  const [, mail] = await queueAndRead({
     kind: 'send-to-friend',
     language: 'en',
     lastName: 'win at bet.example',
@@ -176,7 +176,7 @@ test('FORM-1 a friend’s mail answers to nobody and names no one who could be a
   expect(mail?.subject).toMatch(/^Someone thought of you: /);
 });
 
-test('FORM-5 a lead told twice makes no second mail', async () => {
+test('FORM-5 a lead queued twice makes no second mail', async () => {
   const documentId = await storeMailedLead(cms.strapi, { kind: 'site-contact', language: 'nl' });
   await queueLeadMails(cms.strapi, documentId);
   await queueLeadMails(cms.strapi, documentId);
@@ -185,17 +185,17 @@ test('FORM-5 a lead told twice makes no second mail', async () => {
   expect(await mails.count({ where: { lead: { documentId } } })).toBe(2);
 });
 
-test('FORM-3 texts as long as a form takes are told whole, and what is longer is cut', async () => {
+test('FORM-3 texts as long as a form takes are mailed whole, and what is longer is cut', async () => {
   const remark = 'w'.repeat(5000);
-  const [agency] = await tell({ kind: 'site-contact', language: 'nl', remark });
+  const [agency] = await queueAndRead({ kind: 'site-contact', language: 'nl', remark });
   expect(agency?.text).toContain(remark);
   expect(agency?.html).toContain(remark);
   const lastName = `${harm}${'x'.repeat(60)}`.slice(0, 100);
-  const [long] = await tell({ kind: 'site-contact', language: 'nl', lastName });
+  const [long] = await queueAndRead({ kind: 'site-contact', language: 'nl', lastName });
   expect(long?.subject.length).toBeLessThanOrEqual(200);
 });
 
-async function tell(lead: { kind: string; language: string } & Record<string, unknown>) {
+async function queueAndRead(lead: { kind: string; language: string } & Record<string, unknown>) {
   await cms.strapi.db.query('api::outbox-mail.outbox-mail').deleteMany({});
   await queueLeadMails(cms.strapi, await storeMailedLead(cms.strapi, lead));
   return readMails();

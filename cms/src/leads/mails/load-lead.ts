@@ -1,13 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
+import type { VisitWish } from '@agency/domain/visit-wishes';
 import type { Criteria } from '../../alerts/saved-searches/criteria';
 import type { MailTexts } from '../../platform/mail/mail-texts';
+import { loadTeam } from '../../listings/team-facts/load-team';
+import { findContact, type TeamKeys } from '../../listings/team-facts/team-facts';
 import type { ListingCard } from '../../listings/search/listing-card';
 import { CARDS } from '../../listings/search/read-model-tables';
 
 const populate = {
-  listing: { select: ['reference'] },
+  listing: { select: ['reference', 'agentKey', 'officeKey'] },
   project: { populate: { texts: true } },
   criteria: { populate: { types: { select: ['webId'] } } },
   offer: true,
@@ -22,7 +25,7 @@ const populate = {
 type Amount = number | string | null;
 export type LeadKind = keyof MailTexts['kinds'];
 
-/** A stored lead, as far as its mails tell of it; decimals come as text from PostgreSQL. */
+/** A stored lead, as far as its mails show it; decimals come as text from PostgreSQL. */
 export interface MailedLead {
   documentId: string;
   createdAt: string;
@@ -42,7 +45,9 @@ export interface MailedLead {
   rhythm: 'instant' | 'daily' | 'weekly' | null;
   timeSlots: string[] | null;
   documents: { name: string }[] | null;
-  listing: { reference: string } | null;
+  listing: ({ reference: string } & TeamKeys) | null;
+  /** Whose it is: of the listing, or on whose page it was sent (AGENT-3). */
+  contact: ReturnType<typeof findContact>;
   project: { reference: string; texts: { language: string; title: string | null }[] } | null;
   criteria: Criteria | null;
   offer: {
@@ -82,6 +87,7 @@ export interface MailedLead {
     end: string | null;
     state: string;
     sequence: number | null;
+    wishes: VisitWish[] | null;
   } | null;
   testimonial: {
     name: string;
@@ -96,10 +102,13 @@ export async function loadLead(
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<MailedLead | null> {
-  const stored = (await strapi.db
+  const row = (await strapi.db
     .query('api::lead.lead')
-    .findOne({ where: { documentId }, populate } as never)) as MailedLead | null;
-  if (!stored?.criteria) return stored;
+    .findOne({ where: { documentId }, populate } as never)) as (MailedLead & TeamKeys) | null;
+  if (!row) return null;
+  const contact = findContact(await loadTeam(strapi), row.listing ?? row);
+  const stored: MailedLead = { ...row, contact };
+  if (!stored.criteria) return stored;
   const { types = [], zips, ...criteria } = stored.criteria;
   const webIds = (types as unknown as { webId: string }[]).map(({ webId }) => webId);
   return { ...stored, criteria: { ...criteria, types: webIds, zips: zips ?? [] } };

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { findAgency, findLeadAddress } from '../../platform/mail/agency';
+import { findAgency } from '../../platform/mail/agency';
 import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
 import { buildAgencyMail } from './agency-mail';
+import { findLeadAgency, type LeadAgency } from './find-lead-agency';
 import { buildFriendMail } from './friend-mail';
 import { buildLeadContext, type LeadContext } from './lead-context';
 import { loadLead, type MailedLead } from './load-lead';
@@ -18,59 +19,67 @@ import { queueMail } from '../../platform/mail/queue-mail';
 export async function queueLeadMails(strapi: Core.Strapi, leadId: string): Promise<void> {
   const lead = await loadLead(strapi, leadId);
   if (!lead) throw new Error('There is no such lead');
-  const address = await findLeadAddress(strapi, lead.kind);
-  if (address === null) {
-    strapi.log.error('Mails: a lead is told to nobody; fill in an address in the site settings');
-  } else {
-    await queueMail(strapi, await tellAgency(strapi, lead, address));
+  const agency = await findLeadAgency(strapi, lead);
+  if (agency.recipients.length === 0) {
+    strapi.log.error('Mails: a lead is mailed to nobody; fill in an address in the site settings');
+  }
+  for (const [index, recipient] of agency.recipients.entries()) {
+    const part = index === 0 ? 'agency' : 'copy';
+    const { organizer } = agency;
+    await queueMail(strapi, await addressToAgency(strapi, lead, { recipient, part, organizer }));
   }
   const context = await buildLeadContext(strapi, lead, lead.language);
-  const toFriend = tellFriend(context);
+  const toFriend = addressToFriend(context);
   if (toFriend) await queueMail(strapi, toFriend);
-  const toVisitor = await tellVisitor(strapi, context, address);
+  const toVisitor = await addressToVisitor(strapi, context, agency);
   if (toVisitor) await queueMail(strapi, toVisitor);
 }
 
-async function tellAgency(
+async function addressToAgency(
   strapi: Core.Strapi,
   lead: MailedLead,
-  recipient: string,
+  {
+    recipient,
+    part,
+    organizer,
+  }: { recipient: string; part: 'agency' | 'copy' } & Pick<LeadAgency, 'organizer'>,
 ): Promise<OutgoingMail> {
   const { language } = await findAgency(strapi, lead.language);
   const context = await buildLeadContext(strapi, lead, language);
   return {
-    key: `lead:${lead.documentId}:agency`,
+    key: `lead:${lead.documentId}:${part}`,
     kind: 'lead-agency',
     language,
     recipient,
     leadId: lead.documentId,
     content: await buildAgencyMail(strapi, context),
+    attachments: attachVisit(context, organizer, 'agency'),
     ...replyTo(lead.email),
   };
 }
 
-async function tellVisitor(
+async function addressToVisitor(
   strapi: Core.Strapi,
   context: LeadContext,
-  agencyAddress: string | null,
+  agency: LeadAgency,
 ): Promise<OutgoingMail | null> {
   const { lead, language } = context;
   const { kind, email, documentId: leadId } = lead;
   if (email === null || !isMailAddress(email) || !isThanked(kind)) return null;
-  const { name, email: own } = await findAgency(strapi, language);
+  const { name } = await findAgency(strapi, language);
   return {
     key: `lead:${leadId}:visitor`,
     kind: 'lead-visitor',
     language,
     recipient: email,
     leadId,
-    ...replyTo(agencyAddress),
+    ...replyTo(agency.replyTo),
     content: await buildVisitorMail(strapi, context, kind, name),
-    attachments: attachVisit(context, { name, email: own ?? agencyAddress }),
+    attachments: attachVisit(context, agency.organizer),
   };
 }
 
-function tellFriend(context: LeadContext): OutgoingMail | null {
+function addressToFriend(context: LeadContext): OutgoingMail | null {
   const { friend, kind, documentId: leadId } = context.lead;
   if (kind !== 'send-to-friend' || !friend || !isMailAddress(friend.email)) return null;
   const content = buildFriendMail(context);

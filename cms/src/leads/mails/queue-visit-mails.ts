@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { findAgency, findLeadAddress } from '../../platform/mail/agency';
+import { findAgency } from '../../platform/mail/agency';
 import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
+import { describeContact } from './describe-contact';
 import { describeLead } from './describe-lead';
+import { findLeadAgency } from './find-lead-agency';
 import { buildLeadContext, findGreetingName, type LeadContext } from './lead-context';
 import { loadLead } from './load-lead';
 import { attachVisit } from './visit-invitation';
@@ -24,9 +26,9 @@ export async function queueCancelMails(
   const { start, state, sequence } = lead?.appointment ?? {};
   if (!lead || !start || state !== 'cancelled') return;
   const key = `lead:${leadId}:cancelled:${sequence ?? 0}`;
-  const address = await findLeadAddress(strapi, lead.kind);
+  const { recipients, replyTo: answerTo, organizer } = await findLeadAgency(strapi, lead);
   if (lead.email !== null && isMailAddress(lead.email)) {
-    const { name, email } = await findAgency(strapi, lead.language);
+    const { name } = await findAgency(strapi, lead.language);
     const context = await buildLeadContext(strapi, lead, lead.language);
     const mail: OutgoingMail = {
       key,
@@ -34,25 +36,28 @@ export async function queueCancelMails(
       language: lead.language,
       recipient: lead.email,
       leadId,
-      ...replyTo(address),
-      content: tellVisitor(context, formatMoment(new Date(start), lead.language), name),
-      attachments: attachVisit(context, { name, email: email ?? address }),
+      ...replyTo(answerTo),
+      content: buildCancelMail(context, formatMoment(new Date(start), lead.language), name),
+      attachments: attachVisit(context, organizer),
     };
     await queueMail(strapi, mail);
   }
-  if (by === 'agency' || address === null) return;
+  if (by === 'agency') return;
   const { language } = await findAgency(strapi, lead.language);
   const context = await buildLeadContext(strapi, lead, language);
   const moment = formatMoment(new Date(start), language);
-  await queueMail(strapi, {
-    key: `${key}:agency`,
-    kind: 'visit-cancelled',
-    language,
-    recipient: address,
-    leadId,
-    ...replyTo(lead.email),
-    content: await tellAgency(strapi, context, moment),
-  });
+  for (const [index, recipient] of recipients.entries()) {
+    await queueMail(strapi, {
+      key: `${key}:${index === 0 ? 'agency' : 'copy'}`,
+      kind: 'visit-cancelled',
+      language,
+      recipient,
+      leadId,
+      ...replyTo(lead.email),
+      content: await buildAgencyCancelMail(strapi, context, moment),
+      attachments: attachVisit(context, organizer, 'agency'),
+    });
+  }
 }
 
 /**
@@ -62,8 +67,8 @@ export async function queueCancelMails(
 export async function queueConfirmMail(strapi: Core.Strapi, leadId: string): Promise<void> {
   const lead = await loadLead(strapi, leadId);
   if (!lead?.appointment || lead.email === null || !isMailAddress(lead.email)) return;
-  const address = await findLeadAddress(strapi, lead.kind);
-  const { name, email } = await findAgency(strapi, lead.language);
+  const { replyTo: answerTo, organizer } = await findLeadAgency(strapi, lead);
+  const { name } = await findAgency(strapi, lead.language);
   const context = await buildLeadContext(strapi, lead, lead.language);
   await queueMail(strapi, {
     key: `lead:${leadId}:confirmed:${lead.appointment.sequence ?? 0}`,
@@ -71,16 +76,16 @@ export async function queueConfirmMail(strapi: Core.Strapi, leadId: string): Pro
     language: lead.language,
     recipient: lead.email,
     leadId,
-    ...replyTo(address),
+    ...replyTo(answerTo),
     content: await buildVisitorMail(strapi, context, 'contact-appointment', name),
-    attachments: attachVisit(context, { name, email: email ?? address }),
+    attachments: attachVisit(context, organizer),
   });
 }
 
-function tellVisitor(context: LeadContext, moment: string, agency: string): MailContent {
+function buildCancelMail(context: LeadContext, moment: string, agency: string): MailContent {
   const { translate, card, language } = context;
   const name = findGreetingName(context);
-  const greeting = name ? translate('frame.greeting', { name }) : translate('frame.greetingBare');
+  const greeting = name ? translate('layout.greeting', { name }) : translate('layout.greetingBare');
   const body = translate('appointment.cancelled.text', { moment });
   return {
     subject: translate('appointment.cancelled.subject', { moment }),
@@ -91,12 +96,13 @@ function tellVisitor(context: LeadContext, moment: string, agency: string): Mail
       ...(card
         ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }]
         : []),
-      { type: 'paragraph', text: translate('frame.closing', { agency }) },
+      ...describeContact(context),
+      { type: 'paragraph', text: translate('layout.closing', { agency }) },
     ],
   };
 }
 
-async function tellAgency(
+async function buildAgencyCancelMail(
   strapi: Core.Strapi,
   context: LeadContext,
   moment: string,

@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { formatMoment } from '../../platform/mail/format-moment';
-import { buildMailListing, writeListingPlace } from '../../listings/mails/mail-listing';
+import {
+  buildMailListing,
+  listingAddress,
+  writeListingPlace,
+} from '../../listings/mails/mail-listing';
 import { mailTexts, type MailTexts } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailContent } from '../../platform/mail/outgoing-mail';
+import { describeContact } from './describe-contact';
 import { describeAmounts, describeLead, type LeadRow } from './describe-lead';
 import { findGreetingName, type LeadContext } from './lead-context';
 import type { LeadKind } from './load-lead';
@@ -28,7 +33,7 @@ export async function buildVisitorMail(
 ): Promise<MailContent> {
   const { lead, translate, card, language, about } = context;
   const name = findGreetingName(context);
-  const greeting = name ? translate('frame.greeting', { name }) : translate('frame.greetingBare');
+  const greeting = name ? translate('layout.greeting', { name }) : translate('layout.greetingBare');
   const { subject, title, text, blocks } = describeVisit(context) ?? {
     subject: translate(`visitor.kinds.${kind}.subject`, { about }),
     title: translate(`visitor.kinds.${kind}.title`),
@@ -47,10 +52,12 @@ export async function buildVisitorMail(
       ...(card
         ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }]
         : []),
+      ...describeContact(context),
       ...blocks,
+      ...(lead.kind === 'contact-appointment' ? describePlace(context, agency) : []),
       ...(amounts.length > 0 ? [{ type: 'rows' as const, ...amountRows }] : []),
       { type: 'rows', title: translate('visitor.copy'), rows: copy },
-      { type: 'paragraph', text: translate('frame.closing', { agency }) },
+      { type: 'paragraph', text: translate('layout.closing', { agency }) },
       { type: 'note', text: translate('visitor.why') },
     ],
   };
@@ -64,10 +71,26 @@ interface Tale {
 }
 
 /**
- * FORM-14: a visit that was agreed, with where to go; a street that is not published is what the
- * agency tells the visitor itself (DETAIL-5). Null for any other lead.
+ * FORM-14: where a visit is, and with whom; a street that is not published is what the agency tells
+ * the visitor itself (DETAIL-5).
  */
-function describeVisit({ lead, translate, card, language }: LeadContext): Tale | null {
+function describePlace(context: LeadContext, agency: string): MailBlock[] {
+  const { translate, card, language } = context;
+  const place = card && writeListingPlace(card);
+  const href = card ? `${listingAddress(card.id, language)}#location` : undefined;
+  const where =
+    place && href ? [{ label: translate('appointment.where'), value: place, href }] : [];
+  const later = translate('appointment.whereLater');
+  const isKnown = describeContact(context).length > 0;
+  const who = isKnown ? [] : [{ label: translate('appointment.with'), value: agency }];
+  return [
+    { type: 'rows', rows: [...where, ...who] },
+    ...(card && !card.address ? [{ type: 'paragraph' as const, text: later }] : []),
+  ];
+}
+
+/** FORM-14: a visit that was agreed. Null for any other lead. */
+function describeVisit({ lead, translate, language }: LeadContext): Tale | null {
   const { start, state } = lead.appointment ?? {};
   if (!start || state !== 'confirmed') return null;
   const moment = formatMoment(new Date(start), language);
@@ -77,17 +100,6 @@ function describeVisit({ lead, translate, card, language }: LeadContext): Tale |
     title: translate('appointment.title'),
     text: translate('appointment.text', { moment }),
     blocks: [
-      ...(card
-        ? [
-            {
-              type: 'rows' as const,
-              rows: [{ label: translate('appointment.where'), value: writeListingPlace(card) }],
-            },
-          ]
-        : []),
-      ...(card && !card.address
-        ? [{ type: 'paragraph' as const, text: translate('appointment.whereLater') }]
-        : []),
       { type: 'button', label: translate('appointment.cancel'), href },
       { type: 'note', text: translate('appointment.cancelNote') },
     ],

@@ -24,7 +24,7 @@ export async function attachPicture(strapi: Core.Strapi, file: FileRow): Promise
   })) as LeadWithEntry | null;
   const entry = lead?.testimonial?.entry;
   if (bytes && entry) {
-    // The library is public: an address that can be reckoned from the bytes would be, too.
+    // The library is public: an address that can be computed from the bytes would be, too.
     const name = `testimonial-${randomBytes(8).toString('hex')}.jpg`;
     const image = await storePicture(strapi, { bytes, name });
     const { documentId, locale } = entry;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 
-export type FilePurpose = 'cv' | 'picture';
+export type FilePurpose = 'cv' | 'picture' | 'owner';
 
-/** A file that a visitor sent. Instants are milliseconds since 1970. */
+/** A file that a visitor sent, or that staff share with an owner. Instants are milliseconds since 1970. */
 export interface FileRow {
   id: number;
   /** What the site, leads and staff know it by: nobody can guess it. */
@@ -14,7 +14,10 @@ export interface FileRow {
   mime: string;
   size: number;
   created_at: number;
-  /** The document id of the lead it came with; empty while it waits for one. */
+  /**
+   * The document id of the lead it came with; empty while it waits for one. Of a file for an owner
+   * whose it is (`owners/documents/belongs-to.ts`).
+   */
   lead: string;
   /** When a picture was brought to the media library; 0 before. */
   placed_at: number;

@@ -11,7 +11,15 @@ import { FILES, type FileRow } from './file-table';
 export async function openFile(strapi: Core.Strapi, context: AdminContext): Promise<Buffer> {
   const { id = '' } = context.params;
   const file = isFileId(id) ? await findFile(strapi, id) : undefined;
-  const bytes = file ? await readPrivateFile(id) : null;
+  return sendFile(context, file);
+}
+
+/** The same of a file that was found. */
+export async function sendFile(
+  context: Pick<AdminContext, 'set'>,
+  file: FileRow | null | undefined,
+): Promise<Buffer> {
+  const bytes = file ? await readPrivateFile(file.file_id) : null;
   if (!file || !bytes) throw new errors.NotFoundError('This file is no longer kept.');
   context.set('Content-Type', file.mime);
   context.set('Content-Disposition', describeName(file.name));

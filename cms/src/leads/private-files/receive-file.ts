@@ -45,9 +45,12 @@ export async function receiveFile(strapi: Core.Strapi, context: FileContext): Pr
   context.body = { id: await keepFile(strapi, { ...found, purpose, name }) };
 }
 
-async function keepFile(
+type KeptFile = Pick<FileRow, 'purpose' | 'mime' | 'name'> & { bytes: Buffer; lead?: string };
+
+/** Keeps a file that has been checked; its id. Without a `lead` it waits for one. */
+export async function keepFile(
   strapi: Core.Strapi,
-  { bytes, purpose, mime, name }: Pick<FileRow, 'purpose' | 'mime' | 'name'> & { bytes: Buffer },
+  { bytes, purpose, mime, name, lead = '' }: KeptFile,
 ): Promise<string> {
   const id = randomBytes(24).toString('hex');
   await writePrivateFile(id, bytes);
@@ -58,7 +61,7 @@ async function keepFile(
     name,
     size: bytes.length,
     created_at: Date.now(),
-    lead: '',
+    lead,
     placed_at: 0,
   });
   return id;

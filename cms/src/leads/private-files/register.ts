@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, readLeads } from '../../platform/access/admin-routes';
 import { requireToken } from '../../platform/access/require-token';
 import { siteActions } from '../../platform/access/site-actions';
+import { removeWith } from '../../platform/database/remove-with';
 import { addFileTable } from './file-table';
-import { subscribeToDeletedLeads } from './subscribe-to-deleted-leads';
 import { openFile } from './open-file';
 import { receiveFile, type FileContext } from './receive-file';
+import { removeLeadFiles } from './remove-files';
 
 /**
  * Adds the files that visitors send with a lead (FORM-11, FORM-12): where the site hands them over,
@@ -13,7 +14,7 @@ import { receiveFile, type FileContext } from './receive-file';
  */
 export function registerPrivateFiles(strapi: Core.Strapi): void {
   addFileTable(strapi);
-  subscribeToDeletedLeads(strapi);
+  removeWith(strapi, ['api::lead.lead'], (lead) => removeLeadFiles(strapi, lead));
   strapi.server.routes([
     {
       method: 'POST',

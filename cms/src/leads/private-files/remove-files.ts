@@ -11,8 +11,16 @@ const mostRows = 500;
  * committed. What a crash leaves in between is removed by `removeOrphans`.
  */
 export async function removeLeadFiles(strapi: Core.Strapi, lead: string): Promise<void> {
+  await removeFiles(strapi, (files) => files.where({ lead }));
+}
+
+/** The same of the files that a condition chooses. */
+export async function removeFiles(
+  strapi: Core.Strapi,
+  choose: (files: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
-    const ids = (await trx(FILES).where({ lead }).pluck('file_id')) as string[];
+    const ids = (await choose(trx(FILES)).pluck('file_id')) as string[];
     if (ids.length === 0) return;
     await trx(FILES).whereIn('file_id', ids).delete();
     onCommit(() => {

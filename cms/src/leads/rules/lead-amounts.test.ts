@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildOffer, buildRental, type CostFacts } from './lead-amounts';
-import type { Rate } from '../../platform/rules/rate';
+import type { Rate } from '@agency/domain/rates';
 
 const rates: Rate[] = [
   { name: 'offerDepositPercent', region: null, value: 10, validFrom: '2018-01-01' },

@@ -1,9 +1,9 @@
-import { findRate, type Rate } from '../../platform/rules/rate';
+import { findRateValue, type Rate } from '@agency/domain/rates';
 
 /** No application says more (the component `lead.rental`). */
 const mostPersons = 1000;
 
-/** What an offer or a rent application is reckoned from. Amounts in euros. */
+/** What an offer or a rent application is computed from. Amounts in euros. */
 export interface CostFacts {
   price: number | null;
   chargesRenter: number | null;
@@ -29,7 +29,7 @@ export interface OfferAmounts {
 
 /**
  * The deposit at signing of an offer: a percentage of the amount offered (FORM-13). No deposit for
- * a life annuity, which no percentage tells, and without a percentage.
+ * a life annuity, which no percentage describes, and without a percentage.
  */
 export function buildOffer(
   facts: CostFacts,
@@ -39,7 +39,7 @@ export function buildOffer(
 ): OfferAmounts {
   const percent = facts.lifeAnnuity
     ? null
-    : findRate(rates, 'offerDepositPercent', facts.region, day);
+    : findRateValue(rates, 'offerDepositPercent', facts.region, day);
   return {
     price: facts.price,
     deposit: percent === null ? null : toCents((amount * percent) / 100),
@@ -69,12 +69,12 @@ export interface RentalAmounts {
 export function buildRental(facts: CostFacts, rates: readonly Rate[], day: string): RentalAmounts {
   const { price: rent, chargesRenter: charges, inventoryCost: inventoryShare, isHome } = facts;
   const region = facts.region || 'elsewhere';
-  const depositMonths = isHome ? findRate(rates, 'depositMonths', region, day) : null;
+  const depositMonths = isHome ? findRateValue(rates, 'depositMonths', region, day) : null;
   const deposit = findDeposit(facts, depositMonths);
   const commissionShare = isHome ? findCommissionShare(facts, rates, region, day) : null;
   const parts = [charges, inventoryShare, deposit, commissionShare];
-  const factor = findRate(rates, 'minimumIncomeFactor', region, day);
-  const persons = findRate(rates, 'maximumPersonsPerBedroom', region, day);
+  const factor = findRateValue(rates, 'minimumIncomeFactor', region, day);
+  const persons = findRateValue(rates, 'maximumPersonsPerBedroom', region, day);
   return {
     rent,
     charges,
@@ -108,9 +108,9 @@ function findCommissionShare(
   region: string,
   day: string,
 ): number | null {
-  const percent = findRate(rates, 'tenantCommissionShare', region, day);
+  const percent = findRateValue(rates, 'tenantCommissionShare', region, day);
   if (percent === null || price === null) return null;
-  const months = findRate(rates, 'lettingCommissionMonths', region, day);
+  const months = findRateValue(rates, 'lettingCommissionMonths', region, day);
   if (agencyCost !== null || months === null) return agencyCost;
   return toCents((price * months * percent) / 100);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { findSharedSettings } from '../../platform/i18n/find-shared-settings';
 import { LAW_RATES } from '../../platform/rules/law-rates';
-import type { Rate } from '../../platform/rules/rate';
+import type { Rate } from '@agency/domain/rates';
 
 /** What the site settings say of leads. */
 export interface LeadSettings {

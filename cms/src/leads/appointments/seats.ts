@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { PLACES, type PlaceRow } from './place-table';
+import { SEATS, type SeatRow } from './seat-table';
 
 const SLOTS = 'appointment_slots';
 
@@ -12,10 +12,10 @@ export interface SlotRow {
 }
 
 /**
- * Takes one place at a moment that begins at `earliest` or later: of many who ask at once for the
+ * Takes one seat at a moment that begins at `earliest` or later: of many who ask at once for the
  * last one the database lets one have it. Null when none is left, or the moment is not open.
  */
-export async function takePlace(trx: Knex, slot: string, earliest: Date): Promise<SlotRow | null> {
+export async function takeSeat(trx: Knex, slot: string, earliest: Date): Promise<SlotRow | null> {
   const taken = await trx(SLOTS)
     .where({ document_id: slot, active: true })
     .where('start', '>=', earliest)
@@ -24,8 +24,8 @@ export async function takePlace(trx: Knex, slot: string, earliest: Date): Promis
   return taken === 1 ? findSlot(trx, slot) : null;
 }
 
-/** Takes one place whatever the moment, as staff may; null when none is left. */
-export async function takeAnyPlace(trx: Knex, slot: string): Promise<SlotRow | null> {
+/** Takes one seat whatever the moment, as staff may; null when none is left. */
+export async function takeAnySeat(trx: Knex, slot: string): Promise<SlotRow | null> {
   const taken = await trx(SLOTS)
     .where({ document_id: slot })
     .whereRaw('taken < capacity')
@@ -33,22 +33,21 @@ export async function takeAnyPlace(trx: Knex, slot: string): Promise<SlotRow | n
   return taken === 1 ? findSlot(trx, slot) : null;
 }
 
-/** Writes down that the lead holds a place which was taken. */
-export async function holdPlace(trx: Knex, lead: string, slot: string): Promise<void> {
-  await trx(PLACES).insert({ lead, slot });
+/** Writes down that the lead holds a seat which was taken. */
+export async function holdSeat(trx: Knex, lead: string, slot: string): Promise<void> {
+  await trx(SEATS).insert({ lead, slot });
 }
 
-/** The moment at which the lead holds a place; null when it holds none. */
-export async function findPlace(trx: Knex, lead: string): Promise<string | null> {
-  const row = (await trx(PLACES).where({ lead }).first('slot')) as
-    Pick<PlaceRow, 'slot'> | undefined;
+/** The moment at which the lead holds a seat; null when it holds none. */
+export async function findSeat(trx: Knex, lead: string): Promise<string | null> {
+  const row = (await trx(SEATS).where({ lead }).first('slot')) as Pick<SeatRow, 'slot'> | undefined;
   return row?.slot ?? null;
 }
 
-/** Gives the place of a lead back, once however often it is called; false when it held none. */
-export async function freePlace(trx: Knex, lead: string): Promise<boolean> {
-  const slot = await findPlace(trx, lead);
-  if (slot === null || (await trx(PLACES).where({ lead }).delete()) === 0) return false;
+/** Gives the seat of a lead back, once however often it is called; false when it held none. */
+export async function freeSeat(trx: Knex, lead: string): Promise<boolean> {
+  const slot = await findSeat(trx, lead);
+  if (slot === null || (await trx(SEATS).where({ lead }).delete()) === 0) return false;
   await trx(SLOTS).where({ document_id: slot }).where('taken', '>', 0).decrement('taken', 1);
   return true;
 }

@@ -2,13 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { registerSavedSearch } from '../../alerts/saved-searches/register-saved-search';
 import { queueLeadMails } from '../mails/queue-lead-mails';
 import { registerSubscription } from '../../alerts/newsletter/register-subscription';
+import { leadListeners } from './lead-listeners';
 import type { Lead } from './parse-lead';
 
 /**
  * What a stored lead makes besides, in the transaction under way: a saved search, a subscription (both to
- * be confirmed by mail), and its mails.
+ * be confirmed by mail), its mails, and what others make of it.
  */
-export async function followUpLead(
+export async function registerAndNotify(
   strapi: Core.Strapi,
   lead: Lead,
   { documentId, id }: { documentId: string; id: number },
@@ -20,4 +21,5 @@ export async function followUpLead(
     await registerSubscription(strapi, { email, name, language });
   }
   await queueLeadMails(strapi, documentId);
+  for (const listen of leadListeners.list(strapi)) await listen(strapi, documentId);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { nameColleague, type ColleagueRow } from '../../platform/staff/colleagues';
 import type { Visit } from './answers';
 
 interface VisitorRow {
@@ -7,25 +8,38 @@ interface VisitorRow {
   lastName: string | null;
   phone: string | null;
   email: string | null;
+  assignee: { id: number } | null;
   appointment: { state: string; slot: { documentId: string } | null } | null;
 }
 
-const MOST = 200;
+const MOST = 500;
 
-/** The visiting moments from now on, soonest first, with those who have a place in them. */
-export async function listVisits(strapi: Core.Strapi, now: Date): Promise<Visit[]> {
+/** Which moments are listed: those that end after the one and begin before the other. */
+interface Period {
+  after: Date;
+  before?: Date;
+}
+
+/** The visiting moments of a period, soonest first, with those who have a place in them. */
+export async function listVisits(strapi: Core.Strapi, { after, before }: Period): Promise<Visit[]> {
   const slots = (await strapi.db.query('api::appointment-slot.appointment-slot').findMany({
-    where: { end: { $gt: now } },
+    where: { end: { $gt: after }, ...(before ? { start: { $lt: before } } : {}) },
     orderBy: [{ start: 'asc' }, { id: 'asc' }],
     limit: MOST,
     select: ['documentId', 'start', 'end', 'capacity', 'taken', 'active'],
-    populate: { listing: { select: ['documentId', 'reference'] } },
-  })) as unknown as (Omit<Visit, 'visitors'> & { id: number })[];
+    populate: {
+      listing: { select: ['documentId', 'reference'] },
+      host: { select: ['id', 'firstname', 'lastname', 'username'] },
+    },
+  })) as unknown as (Omit<Visit, 'visitors' | 'host'> & {
+    id: number;
+    host: ColleagueRow | null;
+  })[];
   const visitors = await listVisitors(
     strapi,
     slots.map(({ id }) => id),
   );
-  return slots.map(({ documentId, start, end, capacity, taken, active, listing }) => ({
+  return slots.map(({ documentId, start, end, capacity, taken, active, listing, host }) => ({
     documentId,
     start,
     end,
@@ -33,6 +47,7 @@ export async function listVisits(strapi: Core.Strapi, now: Date): Promise<Visit[
     taken,
     active,
     listing,
+    host: host && { id: host.id, name: nameColleague(host) },
     visitors: visitors.get(documentId) ?? [],
   }));
 }
@@ -47,13 +62,18 @@ async function listVisitors(
     where: { appointment: { state: 'confirmed', slot: { id: { $in: slots } } } },
     orderBy: { id: 'asc' },
     select: ['documentId', 'firstName', 'lastName', 'phone', 'email'],
-    populate: { appointment: { populate: { slot: { select: ['documentId'] } } } },
+    populate: {
+      assignee: { select: ['id'] },
+      appointment: { populate: { slot: { select: ['documentId'] } } },
+    },
   })) as unknown as VisitorRow[];
-  for (const { documentId, firstName, lastName, phone, email, appointment } of leads) {
+  for (const { documentId, firstName, lastName, phone, email, ...lead } of leads) {
+    const { appointment, assignee } = lead;
     const slot = appointment?.slot?.documentId ?? '';
     const name = [firstName, lastName].filter(Boolean).join(' ');
     const before = bySlot.get(slot) ?? [];
-    bySlot.set(slot, [...before, { documentId, name, contact: phone ?? email }]);
+    const visitor = { documentId, name, contact: phone ?? email, assignee: assignee?.id ?? null };
+    bySlot.set(slot, [...before, visitor]);
   }
   return bySlot;
 }

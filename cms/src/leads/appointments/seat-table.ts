@@ -2,22 +2,22 @@ import type { Core } from '@strapi/strapi';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 
 /**
- * A place that a lead holds at a visiting moment. The row is the proof: a place is given back by
+ * A seat that a lead holds at a visiting moment. The row is the proof: a seat is given back by
  * whoever removes it, so once. Both ids are document ids.
  */
-export interface PlaceRow {
+export interface SeatRow {
   id: number;
   lead: string;
   slot: string;
 }
 
-export const PLACES = 'appointment_places';
+export const SEATS = 'appointment_places';
 
 /** A table and no content type: no editor, role or query ever meets it. */
 const table: Table = {
   uid: 'appointments::place',
   singularName: 'appointment-place',
-  tableName: PLACES,
+  tableName: SEATS,
   attributes: {
     id: id(),
     lead: required('string'),
@@ -29,7 +29,7 @@ const table: Table = {
   ],
 };
 
-/** Adds the places to the schema that Strapi keeps in the database. Call it while registering. */
-export function addPlaceTable(strapi: Core.Strapi): void {
+/** Adds the seats to the schema that Strapi keeps in the database. Call it while registering. */
+export function addSeatTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../../test/boot';
+import { createLead } from '../../../test/build-lead';
+import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { addDays } from '@agency/domain/day';
+import { agencyDay } from '../../platform/rules/agency-day';
+
+const MAIL = 'api::outbox-mail.outbox-mail';
+const SLOT = 'api::appointment-slot.appointment-slot';
+
+interface Mail {
+  kind: string;
+}
+
+interface Visit {
+  documentId: string;
+  start: string;
+  taken: number;
+  visitors: { documentId: string }[];
+}
+
+const tomorrow = addDays(agencyDay(new Date()), 1);
+let cms: TestCms;
+let asEditor: RequestAdmin;
+let asAdministrator: RequestAdmin;
+
+beforeAll(async () => {
+  cms = await bootCms();
+  ({ asEditor, asAdministrator } = await openAdmins(cms));
+});
+
+afterAll(() => cms.stop());
+
+const plan = (lead: string, body: object) =>
+  asEditor('POST', `/agency/inbox/leads/${lead}/visit`, body);
+
+async function listVisits(): Promise<Visit[]> {
+  return (await asEditor('GET', '/agency/agenda')).body as unknown as Visit[];
+}
+
+async function listMails(lead: string): Promise<Mail[]> {
+  const where = { lead: { documentId: lead }, kind: { $startsWith: 'visit-' } };
+  return (await cms.strapi.db.query(MAIL).findMany({ where, orderBy: 'id' })) as unknown as Mail[];
+}
+
+test('STAFF-5 a plan sent twice makes its moments once, and is refused as a whole', async () => {
+  const body = {
+    listing: null,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    from: addDays(tomorrow, 10),
+    until: addDays(tomorrow, 11),
+    start: '10:00',
+    end: '12:00',
+    minutes: 30,
+    capacity: 2,
+    host: null,
+  };
+  const make = (changes: object) =>
+    asEditor('POST', '/agency/agenda/moments', { ...body, ...changes });
+  expect((await make({})).body).toEqual({ made: 8, known: 0 });
+  expect((await make({ until: addDays(tomorrow, 12) })).body).toEqual({ made: 4, known: 8 });
+  for (const wrong of [
+    { weekdays: [] },
+    { start: '25:00' },
+    { from: '2026-02-30' },
+    { host: 999_999 },
+    { listing: 'zzzzzzzzzzzzzzzzzzzzzzzz' },
+    { until: addDays(tomorrow, 400) },
+  ]) {
+    expect([wrong, (await make(wrong)).status]).toEqual([wrong, 400]);
+  }
+  expect(await cms.strapi.db.query(SLOT).count()).toBe(12);
+  expect((await asEditor('GET', '/agency/agenda?from=yesterday')).status).toBe(400);
+});
+
+test('STAFF-1 STAFF-5 a visit is planned from its lead, moved with a mail to all and called off', async () => {
+  const lead = await createLead(cms);
+  const own = { day: tomorrow, time: '10:00', minutes: 30 };
+  expect((await plan(lead, { ...own, day: '2020-01-01' })).status).toBe(400);
+  expect((await plan(lead, own)).status).toBe(200);
+  const visit = (await listVisits()).find(({ visitors }) => visitors.length > 0);
+  expect(visit?.visitors).toMatchObject([{ documentId: lead }]);
+
+  const other = await createLead(cms, { email: 'other@example.org' });
+  expect((await plan(other, { slot: visit?.documentId })).status).toBe(400);
+  await cms.strapi
+    .documents(SLOT)
+    .update({ documentId: visit?.documentId ?? '', data: { capacity: 2 } as never });
+  expect((await plan(other, { slot: visit?.documentId })).status).toBe(200);
+
+  const to = { day: addDays(tomorrow, 1), time: '11:30' };
+  const path = `/agency/agenda/moments/${visit?.documentId}/move`;
+  expect((await asEditor('POST', path, { day: '2020-01-01', time: '10:00' })).status).toBe(400);
+  expect((await asEditor('POST', path, to)).body).toMatchObject({ moved: 2 });
+  expect((await asEditor('POST', path, to)).status).toBe(404);
+  const moved = (await listVisits()).filter(({ visitors }) => visitors.length > 0);
+  expect(moved).toMatchObject([
+    { taken: 2, visitors: [{ documentId: lead }, { documentId: other }] },
+  ]);
+  for (const person of [lead, other]) {
+    const mails = await listMails(person);
+    expect(mails.map(({ kind }) => kind)).toEqual(['visit-confirmed', 'visit-confirmed']);
+  }
+
+  expect((await plan(lead, { cancel: true })).status).toBe(200);
+  expect((await listMails(lead)).at(-1)?.kind).toBe('visit-cancelled');
+  const { body } = await asEditor('GET', `/agency/inbox/leads/${lead}`);
+  const acts = body.acts as unknown as { act: string; detail: string }[];
+  const words = acts.filter(({ act }) => act === 'visit').map(({ detail }) => detail.split(' ')[0]);
+  expect(words).toEqual(['cancelled', 'confirmed', 'confirmed']);
+});
+
+test('STAFF-5 a calendar reads the visits at a secret address until it is renewed or ended', async () => {
+  const lead = await createLead(cms, { lastName: 'Kalender, Ö', phone: '0470 12 34 56' });
+  await plan(lead, { day: tomorrow, time: '15:00', minutes: 30 });
+  const make = async (asWhom: RequestAdmin, scope: string): Promise<string> => {
+    const { body } = await asWhom('POST', '/agency/agenda/feed', { scope });
+    return new URL(body.address as unknown as string).pathname;
+  };
+  const read = async (path: string) => {
+    const response = await fetch(cms.url + path);
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+  const first = await make(asEditor, 'own');
+  const { text, headers } = await read(first);
+  expect(headers.get('content-type')).toContain('text/calendar');
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(text).toContain('BEGIN:VCALENDAR');
+  expect(text.replace(/\r\n /g, '')).toContain('Kalender\\, Ö');
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  const others = await make(asAdministrator, 'own');
+  expect((await read(others)).text).not.toContain('Kalender');
+  expect((await read(await make(asAdministrator, 'all'))).text).toContain('Kalender');
+  expect((await read(others)).status).toBe(404);
+
+  const second = await make(asEditor, 'own');
+  expect((await read(first)).status).toBe(404);
+  expect((await read(second)).status).toBe(200);
+  const stored = (await cms.strapi.db.connection('calendar_feeds')) as object[];
+  expect(JSON.stringify(stored)).not.toContain(second.slice(8, 30));
+  expect((await asEditor('GET', '/agency/agenda/feed')).body).not.toHaveProperty('address');
+  await asEditor('DELETE', '/agency/agenda/feed');
+  expect((await read(second)).status).toBe(404);
+  expect((await read('/visits/nothing.ics')).status).toBe(404);
+});

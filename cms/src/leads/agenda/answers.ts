@@ -1,0 +1,38 @@
+import type { Colleague } from '../../platform/staff/colleagues';
+
+/** A moment at which a listing can be visited, and who comes. */
+export interface Visit {
+  documentId: string;
+  start: string;
+  end: string;
+  capacity: number;
+  taken: number;
+  active: boolean;
+  listing: { documentId: string; reference: string } | null;
+  /** Who of the agency shows it. */
+  host: Colleague | null;
+  visitors: {
+    documentId: string;
+    name: string;
+    contact: string | null;
+    /** Who handles the lead. */
+    assignee: number | null;
+  }[];
+}
+
+/** A free moment at which the visit of a lead can be. */
+export interface FreeMoment {
+  id: string;
+  start: string;
+  end: string;
+  free: number;
+}
+
+/** How a colleague's calendar feed stands; its address is told once, when it is made. */
+export interface Feed {
+  since: string | null;
+  scope: FeedScope;
+  address?: string;
+}
+
+export type FeedScope = 'own' | 'all';

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { requireColleague } from '../../platform/staff/colleagues';
+import { listMoments, momentPlan, mostMoments } from './list-moments';
+
+const SLOT = 'api::appointment-slot.appointment-slot';
+
+/**
+ * Makes the visiting moments of a plan, all of them or none; one that is there already, for the same
+ * listing at the same hours, is passed over, so that a plan sent twice is made once. Throws a
+ * ValidationError for what is no plan.
+ */
+export async function makeMoments(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<{ made: number; known: number }> {
+  const { data } = momentPlan.safeParse(given);
+  const moments = data && listMoments(data);
+  if (!data || !moments) {
+    throw new errors.ValidationError(`A plan makes one to ${mostMoments} moments within a year.`);
+  }
+  const { listing, host, capacity } = data;
+  if (host !== null) await requireColleague(strapi, host);
+  return strapi.db.transaction(async () => {
+    await requireListing(strapi, listing);
+    const known = await listStarts(strapi, listing);
+    const missing = moments.filter(({ start, end }) => !known.has(nameMoment(start, end)));
+    for (const moment of missing) {
+      const slot = { ...moment, listing, host, capacity, active: true };
+      await strapi.documents(SLOT).create({ data: slot as never });
+    }
+    return { made: missing.length, known: moments.length - missing.length };
+  });
+}
+
+async function requireListing(strapi: Core.Strapi, documentId: string | null): Promise<void> {
+  if (documentId === null) return;
+  const where = { documentId };
+  if ((await strapi.db.query('api::listing.listing').count({ where })) === 1) return;
+  throw new errors.ValidationError('There is no such listing.');
+}
+
+async function listStarts(strapi: Core.Strapi, listing: string | null): Promise<Set<string>> {
+  const rows = (await strapi.db.query(SLOT).findMany({
+    where: {
+      end: { $gt: new Date() },
+      listing: listing ? { documentId: listing } : { id: { $null: true } },
+    },
+    select: ['start', 'end'],
+  })) as { start: string; end: string }[];
+  return new Set(rows.map(({ start, end }) => nameMoment(new Date(start), new Date(end))));
+}
+
+function nameMoment(start: Date, end: Date): string {
+  return `${start.getTime()} ${end.getTime()}`;
+}

@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { isDay, isTime } from '@agency/domain/day';
+import { atAgencyTime } from '../../platform/rules/agency-time';
+import { listVisits } from './list-visits';
+import { setVisit } from './set-visit';
+
+const SLOT = 'api::appointment-slot.appointment-slot';
+
+const schema = z.object({
+  day: z.string().refine(isDay),
+  time: z.string().refine(isTime),
+});
+
+interface SlotRow {
+  start: string;
+  end: string;
+  capacity: number;
+  active: boolean;
+  listing: { documentId: string } | null;
+  host: { id: number } | null;
+}
+
+/**
+ * Moves a moment to another, of the same length, with everybody who comes: each is mailed the new
+ * hours with the file for their calendar (FORM-14). A moment of its own takes its place, so that a
+ * visit is moved by the same rules as any; all or nothing. Throws a ValidationError for a moment
+ * that is over or would be.
+ */
+export async function moveMoment(
+  strapi: Core.Strapi,
+  documentId: string,
+  given: unknown,
+): Promise<{ documentId: string; moved: number }> {
+  const { data } = schema.safeParse(given);
+  const start = data && atAgencyTime(data.day, data.time);
+  if (!start || start < new Date()) throw new errors.ValidationError('Choose a day to come.');
+  return strapi.db.transaction(async () => {
+    const slot = (await strapi.db.query(SLOT).findOne({
+      where: { documentId },
+      populate: { listing: { select: ['documentId'] }, host: { select: ['id'] } },
+    })) as SlotRow | null;
+    if (!slot) throw new errors.NotFoundError('There is no such moment.');
+    const [before, end] = [new Date(slot.start), new Date(slot.end)];
+    if (end < new Date()) throw new errors.ValidationError('This moment is over.');
+    if (before.getTime() === start.getTime()) return { documentId, moved: 0 };
+    const visits = await listVisits(strapi, { after: before, before: end });
+    const visitors = visits.find((visit) => visit.documentId === documentId)?.visitors ?? [];
+    const copy = {
+      start,
+      end: new Date(start.getTime() + end.getTime() - before.getTime()),
+      capacity: slot.capacity,
+      active: slot.active,
+      listing: slot.listing?.documentId ?? null,
+      host: slot.host?.id ?? null,
+    };
+    const made = await strapi.documents(SLOT).create({ data: copy as never });
+    for (const visitor of visitors) {
+      await setVisit(strapi, visitor.documentId, { state: 'confirmed', slot: made.documentId });
+    }
+    await strapi.documents(SLOT).delete({ documentId });
+    return { documentId: made.documentId, moved: visitors.length };
+  });
+}

@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { isDay, isTime } from '@agency/domain/day';
+import { atAgencyTime } from '../../platform/rules/agency-time';
+import { listSlots } from '../appointments/list-slots';
+import { loadLead } from '../mails/load-lead';
+import type { FreeMoment } from './answers';
+import { setVisit } from './set-visit';
+
+const LEAD = 'api::lead.lead';
+const SLOT = 'api::appointment-slot.appointment-slot';
+
+const schema = z.union([
+  z.object({ slot: z.string().regex(/^[a-z0-9]{24}$/) }),
+  z.object({
+    day: z.string().refine(isDay),
+    time: z.string().refine(isTime),
+    minutes: z.number().int().min(5).max(720),
+  }),
+  z.object({ cancel: z.literal(true) }),
+]);
+
+/** The free moments of the listing that a lead is about, soonest first; none without a listing. */
+export async function listFreeMoments(strapi: Core.Strapi, lead: string): Promise<FreeMoment[]> {
+  const stored = await loadLead(strapi, lead);
+  if (!stored) throw new errors.NotFoundError('There is no such lead.');
+  const slots = stored.listing ? await listSlots(strapi, stored.listing.reference) : [];
+  return slots.map(({ id, start, end, free }) => {
+    return { id, start: start.toISOString(), end: end.toISOString(), free };
+  });
+}
+
+/**
+ * Plans the visit of a lead at a moment that is there, or at one made for it alone, or calls it off;
+ * the visitor is mailed (FORM-14). Throws a ValidationError for a moment that is full, over or none.
+ */
+export async function planVisit(
+  strapi: Core.Strapi,
+  { lead, staff }: { lead: string; staff: number },
+  given: unknown,
+): Promise<{ done: true }> {
+  const { data } = schema.safeParse(given);
+  if (!data) throw new errors.ValidationError('A visit has a day, an hour and a length.');
+  return strapi.db.transaction(async () => {
+    const isDone =
+      'cancel' in data
+        ? await setVisit(strapi, lead, { state: 'cancelled' })
+        : await setVisit(strapi, lead, {
+            state: 'confirmed',
+            slot:
+              'slot' in data ? data.slot : await makeOwnMoment(strapi, { lead, staff, ...data }),
+          });
+    if (!isDone) throw new errors.NotFoundError('There is no such visit.');
+    return { done: true as const };
+  });
+}
+
+interface OwnMoment {
+  lead: string;
+  staff: number;
+  day: string;
+  time: string;
+  minutes: number;
+}
+
+/** A moment that nobody else can choose. */
+async function makeOwnMoment(strapi: Core.Strapi, given: OwnMoment): Promise<string> {
+  const { lead: documentId, staff, day, time, minutes } = given;
+  const start = atAgencyTime(day, time);
+  if (start < new Date()) throw new errors.ValidationError('Choose a day to come.');
+  const lead = (await strapi.db.query(LEAD).findOne({
+    where: { documentId },
+    select: ['id'],
+    populate: { listing: { select: ['documentId'] }, assignee: { select: ['id'] } },
+  })) as { listing: { documentId: string } | null; assignee: { id: number } | null } | null;
+  if (!lead) throw new errors.NotFoundError('There is no such lead.');
+  const slot = {
+    start,
+    end: new Date(start.getTime() + minutes * 60_000),
+    capacity: 1,
+    active: false,
+    listing: lead.listing?.documentId ?? null,
+    host: lead.assignee?.id ?? staff,
+  };
+  return (await strapi.documents(SLOT).create({ data: slot as never })).documentId;
+}

@@ -1,0 +1,96 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isDay } from '@agency/domain/day';
+import {
+  addAdminRoutes,
+  handleLeads,
+  readLeads,
+  type Right,
+} from '../../platform/access/admin-routes';
+import { startOfDay } from '../../platform/rules/start-of-day';
+import { answerFeed } from './answer-feed';
+import { addFeedTable, endFeed, findFeed, renewFeed } from './feed-table';
+import { listVisits } from './list-visits';
+import { makeMoments } from './make-moments';
+import { moveMoment } from './move-moment';
+import { listFreeMoments, planVisit } from './plan-visit';
+
+const makeSlots: Right = {
+  action: 'plugin::content-manager.explorer.create',
+  subject: 'api::appointment-slot.appointment-slot',
+};
+
+/** Adds the agenda of visits (STAFF-5) and its feeds. Call it while registering. */
+export function registerAgenda(strapi: Core.Strapi): void {
+  addFeedTable(strapi);
+  strapi.server.routes([
+    {
+      method: 'GET',
+      path: '/visits/:secret',
+      config: { auth: false },
+      handler: (context: Parameters<typeof answerFeed>[1]) => answerFeed(strapi, context),
+    } as never,
+  ]);
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/agenda',
+      right: readLeads,
+      handle: ({ query }) => listWeek(strapi, query.from),
+    },
+    {
+      method: 'POST',
+      path: '/agenda/moments',
+      right: makeSlots,
+      handle: ({ request }) => makeMoments(strapi, request.body),
+    },
+    {
+      method: 'POST',
+      path: '/agenda/moments/:documentId/move',
+      right: makeSlots,
+      handle: ({ params, request }) => moveMoment(strapi, params.documentId ?? '', request.body),
+    },
+    {
+      method: 'GET',
+      path: '/inbox/leads/:documentId/moments',
+      right: readLeads,
+      handle: ({ params }) => listFreeMoments(strapi, params.documentId ?? ''),
+    },
+    {
+      method: 'POST',
+      path: '/inbox/leads/:documentId/visit',
+      right: handleLeads,
+      handle: ({ params, request, state }) => {
+        const who = { lead: params.documentId ?? '', staff: state.user.id };
+        return planVisit(strapi, who, request.body);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/agenda/feed',
+      right: readLeads,
+      handle: ({ state }) => findFeed(strapi, state.user.id),
+    },
+    {
+      method: 'POST',
+      path: '/agenda/feed',
+      right: readLeads,
+      handle: ({ request, state }) => renewFeed(strapi, state.user.id, request.body),
+    },
+    {
+      method: 'DELETE',
+      path: '/agenda/feed',
+      right: readLeads,
+      handle: ({ state }) => endFeed(strapi, state.user.id),
+    },
+  ]);
+}
+
+/** The visits of the week that begins with a day; without one, all those to come. */
+function listWeek(strapi: Core.Strapi, from: unknown) {
+  if (from === undefined) return listVisits(strapi, { after: new Date() });
+  if (typeof from !== 'string' || !isDay(from)) {
+    throw new errors.ValidationError('The agenda begins with a day, YYYY-MM-DD.');
+  }
+  return listVisits(strapi, { after: startOfDay(from, 0), before: startOfDay(from, 7) });
+}

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { addTables, id, required, type Table } from '../../platform/database/add-tables';
+import type { SavedFilter } from './answers';
+
+const FILTERS = 'inbox_filters';
+const mostFilters = 30;
+
+/** A table and no content type: each is its colleague's own. */
+const table: Table = {
+  uid: 'leads::inbox-filter',
+  singularName: 'inbox-filter',
+  tableName: FILTERS,
+  attributes: {
+    id: id(),
+    staff: required('integer'),
+    name: required('string'),
+    query: required('text'),
+  },
+  indexes: [{ name: 'inbox_filters_name_uq', columns: ['staff', 'name'], type: 'unique' }],
+};
+
+const schema = z.object({
+  name: z.string().trim().min(1).max(60),
+  /** As the address of the inbox has them; `kind` stands in its path. */
+  query: z
+    .string()
+    .max(1000)
+    .regex(/^[\w-]*\??[\w\-=&%+:.*~]*$/),
+});
+
+/** Adds the saved filters to the schema that Strapi keeps in the database. */
+export function addFilterTable(strapi: Core.Strapi): void {
+  addTables(strapi, [table]);
+}
+
+/** The filters that a colleague saved, by name. */
+export async function listFilters(strapi: Core.Strapi, staff: number): Promise<SavedFilter[]> {
+  const rows = strapi.db.connection(FILTERS).where({ staff });
+  return (await rows.orderBy('name').select('id', 'name', 'query')) as SavedFilter[];
+}
+
+/** Saves filters under a name; those that had it before are replaced. Throws a ValidationError. */
+export async function saveFilter(
+  strapi: Core.Strapi,
+  staff: number,
+  given: unknown,
+): Promise<SavedFilter[]> {
+  const { data } = schema.safeParse(given);
+  if (!data) throw new errors.ValidationError('Filters have a name of at most 60 letters.');
+  const filters = strapi.db.connection(FILTERS);
+  const saved = await listFilters(strapi, staff);
+  if (saved.length >= mostFilters && !saved.some(({ name }) => name === data.name)) {
+    throw new errors.ValidationError(`Nobody saves more than ${mostFilters} filters.`);
+  }
+  await filters
+    .insert({ staff, ...data })
+    .onConflict(['staff', 'name'])
+    .merge(['query']);
+  return listFilters(strapi, staff);
+}
+
+/** Forgets filters; somebody else's stay. */
+export async function removeFilter(
+  strapi: Core.Strapi,
+  staff: number,
+  given: string,
+): Promise<SavedFilter[]> {
+  await strapi.db
+    .connection(FILTERS)
+    .where({ staff, id: Number(given) || 0 })
+    .delete();
+  return listFilters(strapi, staff);
+}

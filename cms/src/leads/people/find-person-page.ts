@@ -1,0 +1,129 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { isLanguage } from '@agency/domain/languages';
+import { describeCriteria } from '../../alerts/saved-searches/describe-criteria';
+import { listSavedSearches } from '../../alerts/saved-searches/stored-saved-search';
+import type { PersonPage, PersonRef } from './answers';
+import { splitContacts, writeContact } from './contact';
+import { listLeadIds, withEmails } from './count-of';
+import { listMerged } from './merged-contacts';
+
+const uids = {
+  lead: 'api::lead.lead',
+  demand: 'api::demand.demand',
+  subscription: 'api::subscription.subscription',
+} as const;
+const MAIL = 'api::outbox-mail.outbox-mail';
+const most = 200;
+
+export const personRef = z.object({
+  source: z.enum(['lead', 'demand', 'subscription']),
+  documentId: z.string().regex(/^[a-z0-9]{24}$/),
+});
+
+interface LeadRow {
+  documentId: string;
+  createdAt: string;
+  kind: string;
+  state: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  listing: { reference: string } | null;
+  project: { reference: string } | null;
+  appointment: { state: string; start: string | null } | null;
+}
+
+/**
+ * The contact of whoever a document is of; null for somebody who left none. Throws a NotFoundError
+ * for a document that is gone.
+ */
+export async function findContact(
+  strapi: Core.Strapi,
+  { source, documentId }: PersonRef,
+): Promise<string | null> {
+  const fields = source === 'lead' ? ['email', 'phone'] : ['email'];
+  const row = (await strapi.db.query(uids[source]).findOne({
+    where: { documentId },
+    select: fields,
+  })) as { email: string | null; phone?: string | null } | null;
+  if (!row) throw new errors.NotFoundError('There is no such person.');
+  return writeContact(row);
+}
+
+/** Everything that is kept of the person of a document, as staff see it (STAFF-3). */
+export async function findPersonPage(
+  strapi: Core.Strapi,
+  ref: PersonRef,
+  language: unknown,
+): Promise<PersonPage> {
+  const contact = await findContact(strapi, ref);
+  const contacts = contact ? await listMerged(strapi, contact) : [];
+  const { emails, phones } = splitContacts(contacts);
+  const ids = contact ? await listLeadIds(strapi, { emails, phones }) : [];
+  const where = contact ? { id: { $in: ids } } : { documentId: ref.documentId };
+  const leads = (await strapi.db.query(uids.lead).findMany({
+    where,
+    orderBy: { id: 'desc' },
+    limit: most,
+    populate: {
+      listing: { select: ['reference'] },
+      project: { select: ['reference'] },
+      appointment: true,
+    },
+  })) as unknown as LeadRow[];
+  const find = async (uid: string, select: string[]): Promise<never[]> => {
+    if (emails.length === 0) return [];
+    return (await strapi.db
+      .query(uid)
+      .findMany({ where: withEmails(emails), select, orderBy: { id: 'desc' } })) as never[];
+  };
+  const subscriptions = await find(uids.subscription, ['documentId', 'name', 'state', 'language']);
+  const searches = emails.length ? await listSavedSearches(strapi, withEmails(emails)) : [];
+  const named = [...leads.map(nameLead), ...searches.map(({ name }) => name)].find(Boolean);
+  return {
+    name: named ?? '',
+    emails,
+    phones: [...new Set([...leads.map(({ phone }) => phone), ...phones].filter((x) => x !== null))],
+    contacts: contacts.map((known) => ({ contact: known, isOwn: known === contact })),
+    leads: leads.map(describeLead),
+    subscriptions,
+    savedSearches: await Promise.all(
+      searches.map(async ({ documentId, state, rhythm, criteria }) => {
+        const rows = await describeCriteria(
+          strapi,
+          criteria,
+          isLanguage(language) ? language : 'en',
+        );
+        const text = rows.map(({ value }) => value).join(' · ');
+        return { documentId, state, rhythm, criteria: text };
+      }),
+    ),
+    mails: await listMails(strapi, emails),
+  };
+}
+
+async function listMails(
+  strapi: Core.Strapi,
+  emails: readonly string[],
+): Promise<PersonPage['mails']> {
+  if (emails.length === 0) return [];
+  return (await strapi.db.query(MAIL).findMany({
+    where: { $or: emails.map((recipient) => ({ recipient: { $eqi: recipient } })) },
+    select: ['documentId', 'subject', 'createdAt', 'state'],
+    orderBy: { id: 'desc' },
+    limit: 50,
+  })) as unknown as PersonPage['mails'];
+}
+
+function nameLead({ firstName, lastName }: LeadRow): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+function describeLead(lead: LeadRow): PersonPage['leads'][number] {
+  const { documentId, createdAt, kind, state, listing, project, appointment } = lead;
+  const about = listing?.reference ?? project?.reference ?? null;
+  const visit = appointment && { state: appointment.state, start: appointment.start };
+  return { documentId, createdAt, kind, state, about, visit };
+}

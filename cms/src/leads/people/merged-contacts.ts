@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { CONTACTS, type ContactRow } from './contact-table';
+import { splitContacts } from './contact';
+import { countOf } from './count-of';
+
+/** All contacts of the person with this one, itself first. In the transaction under way. */
+export async function listMerged(strapi: Core.Strapi, contact: string): Promise<string[]> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const own = (await trx(CONTACTS).where({ contact }).first()) as ContactRow | undefined;
+    if (!own) return [contact];
+    const all = (await trx(CONTACTS)
+      .where({ person: own.person })
+      .orderBy('id')
+      .pluck('contact')) as string[];
+    return [contact, ...all.filter((other) => other !== contact)];
+  });
+}
+
+/** Makes one person of those with these contacts, and of whoever is merged with either already. */
+export async function mergeContacts(
+  strapi: Core.Strapi,
+  one: string,
+  other: string,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    const contacts = [
+      ...new Set([...(await listMerged(strapi, one)), ...(await listMerged(strapi, other))]),
+    ];
+    const person = randomUUID();
+    await trx(CONTACTS).whereIn('contact', contacts).delete();
+    await trx(CONTACTS).insert(contacts.map((contact) => ({ contact, person })));
+  });
+}
+
+/** Makes a contact a person of its own again; a person of one contact needs no row. */
+export async function splitContact(strapi: Core.Strapi, contact: string): Promise<void> {
+  await strapi.db.transaction(async ({ trx }) => {
+    const rest = (await listMerged(strapi, contact)).filter((other) => other !== contact);
+    const gone = rest.length < 2 ? [contact, ...rest] : [contact];
+    await trx(CONTACTS).whereIn('contact', gone).delete();
+  });
+}
+
+/** Forgets that contacts were merged of which nothing else is kept any more; how many. */
+export async function forgetUnusedContacts(strapi: Core.Strapi): Promise<number> {
+  const contacts = (await strapi.db.connection(CONTACTS).pluck('contact')) as string[];
+  let forgotten = 0;
+  for (const contact of contacts) {
+    if ((await countOf(strapi, splitContacts([contact]))) > 0) continue;
+    await splitContact(strapi, contact);
+    forgotten += 1;
+  }
+  return forgotten;
+}

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { addAdminRoutes, handleLeads, readLeads } from '../../platform/access/admin-routes';
+import { addContactTable } from './contact-table';
+import { findPeople } from './find-people';
+import { findContact, findPersonPage, personRef } from './find-person-page';
+import { mergeContacts, splitContact } from './merged-contacts';
+
+const search = z.object({ text: z.string().max(200) });
+const merge = z.object({ one: personRef, other: personRef });
+const split = z.object({ contact: z.string().min(7).max(300) });
+
+/**
+ * Lets staff find people, see all of one together, and say which contacts are the same person
+ * (STAFF-3). Names and addresses travel in bodies. Call it while registering.
+ */
+export function registerPeople(strapi: Core.Strapi): void {
+  addContactTable(strapi);
+  addAdminRoutes(strapi, [
+    {
+      method: 'POST',
+      path: '/people/find',
+      right: readLeads,
+      handle: ({ request }) => findPeople(strapi, parse(search, request.body).text),
+    },
+    {
+      method: 'GET',
+      path: '/people/:source/:documentId',
+      right: readLeads,
+      handle: ({ params, query }) => {
+        const { data } = personRef.safeParse(params);
+        if (!data) throw new errors.NotFoundError('There is no such person.');
+        return findPersonPage(strapi, data, query.language);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/people/merge',
+      right: handleLeads,
+      handle: async ({ request }) => {
+        const { one, other } = parse(merge, request.body);
+        const contacts = [await findContact(strapi, one), await findContact(strapi, other)];
+        const [first, second] = contacts;
+        if (!first || !second || first === second) {
+          throw new errors.ValidationError('These are not two people with contacts.');
+        }
+        await mergeContacts(strapi, first, second);
+        return { merged: true };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/people/split',
+      right: handleLeads,
+      handle: async ({ request }) => {
+        await splitContact(strapi, parse(split, request.body).contact);
+        return { split: true };
+      },
+    },
+  ]);
+}
+
+function parse<Data>(schema: z.ZodType<Data>, given: unknown): Data {
+  const { data, success } = schema.safeParse(given);
+  if (!success) throw new errors.ValidationError('This cannot be asked of people.');
+  return data;
+}

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import { formatMoment } from '../../platform/mail/format-moment';
+import { findAgency } from '../../platform/mail/agency';
+import { buildLeadContext, findGreetingName } from '../mails/lead-context';
+import { loadLead } from '../mails/load-lead';
+import { fillTemplate } from './fill-template';
+import type { ReplyTemplate } from './answers';
+
+const TEMPLATE = 'api::reply-template.reply-template';
+
+interface TemplateRow {
+  documentId: string;
+  name: string;
+  subject: string;
+  text: string;
+}
+
+/**
+ * The templates for the form of a lead, and those for any, in its language and with its person,
+ * listing and visit filled in; null when there is no such lead.
+ */
+export async function listTemplates(
+  strapi: Core.Strapi,
+  { lead: documentId, colleague }: { lead: string; colleague: string },
+): Promise<ReplyTemplate[] | null> {
+  const lead = await loadLead(strapi, documentId);
+  if (!lead) return null;
+  const { kind, language, appointment } = lead;
+  const context = await buildLeadContext(strapi, lead, language);
+  const isAgreed = appointment?.start && appointment.state === 'confirmed';
+  const values = {
+    name: findGreetingName(context),
+    listing: context.about,
+    moment: isAgreed ? formatMoment(new Date(appointment.start ?? ''), language) : null,
+    colleague,
+    agency: (await findAgency(strapi, language)).name,
+  };
+  const rows = (await strapi.db.query(TEMPLATE).findMany({
+    where: { locale: language, $or: [{ kind }, { kind: { $null: true } }] },
+    select: ['documentId', 'name', 'subject', 'text', 'kind'],
+    orderBy: { name: 'asc' },
+  })) as unknown as (TemplateRow & { kind: string | null })[];
+  const own = rows.filter((row) => row.kind !== null);
+  const any = rows.filter((row) => row.kind === null);
+  return [...own, ...any].map((row) => ({
+    documentId: row.documentId,
+    name: row.name,
+    subject: fillTemplate(row.subject, values).trim(),
+    text: fillTemplate(row.text, values).trim(),
+  }));
+}

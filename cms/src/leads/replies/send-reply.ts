@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
+import { formatMoment } from '../../platform/mail/format-moment';
+import type { MailBlock } from '../../platform/mail/outgoing-mail';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { buildMailListing } from '../../listings/mails/mail-listing';
+import { recordAct } from '../history/record-act';
+import { findLeadAgency } from '../mails/find-lead-agency';
+import { buildLeadContext, type LeadContext } from '../mails/lead-context';
+import { loadLead } from '../mails/load-lead';
+import { unlinkText } from '../mails/unlink-text';
+import { findThread } from './find-thread';
+
+const LEAD = 'api::lead.lead';
+
+const reply = z.object({
+  /** Made once by the page on which it is written: sent twice it is one reply. */
+  key: z.uuid(),
+  subject: z.string().trim().min(1).max(200),
+  text: z.string().trim().min(1).max(5000),
+});
+
+/**
+ * Writes a reply of staff to a lead into the outbox, below the mails its person got before, and
+ * takes a new lead up (STAFF-4); all in one transaction, and once however often it is asked. Throws
+ * a ValidationError for what cannot be sent, a NotFoundError where there is no such lead.
+ */
+export async function sendReply(
+  strapi: Core.Strapi,
+  documentId: string,
+  given: unknown,
+): Promise<{ isNew: boolean }> {
+  const { data } = reply.safeParse(given);
+  if (!data) throw new errors.ValidationError('A reply has a subject and a text.');
+  return strapi.db.transaction(async () => {
+    const lead = await loadLead(strapi, documentId);
+    if (!lead) throw new errors.NotFoundError('There is no such lead.');
+    const { email, language } = lead;
+    if (email === null || !isMailAddress(email)) {
+      throw new errors.ValidationError('This lead has no email address.');
+    }
+    const key = `reply:${documentId}:${data.key}`;
+    const act = { lead: documentId, act: 'reply', detail: data.subject, key } as const;
+    if (!(await recordAct(strapi, act))) return { isNew: false };
+    const context = await buildLeadContext(strapi, lead, language);
+    const agency = await findLeadAgency(strapi, lead);
+    await queueMail(strapi, {
+      key,
+      kind: 'lead-reply',
+      language,
+      recipient: email,
+      leadId: documentId,
+      ...replyTo(agency.replyTo),
+      // A person wrote it: holiday replies may answer.
+      headers: {
+        'Auto-Submitted': 'no',
+        ...(await findThread(strapi, { lead: documentId, recipient: email })),
+      },
+      content: {
+        subject: data.subject,
+        title: data.subject,
+        blocks: listBlocks(context, data.text),
+      },
+    });
+    await takeUp(strapi, documentId);
+    return { isNew: true };
+  });
+}
+
+/** What staff wrote, the listing it is about, and what the visitor wrote before. */
+function listBlocks({ lead, card, language, translate }: LeadContext, text: string): MailBlock[] {
+  const moment = formatMoment(new Date(lead.createdAt), language);
+  const quoted = `${translate('reply.quoted', { moment })}\n\n${unlinkText(lead.remark ?? '')}`;
+  return [
+    { type: 'paragraph', text },
+    ...(card ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }] : []),
+    ...(lead.remark ? [{ type: 'note' as const, text: quoted }] : []),
+  ];
+}
+
+async function takeUp(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const isNew = await strapi.db.query(LEAD).count({ where: { documentId, state: 'new' } });
+  if (!isNew) return;
+  await strapi.documents(LEAD).update({ documentId, data: { state: 'open' } as never });
+}
