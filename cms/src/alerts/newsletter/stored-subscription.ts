@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import type { AskedMails } from '../../platform/mail-links/asked-mails';
+import type { OptIn } from '../../platform/mail-links/opt-in';
 
 export const SUBSCRIPTION = 'api::subscription.subscription';
 
 /** Someone who asked for the newsletter. */
-export interface StoredSubscription extends AskedMails {
+export interface StoredSubscription extends OptIn {
   /** When it was last asked for. */
   askedAt: Date;
 }

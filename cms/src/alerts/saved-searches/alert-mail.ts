@@ -11,7 +11,7 @@ const mostAhead = 3;
 /** Listings with a picture; the others take a line each. */
 const mostPictured = 10;
 
-/** A listing that is told, in the saved search's language. */
+/** A listing in the mail, in the saved search's language. */
 export interface AlertItem {
   card: ListingCard;
   /** Its price is lower than it was. */
@@ -69,7 +69,7 @@ export function buildAlertMail(
   };
 }
 
-/** The others in a line each: what is told once has to be found again. */
+/** The others in a line each: a listing is mailed once, so it has to be found again. */
 function buildShort(listings: readonly MailListing[]): MailBlock[] {
   if (listings.length === 0) return [];
   const rows = listings.map(({ title, price, place, href }) => ({

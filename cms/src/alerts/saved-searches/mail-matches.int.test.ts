@@ -108,7 +108,7 @@ test('FORM-9 every saved search gets a mail of its own, and nothing when there i
   expect(await listMails()).toHaveLength(2);
 });
 
-test('FORM-9 no listing is told twice, and a lower price once', async () => {
+test('FORM-9 no listing is mailed twice, and a lower price once', async () => {
   await savedSearch();
   await offer('100');
   await listMails();

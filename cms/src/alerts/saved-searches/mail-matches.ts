@@ -49,8 +49,8 @@ export async function mailMatches(strapi: Core.Strapi, now = new Date()): Promis
 }
 
 /**
- * All that was found for a saved search in one mail: the mail and that it was told are one transaction, so
- * that no two processes tell the same. What is gone meanwhile or fits no more is left out.
+ * All that was found for a saved search in one mail: the mail and the record of it are one transaction, so
+ * that no two processes mail the same. What is gone meanwhile or fits no more is left out.
  */
 async function mailSavedSearch(strapi: Core.Strapi, id: number, now: Date): Promise<void> {
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
@@ -67,9 +67,9 @@ async function mailSavedSearch(strapi: Core.Strapi, id: number, now: Date): Prom
       .returning(['id', 'listing_id', 'news'])) as Match[];
     const [savedSearch] = await listSavedSearches(strapi, { id });
     if (!savedSearch) return;
-    const told = await keepCurrent(trx, id, matches);
-    if (told.size === 0) return;
-    const shown = [...told].slice(0, mostListings);
+    const mailed = await keepCurrent(trx, id, matches);
+    if (mailed.size === 0) return;
+    const shown = [...mailed].slice(0, mostListings);
     const cards = await findCardsIn(
       trx,
       shown.map(([listing]) => listing),
@@ -80,11 +80,11 @@ async function mailSavedSearch(strapi: Core.Strapi, id: number, now: Date): Prom
       return card ? [{ card, isLower }] : [];
     });
     const key = `demand-alert:${savedSearch.documentId}:${Math.max(...matches.map((match) => match.id))}`;
-    await queueMail(strapi, buildAlertMail(savedSearch, { items, total: told.size, key }));
+    await queueMail(strapi, buildAlertMail(savedSearch, { items, total: mailed.size, key }));
   });
 }
 
-/** The listings that still fit, the newest match first, and whether it is their price that is told. */
+/** The listings that still fit, the newest match first, and whether the mail is about a lower price. */
 async function keepCurrent(
   trx: Knex.Transaction,
   savedSearchId: number,
@@ -105,12 +105,12 @@ async function keepCurrent(
       .select('r.id', 'r.price')) as { id: number; price: number | null }[];
     for (const { id, price } of rows) prices.set(id, price);
   }
-  const told = new Map<number, boolean>();
+  const mailed = new Map<number, boolean>();
   for (const { listing_id: listing, news } of [...matches].sort((a, b) => b.id - a.id)) {
     if (!prices.has(listing)) continue;
     const isLower = news === String(Math.round(prices.get(listing) ?? 0));
     // A lower price that was raised again is none.
-    if (isLower || news === 'offer') told.set(listing, (told.get(listing) ?? true) && isLower);
+    if (isLower || news === 'offer') mailed.set(listing, (mailed.get(listing) ?? true) && isLower);
   }
-  return told;
+  return mailed;
 }

@@ -15,7 +15,7 @@ let db: Knex;
 beforeAll(async () => {
   cms = await bootCms({ environment: { CRON: 'false' } });
   db = cms.strapi.db.connection as unknown as Knex;
-  await importListings(buildListing());
+  await expectImported(buildListing());
 });
 
 afterAll(() => cms.stop());
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await change({ publishPrice: true, zip: '1000', garages: null, parkings: null });
 });
 
-async function importListings(...listings: ReturnType<typeof buildListing>[]) {
+async function expectImported(...listings: ReturnType<typeof buildListing>[]) {
   const source = buildSnapshot(listings);
   const storePicture = () => Promise.resolve(0);
   expect(await importSnapshot(cms.strapi, { source, storePicture })).toMatchObject({
@@ -46,7 +46,7 @@ async function change(data: object): Promise<void> {
 const savedSearch = (criteria?: object, data?: object) =>
   storeSavedSearch(cms.strapi, criteria, data);
 
-/** What saved searches are told after these changes of the listing, one after the other. */
+/** What is recorded for saved searches after these changes of the listing, one after the other. */
 async function listMatchesAfter(...changes: object[]): Promise<string[]> {
   for (const data of changes) await change(data);
   while (await matchChanges(cms.strapi));
@@ -58,7 +58,7 @@ test('FORM-9 nothing is noted while nobody waits for anything', async () => {
   expect(await db('listing_news')).toEqual([]);
 });
 
-test('FORM-9 a listing that comes on offer again is told to the saved searches that it fits', async () => {
+test('FORM-9 a listing that comes on offer again is matched with the saved searches that it fits', async () => {
   await change({ availability: 'sold' });
   await savedSearch();
   await savedSearch({ goal: 'rent' });
@@ -93,19 +93,19 @@ test('FORM-9 a price on request fits any price, and hiding or showing a price is
   ]);
 });
 
-test('FORM-9 a lower price is told once, the same one not again, a still lower one is', async () => {
+test('FORM-9 a lower price is matched once, the same one not again, a still lower one is', async () => {
   await savedSearch();
   expect(await listMatchesAfter({ price: 240000 })).toEqual(['240000']);
   expect(await listMatchesAfter({ price: 260000 }, { price: 240000 })).toEqual(['240000']);
   expect(await listMatchesAfter({ price: 230000 })).toEqual(['240000', '230000']);
 });
 
-test('FORM-9 a price that was lowered and raised again before anybody was told is none', async () => {
+test('FORM-9 a price that was lowered and raised again before it was mailed is none', async () => {
   await savedSearch();
   expect(await listMatchesAfter({ price: 240000 }, { price: 250000 })).toEqual([]);
 });
 
-test('FORM-9 what changes without changing what is asked for is not told', async () => {
+test('FORM-9 what changes without changing the criteria is not matched', async () => {
   await savedSearch({ minBedrooms: 1 });
   expect(
     await listMatchesAfter({ bedrooms: 3 }, { livingArea: 90 }, { price: 255000 }, { garages: 2 }),
@@ -120,7 +120,7 @@ test.each([
   ['its goal', { goal: 'rent' }, {}, { goal: 'sale' }],
   ['a higher price', {}, { minPrice: 260000 }, { price: 260000 }],
 ])(
-  'FORM-9 a listing that fits since %s changed is told once',
+  'FORM-9 a listing that fits since %s changed is matched once',
   async (_, before, criteria, after) => {
     await change(before);
     await savedSearch(criteria);
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('FORM-9 what is gone again when it is matched is told to nobody', async () => {
+test('FORM-9 what is gone again when it is matched is mailed to nobody', async () => {
   await change({ availability: 'sold' });
   await savedSearch();
   expect(await listMatchesAfter({ availability: 'available' }, { availability: 'rented' })).toEqual(
@@ -174,9 +174,9 @@ test('FORM-9 what editors change of a saved search counts from then on', async (
   expect(await listMatchesAfter({ price: 1 })).toEqual(['1']);
 });
 
-test('FORM-9 an import tells of what is new and cheaper, in the transaction of its listings', async () => {
+test('FORM-9 an import records what is new and cheaper, in the transaction of its listings', async () => {
   await savedSearch({ types: ['2', '3'] });
-  await importListings(
+  await expectImported(
     buildListing({ Price: 200000 }),
     buildListing({ ID: '101', WebIDs: '3' }),
     buildListing({ ID: '102', Zip: '2000', City: 'Antwerpen' }),
@@ -184,7 +184,7 @@ test('FORM-9 an import tells of what is new and cheaper, in the transaction of i
   expect(await listMatchesAfter()).toEqual(['200000', 'offer']);
 });
 
-test('FORM-9 two processes that match at the same moment tell once', async () => {
+test('FORM-9 two processes that match at the same moment mail once', async () => {
   await change({ availability: 'sold' });
   await Promise.all([savedSearch(), savedSearch(), savedSearch()]);
   await change({ availability: 'available' });

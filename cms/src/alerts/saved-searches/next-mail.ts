@@ -1,11 +1,11 @@
+import { agencyTimeZone } from '@agency/domain/day';
 import type { Rhythm } from './criteria';
 
-const timeZone = 'Europe/Brussels';
 const hour = 8;
 const monday = 1;
 
 const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
+  timeZone: agencyTimeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',

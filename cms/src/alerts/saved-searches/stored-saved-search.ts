@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import type { AskedMails } from '../../platform/mail-links/asked-mails';
+import type { OptIn } from '../../platform/mail-links/opt-in';
 import { toZipKey } from '../../listings/rules/zip-key';
 import type { Criteria, Rhythm } from './criteria';
 
 export const SAVED_SEARCH = 'api::demand.demand';
 
 /** A saved search as it is stored, its criteria read back. */
-export interface StoredSavedSearch extends AskedMails {
+export interface StoredSavedSearch extends OptIn {
   rhythm: Rhythm;
   /** When it was last asked for, until it is confirmed. */
   askedAt: Date;

@@ -60,7 +60,7 @@ const logIn = (identifier: string, password: string): Promise<Session> =>
   ask('mutation logInOwner { session language }', { identifier, password });
 const logOut = (session: string): Promise<boolean> => ask('mutation logOutOwner', { session });
 const requestNewPassword = (email: string, language = 'nl'): Promise<boolean> =>
-  ask('mutation askNewPassword', { email, language });
+  ask('mutation requestPasswordReset', { email, language });
 const setPassword = (token: string, password: string): Promise<Session> =>
   ask('mutation setPassword { session language }', { token, password });
 const change = (session: string, current: string, password: string): Promise<Session> =>
@@ -268,7 +268,7 @@ test('OWN-1 asking for a new password answers the same for everybody, and mails 
   ]);
 });
 
-test('OWN-7 a login is told to the owner and the agency, with the time before', async () => {
+test('OWN-7 a login is mailed to the owner and the agency, with the time before', async () => {
   const owner = await openWithPassword({ firstName: 'Lena', language: 'en' });
   await store(owner.id, { lastLoginAt: new Date('2026-03-29T00:30:00Z') });
   const opened = await logIn(owner.email, first);

@@ -12,7 +12,7 @@ export interface SessionOwner {
 
 /**
  * The owner of a session; null when it is over: too old, forged, of an owner who is blocked or gone,
- * or of before the last logout or change of the password (OWN-1, docs/decisions/0075).
+ * or of before the last logout or change of the password (OWN-1, docs/decisions/0074).
  */
 export async function findSessionOwner(
   strapi: Core.Strapi,

@@ -4,9 +4,10 @@ import { findAgency } from '../../platform/mail/agency';
 import { formatMoment } from '../../platform/mail/format-moment';
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailContent, OutgoingMail } from '../../platform/mail/outgoing-mail';
+import { maskEmail } from '../../platform/mail-links/mask-email';
 import { nameOwner } from './name-owner';
 import type { StoredOwner } from './owner-type';
-import { makeForgottenLink, makePasswordLink } from './portal-link';
+import { makeEmailLink, makeForgottenLink, makePasswordLink } from './portal-link';
 
 /** The kind of mail in the outbox, by the texts it has. */
 const kinds = {
@@ -14,6 +15,8 @@ const kinds = {
   invitation: 'owner-invitation',
   changed: 'owner-password-changed',
   login: 'owner-login',
+  email: 'owner-email',
+  emailChanged: 'owner-email-changed',
 } as const;
 
 /** OWN-1: the mail with the link to a new password. */
@@ -93,6 +96,36 @@ export function buildLoginMail(
   ]);
 }
 
+/** The mail that asks whether an address is the owner's; `owner` with that address. */
+export function buildEmailMail(
+  strapi: Core.Strapi,
+  owner: StoredOwner,
+  token: string,
+): Promise<OutgoingMail> {
+  const translate = translateMail(owner.language);
+  const href = makeEmailLink(owner.language, token);
+  return buildMail(
+    strapi,
+    owner,
+    'email',
+    [translate('owner.email.text')],
+    [{ type: 'button', label: translate('owner.email.button'), href }],
+  );
+}
+
+/** What the former address is told when another one took its place; `owner` as before. */
+export function buildEmailChangedMail(
+  strapi: Core.Strapi,
+  owner: StoredOwner,
+  now: Date,
+): Promise<OutgoingMail> {
+  const translate = translateMail(owner.language);
+  const email = maskEmail(owner.newEmail ?? '');
+  const moment = formatMoment(now, owner.language);
+  const text = translate('owner.emailChanged.text', { email, moment });
+  return buildMail(strapi, owner, 'emailChanged', [text], []);
+}
+
 async function buildMail(
   strapi: Core.Strapi,
   owner: StoredOwner,
@@ -104,14 +137,14 @@ async function buildMail(
   const { name: agency } = await findAgency(strapi, language);
   const translate = translateMail(language);
   const kind = kinds[about];
-  const greeting = translate('frame.greeting', { name: nameOwner(owner) });
+  const greeting = translate('layout.greeting', { name: nameOwner(owner) });
   const content: MailContent = {
     subject: translate(`owner.${about}.subject`, { agency }),
     title: translate(`owner.${about}.title`),
     blocks: [
       { type: 'paragraph', text: [greeting, ...texts].join('\n\n') },
       ...blocks,
-      { type: 'paragraph', text: translate('frame.closing', { agency }) },
+      { type: 'paragraph', text: translate('layout.closing', { agency }) },
       { type: 'note', text: translate(`owner.${about}.why`, { agency }) },
     ],
   };

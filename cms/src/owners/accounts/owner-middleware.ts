@@ -20,6 +20,10 @@ const ofAccount = {
   importId: null,
   sourceHash: null,
   importedListings: null,
+  newEmail: null,
+  newEmailToken: null,
+  newEmailUntil: null,
+  reportedWeek: null,
 };
 
 /**
@@ -46,7 +50,14 @@ export function registerOwnerMiddleware(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const changed: unknown = await next();
       // A link that was mailed to the former address, or to who is blocked, opens nothing.
-      const link = { resetPasswordToken: null, linkKind: null, linkExpiresAt: null };
+      const link = {
+        resetPasswordToken: null,
+        linkKind: null,
+        linkExpiresAt: null,
+        newEmail: null,
+        newEmailToken: null,
+        newEmailUntil: null,
+      };
       await strapi.db.query(OWNER).update({ where: { id: before.id }, data: link });
       await raiseSessionVersion(strapi, before.id);
       return changed as never;

@@ -17,7 +17,7 @@ export interface StoredOwner {
   blocked: boolean | null;
   /** A bcrypt hash; null until the owner sets a password. */
   password: string | null;
-  /** Sessions of another version are over (docs/decisions/0075). */
+  /** Sessions of another version are over (docs/decisions/0074). */
   sessionVersion: number | null;
   lastLoginAt: string | null;
   previousLoginAt: string | null;
@@ -27,4 +27,10 @@ export interface StoredOwner {
   linkExpiresAt: string | null;
   resetAskedAt: string | null;
   invitedAt: string | null;
+  /** Null counts as true: owners of before are told too (OWN-9). */
+  weeklyReport: boolean | null;
+  /** The address that waits for its confirmation, the hash of the link that was mailed there, until when. */
+  newEmail: string | null;
+  newEmailToken: string | null;
+  newEmailUntil: string | null;
 }

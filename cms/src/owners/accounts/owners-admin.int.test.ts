@@ -124,8 +124,8 @@ test('CMS-3 the edit view of an owner shows what staff need and nothing of the a
   };
   const shown = data.contentType.layouts.edit.flat().map(({ name }) => name);
   expect(shown).toEqual([
-    ...['email', 'username', 'title', 'firstName', 'lastName', 'phone', 'language', 'blocked'],
-    'listings',
+    ...['email', 'username', 'title', 'firstName', 'lastName', 'phone', 'language'],
+    ...['weeklyReport', 'blocked', 'listings'],
   ]);
 });
 

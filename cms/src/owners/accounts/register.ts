@@ -4,7 +4,9 @@ import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { mailKinds } from '../../platform/mail/mail-kinds';
 import { maskEmail } from '../../platform/mail-links/mask-email';
-import { askNewPassword } from './ask-new-password';
+import { askEmailChange, confirmEmail, findEmailLink } from './change-email';
+import { changePreferences } from './change-preferences';
+import { requestPasswordReset } from './request-password-reset';
 import { findSessionOwner, loadSessionOwner } from './find-session-owner';
 import { findOwnerState, inviteOwner } from './invite-owner';
 import { registerOwnerMiddleware } from './owner-middleware';
@@ -23,6 +25,7 @@ interface Asked {
   language: string;
   current: string;
   password: string;
+  weeklyReport: boolean;
 }
 
 const readOwners: Right = {
@@ -43,20 +46,25 @@ export function registerOwners(strapi: Core.Strapi): void {
   mailKinds.add(
     strapi,
     { kind: 'owner-invitation', hasSecret: true },
+    { kind: 'owner-email', cap: { hour: 5, day: 10 }, hasSecret: true },
     { kind: 'owner-reset', cap: { hour: 6, day: 20 }, hasSecret: true },
   );
   const queries = {
     ownerAccount: (_: unknown, { session }: Asked) => findAccount(strapi, session),
+    ownerEmailLink: (_: unknown, { token }: Asked) => findEmailLink(strapi, token),
     passwordLink: (_: unknown, { token }: Asked) => findPasswordLink(strapi, token),
   };
   const mutations = {
     logInOwner: (_: unknown, { identifier, password }: Asked) =>
       logInOwner(strapi, identifier, password),
     logOutOwner: (_: unknown, { session }: Asked) => logOutOwner(strapi, session),
-    askNewPassword: (_: unknown, { email, language }: Asked) =>
-      askNewPassword(strapi, email, language),
+    requestPasswordReset: (_: unknown, { email, language }: Asked) =>
+      requestPasswordReset(strapi, email, language),
     setPassword: (_: unknown, { token, password }: Asked) => setPassword(strapi, token, password),
     changePassword: (_: unknown, asked: Asked) => changePassword(strapi, asked),
+    changeOwnerPreferences: (_: unknown, asked: Asked) => changePreferences(strapi, asked),
+    askOwnerEmail: (_: unknown, asked: Asked) => askEmailChange(strapi, asked),
+    confirmOwnerEmail: (_: unknown, { token }: Asked) => confirmEmail(strapi, token),
   };
   extendForSite(strapi, { typeDefs, right: siteActions.serveOwners, queries, mutations });
   addAdminRoutes(strapi, [
@@ -79,7 +87,8 @@ async function findAccount(strapi: Core.Strapi, session: string): Promise<object
   const owner = await loadSessionOwner(strapi, session);
   if (!owner) return null;
   const { title, firstName, lastName, email, phone, language } = owner;
-  const { lastLoginAt, previousLoginAt } = owner;
+  const { lastLoginAt, previousLoginAt, weeklyReport, newEmailUntil } = owner;
+  const isWaiting = newEmailUntil && new Date(newEmailUntil) > new Date();
   return {
     title,
     firstName,
@@ -89,6 +98,8 @@ async function findAccount(strapi: Core.Strapi, session: string): Promise<object
     language,
     previousLoginAt,
     loggedInAt: lastLoginAt,
+    weeklyReport: weeklyReport !== false,
+    newEmail: isWaiting ? owner.newEmail : null,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { GraphQLError } from 'graphql';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { loadSessionOwner } from './find-session-owner';
 import { isRightPassword, type OwnerSession } from './log-in';
+import { sessionOver } from './session-over';
 import { recordLogin } from './record-login';
 import { findLinkOwner } from './owner-links';
 import { buildChangedMail } from './owner-mails';
@@ -57,8 +57,4 @@ function open(strapi: Core.Strapi, { id, language }: StoredOwner, version: numbe
 
 async function mailChange(strapi: Core.Strapi, owner: StoredOwner): Promise<void> {
   await queueMail(strapi, await buildChangedMail(strapi, owner, new Date()));
-}
-
-function sessionOver(): GraphQLError {
-  return new GraphQLError('This session is over.', { extensions: { code: 'SESSION_OVER' } });
 }

@@ -33,7 +33,7 @@ const listings = ['100', '101', '102'].map((ID) => buildListing({ ID }));
 
 function run(
   files: object = {},
-  options: Partial<Import.ImportOptions> = {},
+  options: Partial<Import.SnapshotOptions> = {},
 ): Promise<ImportReport> {
   const source = buildSnapshot(listings, files as Record<string, unknown>);
   const storePicture = () => Promise.reject(new Error('no pictures here'));

@@ -102,7 +102,7 @@ async function importPortal(
   if (owners) {
     const plan = await planOwners(strapi, owners, listings, log);
     result.rejected += plan.rejected + (await writeOwners(strapi, plan, log));
-    tell(result, 'owners', plan);
+    recordPlan(result, 'owners', plan);
   }
   for (const { table, read } of histories) {
     const plan = await planHistory(connection, table, read, listings, log);
@@ -110,12 +110,12 @@ async function importPortal(
       writeHistory(strapi, trx, table, plan, new Date()),
     );
     result.rejected += plan.rejected;
-    tell(result, table.file, plan);
+    recordPlan(result, table.file, plan);
   }
   return result;
 }
 
-function tell(
+function recordPlan(
   { changes }: PartResult,
   file: string,
   { writes, removals }: HistoryPlan | OwnerPlan,

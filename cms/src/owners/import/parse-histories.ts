@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { historyFields, perHistoryField } from '@agency/domain/history-fields';
 import type { HistoryRow } from '../portal/find-history';
 import { readDate } from '../../listings/rules/snapshot-date';
-import { isExternal } from '../../platform/validation/safe-address';
+import { isExternal } from '@agency/domain/safe-address';
 import { groupRecords, hashGroup } from '../../listings/import/group-records';
 import type { ProblemLog } from '../../listings/import/import-report';
 import { limited, readRecord, wanted } from './record-fields';
@@ -21,12 +22,6 @@ const historyRecord = z.object({
     .refine((date) => date !== undefined, 'is not a date')
     .refine((date) => date !== null, 'is missing')
     .refine((date) => !date || isSane(new Date(date)), 'is not between 1990 and a year from now'),
-  Type: limited(80),
-  Contact: limited(160),
-  Subject: limited(255),
-  Comment: limited(5000),
-  Status: limited(80),
-  Source: limited(160),
   Url: limited(500),
 });
 
@@ -53,7 +48,8 @@ export function parseHistory(
 ): ReadHistory {
   const { groups, rejected } = groupRecords(new Map([['', records]]), file, log);
   const drafts = [...groups.values()].flatMap((group) => {
-    const record = readRecord(historyRecord, group.id, group.byLanguage.get('') ?? {}, log);
+    const given = group.byLanguage.get('') ?? {};
+    const record = readRecord(historyRecord, group.id, given, log);
     if (!record) return [];
     const { PropertyID, Date: date, Url } = record;
     const isAddress = Url === null || isExternal(Url);
@@ -64,12 +60,10 @@ export function parseHistory(
       sourceHash: hashGroup(group, VERSION),
       reference: PropertyID ?? '',
       date: new Date(date ?? 0),
-      type: record.Type,
-      contact: record.Contact,
-      subject: record.Subject,
-      comment: record.Comment,
-      state: record.Status,
-      source: record.Source,
+      ...perHistoryField((name) => {
+        const { source, maxLength } = historyFields[name];
+        return limited(maxLength).parse(given[source]);
+      }),
       url: isAddress ? Url : null,
     };
   });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { perHistoryField } from '@agency/domain/history-fields';
 import type { HistoryTable } from '../portal/history-kinds';
 import {
   allocateIds,
@@ -31,18 +32,13 @@ export async function writeHistory(
   );
   const ids = writes.map(({ id }) => id ?? fresh.shift() ?? 0);
   const rows = writes.map(({ draft }, index): TableRow => {
-    const { importId, sourceHash, date, type, contact, subject, comment, state, source } = draft;
+    const { importId, sourceHash, date } = draft;
     return {
       ...buildDocumentColumns(ids[index] ?? 0, createDocumentId(), null, now),
       import_id: importId,
       source_hash: sourceHash,
       date,
-      type,
-      contact,
-      subject,
-      comment,
-      state,
-      source,
+      ...perHistoryField((name) => draft[name]),
       ...(hasUrl ? { url: draft.url } : {}),
     };
   });

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { fieldError } from '../../platform/validation/validation-error';
-import { isExternal } from '../../platform/validation/safe-address';
+import { isExternal } from '@agency/domain/safe-address';
+import { checkFreeText } from '../free-text/check-free-text';
+import { leavesNone } from '../free-text/leaves-none';
 import { historyTables } from './history-kinds';
 
 const uids = new Set(Object.values(historyTables).map(({ uid }) => uid));
@@ -17,8 +19,8 @@ interface Context {
 
 /**
  * Refuses, in words for editors, entries of the histories that an owner could make nothing of: without
- * a listing, at an impossible moment, or with an address that is none (OWN-5). Call it while
- * registering.
+ * a listing, at an impossible moment, with an address that is none (OWN-5), or by which somebody could be
+ * reached (OWN-8). Call it while registering.
  */
 export function checkHistories(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
@@ -45,17 +47,7 @@ function checkEntry(data: Record<string, unknown>, isNew: boolean, now: Date): v
   if (typeof url === 'string' && url !== '' && !isExternal(url.trim())) {
     throw fieldError('url', 'Write a whole address that begins with https:// or http://.');
   }
-}
-
-/** Whether a relation is empty after this: the admin sends what to connect and to disconnect. */
-function leavesNone(listing: unknown, isNew: boolean): boolean {
-  if (listing === undefined) return isNew;
-  if (typeof listing !== 'object' || listing === null) return !listing;
-  if (Array.isArray(listing)) return listing.length === 0;
-  const { connect, disconnect, set } = listing as Record<string, unknown[] | undefined>;
-  if (set) return set.length === 0;
-  if (connect && connect.length > 0) return false;
-  return isNew ? connect !== undefined || disconnect !== undefined : (disconnect?.length ?? 0) > 0;
+  for (const field of ['contact', 'subject', 'comment']) checkFreeText(field, data[field]);
 }
 
 function isSane(date: unknown, now: Date): boolean {

@@ -4,7 +4,7 @@ import { startOfDay } from '../../platform/rules/start-of-day';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { listVisitDays, type VisitDay } from '../visits/sum-visits';
-import { addDays } from '../visits/visit-day';
+import { addDays } from '@agency/domain/day';
 import { findFirstDay } from './find-first-day';
 import { findOwned } from './find-owned';
 import { listViewings, type Viewing } from './list-viewings';

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import type { HistoryFieldName } from '@agency/domain/history-fields';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { filterHistory, sortHistory } from './filter-history';
 import { findOwned } from './find-owned';
@@ -9,15 +10,9 @@ import { historyTables, type HistoryTable } from './history-kinds';
 const DEFAULT_ROWS = 25;
 
 /** An entry of a history; a column that says nothing is null. */
-export interface HistoryRow {
+export interface HistoryRow extends Record<HistoryFieldName, string | null> {
   id: string;
   date: Date;
-  type: string | null;
-  contact: string | null;
-  subject: string | null;
-  comment: string | null;
-  state: string | null;
-  source: string | null;
   /** Http(s). */
   url: string | null;
 }

@@ -25,12 +25,21 @@ export async function findSimilarVisits(
   owned: readonly string[],
   { graph, today }: VisitPeriods,
 ): Promise<SimilarVisits | null> {
-  const [language] = languages;
-  const cards = await findSimilar(strapi, { language, id: reference, count: MOST_LISTINGS });
-  const others = cards.map(({ id }) => id).filter((id) => !owned.includes(id));
+  const others = await listSimilar(strapi, reference, owned);
   if (others.length < FEWEST_LISTINGS) return null;
   const days = await listVisitDays(strapi, others, graph, today);
   const means = days.map(({ visits }) => visits / others.length);
   const last30 = days.reduce((sum, { visits }) => sum + visits, 0) / others.length;
   return { listings: others.length, days: means, last30 };
+}
+
+/** The references of listings on offer that are like this one, the owner's own left out. */
+export async function listSimilar(
+  strapi: Core.Strapi,
+  reference: string,
+  owned: readonly string[],
+): Promise<string[]> {
+  const [language] = languages;
+  const cards = await findSimilar(strapi, { language, id: reference, count: MOST_LISTINGS });
+  return cards.map(({ id }) => id).filter((id) => !owned.includes(id));
 }

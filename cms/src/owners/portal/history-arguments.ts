@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '@agency/domain/day';
+import { historyFieldNames, type HistoryFieldName } from '@agency/domain/history-fields';
 import { historyKinds } from './history-kinds';
 
 const MOST_ROWS = 1000;
@@ -7,11 +8,9 @@ const MOST_PAGES = 1_000_000;
 const MOST_TEXT = 200;
 
 /** The columns of a history, as the site sorts by them (OWN-5). */
-export const historyColumns = [
-  ...(['date', 'type', 'contact', 'subject', 'comment', 'state', 'source'] as const),
-];
+export const historyColumns: readonly HistoryColumn[] = ['date', ...historyFieldNames];
 
-export type HistoryColumn = (typeof historyColumns)[number];
+export type HistoryColumn = 'date' | HistoryFieldName;
 
 /** A text without the character that PostgreSQL refuses. */
 const text = z

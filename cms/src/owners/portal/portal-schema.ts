@@ -1,3 +1,7 @@
+import { historyFieldNames } from '@agency/domain/history-fields';
+
+const historyTexts = historyFieldNames.map((name) => `  ${name}: String`).join('\n');
+
 /** What the site may ask for an owner, as `schema.graphql` prints it. */
 export const portalTypeDefs = `
 "A listing of the owner, also one that is sold, rented or withdrawn."
@@ -80,12 +84,7 @@ enum OwnerHistoryKind { communications onlineMedia appearances }
 type HistoryRow {
   id: ID!
   date: DateTime!
-  type: String
-  contact: String
-  subject: String
-  comment: String
-  state: String
-  source: String
+${historyTexts}
   "An http(s) address; of online media alone."
   url: String
 }
@@ -109,7 +108,71 @@ input HistoryFilter {
   to: Date
 }
 
+"Numbers, never who (OWN-8)."
+type OutcomeCounts {
+  views: Int!
+  enquiries: Int!
+  visitsAsked: Int!
+  "Agreed for after the period."
+  visitsPlanned: Int!
+  visitsDone: Int!
+  "To buy or to rent."
+  offers: Int!
+  "In all those that fit now; in a period those that it was matched with then."
+  savedSearches: Int!
+}
+
+type PriceChange {
+  at: DateTime!
+  from: Float!
+  to: Float!
+}
+
+"What staff wrote to the owner."
+type OwnerNote {
+  id: ID!
+  at: DateTime!
+  text: String!
+}
+
+type ListingOutcome {
+  reference: String!
+  total: OutcomeCounts!
+  period: OutcomeCounts!
+  "The newest first."
+  prices: [PriceChange!]!
+  feedback: [OwnerNote!]!
+  nextStep: OwnerNote
+}
+
+type OwnerOutcomes {
+  "Where the period begins: the login before this one, or the Monday of the week; null at the first login."
+  from: DateTime
+  to: DateTime!
+  listings: [ListingOutcome!]!
+}
+
+enum FunnelStepName { views enquiries visitsAsked visitsDone }
+
+type FunnelStep {
+  step: FunnelStepName!
+  own: Int!
+  "The mean of those that are like it; null when fewer than three are."
+  similar: Float
+}
+
+"From views to visits over the last 90 days."
+type OutcomeFunnel {
+  since: Date!
+  "How many are compared; 0 when fewer than three are like it."
+  listings: Int!
+  steps: [FunnelStep!]!
+}
+
 type Query {
+  "Null when the session is over, and for a week (its Monday) that is not over."
+  ownerOutcomes(session: String!, week: Date): OwnerOutcomes
+  ownerFunnel(session: String!, listing: String!): OutcomeFunnel
   "Null when the session is over."
   ownedListings(session: String!, language: String!): [OwnedListing!]
   "Of one listing, or of all that are the owner's. Null when the session is over or the listing is not the owner's."

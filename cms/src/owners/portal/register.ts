@@ -1,20 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
+import { listingObservers } from '../../listings/search/listing-observers';
+import { checkNotes } from '../outcome/check-notes';
+import { addPriceTable, recordPrices } from '../outcome/price-changes';
 import { checkHistories } from './check-history';
 import { findCalendar } from './find-calendar';
 import { findHistory } from './find-history';
+import { findFunnel, findOutcomes } from './find-outcomes';
 import { findStatistics } from './find-statistics';
 import { listFigures } from './list-figures';
 import { listOwnedListings } from './list-owned-listings';
 import { portalTypeDefs } from './portal-schema';
 
 /**
- * Adds what the site may ask for an owner who is logged in (OWN-2), and what keeps the histories fit to
- * be shown. Call it while registering.
+ * Adds what the site may ask for an owner who is logged in (OWN-2), and what keeps histories and
+ * notes fit to be shown. Call it while registering.
  */
 export function registerPortal(strapi: Core.Strapi): void {
   checkHistories(strapi);
+  checkNotes(strapi);
+  addPriceTable(strapi);
+  listingObservers.add(strapi, recordPrices);
   extendForSite(strapi, {
     typeDefs: portalTypeDefs,
     right: siteActions.serveOwners,
@@ -23,6 +30,8 @@ export function registerPortal(strapi: Core.Strapi): void {
       ownerStatistics: (_: unknown, args: unknown) => findStatistics(strapi, args),
       ownerFigures: (_: unknown, args: unknown) => listFigures(strapi, args),
       ownerCalendar: (_: unknown, args: unknown) => findCalendar(strapi, args),
+      ownerOutcomes: (_: unknown, args: unknown) => findOutcomes(strapi, args),
+      ownerFunnel: (_: unknown, args: unknown) => findFunnel(strapi, args),
       ownerHistory: (_: unknown, args: unknown) => findHistory(strapi, args),
     },
   });

@@ -7,6 +7,7 @@ import { historyTables, type HistoryTable } from '../portal/history-kinds';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { addAgencyDays } from '../../platform/rules/agency-time';
 import { countDays } from '../visits/visit-day';
+import { seedNotes } from './seed-notes';
 import { seedVisitCounts } from './seed-visit-counts';
 
 const LISTING = 'api::listing.listing';
@@ -17,7 +18,7 @@ const manifest = z.object({ demo: z.literal(true) });
 /**
  * Makes the owner portal of a first installation show something (OWN-3, OWN-5): the owner of the
  * environment is given the listings that have a history and no owner, the histories end yesterday,
- * and every listing has visits of the last months. Only for a snapshot that says it is a demo:
+ * every listing has visits of the last months, and owned ones have notes of staff. Only for a snapshot that says it is a demo:
  * invented numbers have no place beside real listings.
  */
 export async function seedPortal(
@@ -29,6 +30,7 @@ export async function seedPortal(
   await giveListings(strapi, env.OWNER_EMAIL.toLowerCase());
   await strapi.db.transaction(() => moveHistories(strapi, now));
   await seedVisitCounts(strapi, now);
+  await seedNotes(strapi, env.SEED_DIR);
 }
 
 async function isDemo(seedDir: string): Promise<boolean> {

@@ -4,7 +4,8 @@ import { createDocumentId } from '../../platform/database/document-columns';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { allocateIds, insertRows } from '../../platform/database/bulk-write';
 import { VISIT_COUNTS } from '../visits/record-visits';
-import { addDays, countDays, listDays } from '../visits/visit-day';
+import { addDays, agencyTimeZone } from '@agency/domain/day';
+import { countDays, listDays } from '../visits/visit-day';
 import { countVisits } from './visit-curve';
 
 const DAYS = 90;
@@ -72,7 +73,7 @@ function findShift(listings: readonly StoredListing[], today: string): number {
 /** Of the visits of a whole day those up to now. */
 function cutToday(visits: number, now: Date): number {
   const hour = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Brussels',
+    timeZone: agencyTimeZone,
     hour: '2-digit',
     hourCycle: 'h23',
   }).format(now);

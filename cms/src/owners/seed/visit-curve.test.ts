@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../visits/visit-day';
+import { addDays } from '@agency/domain/day';
 import { countVisits } from './visit-curve';
 
 const listing = { reference: '5204131', isOnOffer: true };

@@ -39,16 +39,17 @@ export async function sumVisits(
   };
 }
 
-/** The visits of each of these listings from a day on; one that nobody looked at has no entry. */
+/** The visits of each of these listings from a day on, to another; one that nobody looked at has no entry. */
 export async function sumVisitsByListing(
   { db }: Core.Strapi,
   references: readonly string[],
   first: string,
+  last = '9999-12-31',
 ): Promise<Map<string, number>> {
   const rows = (await db
     .connection(VISIT_COUNTS)
     .whereIn('listing_reference', references)
-    .where('day', '>=', first)
+    .whereBetween('day', [first, last])
     .groupBy('listing_reference')
     .select('listing_reference as reference')
     .sum({ visits: 'visits' })) as { reference: string; visits: number | string }[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, findPeriods, listDays } from './visit-day';
+import { findPeriods, listDays } from './visit-day';
 
 test.each([
   // A Saturday in winter: Brussels is an hour ahead.
@@ -25,15 +25,6 @@ test.each([
 ])('OWN-3 OWN-4 at %s it is %s, the week of %s, the month of %s', (moment, ...days) => {
   const { today, week, month, graph } = findPeriods(new Date(moment));
   expect([today, week, month, graph]).toEqual(days);
-});
-
-test.each([
-  ['2026-03-28', 2, '2026-03-30'],
-  ['2026-10-24', 2, '2026-10-26'],
-  ['2026-03-01', -1, '2026-02-28'],
-  ['2026-12-31', 1, '2027-01-01'],
-])('OWN-4 %s and %i days are %s', (day, days, expected) => {
-  expect(addDays(day, days)).toBe(expected);
 });
 
 test('OWN-4 the days over a change of the clock are each there once', () => {

@@ -1,3 +1,4 @@
+import { addDays, mondayOf } from '@agency/domain/day';
 import { agencyDay } from '../../platform/rules/agency-day';
 
 const dayMs = 24 * 3600 * 1000;
@@ -19,18 +20,12 @@ export interface VisitPeriods {
 /** The periods at a moment; days begin at midnight in Brussels, weeks on Monday (OWN-3). */
 export function findPeriods(moment: Date): VisitPeriods {
   const today = agencyDay(moment);
-  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   return {
     today,
-    week: addDays(today, -sinceMonday),
+    week: mondayOf(today),
     month: `${today.slice(0, 7)}-01`,
     graph: addDays(today, 1 - GRAPH_DAYS),
   };
-}
-
-/** The day so many days later, by the calendar: the clocks of a day do not matter to it. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** Every day from the first to the last, both included. */

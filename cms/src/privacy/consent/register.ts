@@ -4,7 +4,7 @@ import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { COOKIE_CONSENT, CONSENT_VERSION } from './consent-types';
 import { exportConsentVersions } from './export-versions';
 import { subscribeToConsent } from './subscribe-to-consent';
-import { findConsentNumbers, keepConsentVersions } from './version-log';
+import { findConsentNumbers, protectConsentVersions } from './version-log';
 
 const readVersions = {
   action: 'plugin::content-manager.explorer.read',
@@ -25,11 +25,11 @@ const typeDefs = `
 `;
 
 /**
- * Keeps a log of what visitors were asked about cookies, tells the site its numbers and staff its
+ * Keeps a log of what visitors were asked about cookies, gives the site its numbers and staff its
  * contents (CONSENT-1, CONSENT-2). Call it while registering, after the publishing.
  */
 export function registerConsent(strapi: Core.Strapi): void {
-  keepConsentVersions(strapi);
+  protectConsentVersions(strapi);
   subscribeToConsent(strapi);
   addAdminRoutes(strapi, [
     {

@@ -63,7 +63,7 @@ export async function findConsentNumbers(
  * Lets nobody write in the log by way of the admin: {@link recordConsentVersion} alone does. Call it
  * while registering.
  */
-export function keepConsentVersions(strapi: Core.Strapi): void {
+export function protectConsentVersions(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { uid, action } = context as { uid: string; action: string };
     if (uid === CONSENT_VERSION && ['create', 'update', 'delete', 'clone'].includes(action)) {

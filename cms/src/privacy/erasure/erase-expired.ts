@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { forgetUnusedContacts } from '../../leads/people/merged-contacts';
 import { eraseDocuments, eraseLeads, eraseRows } from './erase-leads';
 import { eraseTestimonials } from './erase-testimonials';
 import type { Found } from './find-person';
@@ -52,6 +53,7 @@ export async function eraseExpired(
   for (const [kind, uid] of Object.entries(signUps)) {
     count(`unconfirmed ${kind}`, await eraseOldSignUps(strapi, uid, unconfirmed));
   }
+  count('contact', await forgetUnusedContacts(strapi));
   if (Object.keys(counts).length > 0) await recordPrivacyAction(strapi, { act: 'expire', counts });
   return counts;
 }

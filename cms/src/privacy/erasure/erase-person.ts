@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { splitContact } from '../../leads/people/merged-contacts';
 import { eraseDocuments, eraseLeads, eraseRows } from './erase-leads';
 import { countPerson, findPerson } from './find-person';
 import { recordPrivacyAction } from './privacy-log';
 import { eraseTestimonials } from './erase-testimonials';
 
 /**
- * Erases everything that is kept about an address, and tells how many rows of each kind; in one
+ * Erases everything that is stored about an address, and returns how many rows of each kind; in one
  * transaction with its entry in the log. What is found is looked for again inside: nothing that came
  * meanwhile stays. Owners and colleagues stay.
  */
@@ -24,6 +25,7 @@ export async function erasePerson(
     const mails = person.mails.map(({ id }) => id);
     await eraseRows(strapi, 'api::outbox-mail.outbox-mail', mails);
     await eraseDocuments(strapi, 'api::subscription.subscription', person.subscriptions);
+    await splitContact(strapi, `email:${address}`);
     await recordPrivacyAction(strapi, { act: 'erase', staff, address, counts });
     return counts;
   });

@@ -1,5 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { OWNER } from '../../owners/accounts/owner-type';
+import { listActs } from '../../leads/history/record-act';
+import { splitContacts } from '../../leads/people/contact';
+import { listMerged } from '../../leads/people/merged-contacts';
 import { readPrivateFile } from '../../leads/private-files/file-store';
 import type { FileRow } from '../../leads/private-files/file-table';
 import type { Found, Person } from './find-person';
@@ -26,16 +29,30 @@ export async function exportPerson(strapi: Core.Strapi, person: Person): Promise
   const read = (uid: string, rows: readonly Found[]): Promise<Row[]> => readRows(strapi, uid, rows);
   return {
     address: person.address,
+    contacts: splitContacts(await listMerged(strapi, `email:${person.address}`)),
     exportedAt: new Date().toISOString(),
     leads: await read('api::lead.lead', person.leads),
+    acts: await readActs(strapi, person.leads),
     mails: await read('api::outbox-mail.outbox-mail', person.mails),
     demands: await read('api::demand.demand', person.savedSearches),
     matches: await read('api::demand-match.demand-match', person.matches),
     subscriptions: await read('api::subscription.subscription', person.subscriptions),
     testimonials: await readTestimonials(strapi, person.testimonials),
     files: await Promise.all(person.files.map(describeFile)),
+    ownerDocuments: await Promise.all(person.documents.map(describeFile)),
     owners: await read(OWNER, person.accounts),
   };
+}
+
+/** What was done with these leads and when; by whom is nobody else's business. */
+async function readActs(strapi: Core.Strapi, leads: readonly Found[]): Promise<Row[]> {
+  const acts = await Promise.all(leads.map(({ documentId }) => listActs(strapi, documentId)));
+  return acts.flat().map(({ at, act, detail }) => ({
+    at: new Date(at).toISOString(),
+    act,
+    // Who handles it is a colleague's name.
+    ...(act === 'assign' ? {} : { detail }),
+  }));
 }
 
 /** A file with its bytes, in base64; null when they are gone. */

@@ -32,6 +32,8 @@ export interface Person {
   subscriptions: Found[];
   testimonials: Found[];
   files: FileRow[];
+  /** What staff share with an owner; it stays with the account. */
+  documents: FileRow[];
   accounts: Found[];
   owners: string[];
   colleagues: string[];
@@ -63,6 +65,7 @@ export async function findPerson(strapi: Core.Strapi, address: string): Promise<
     subscriptions: await find('api::subscription.subscription', ['email']),
     testimonials: await findTestimonials(strapi, leads),
     files: await findFiles(strapi, leads),
+    documents: await findDocuments(strapi, accounts),
     accounts,
     owners: accounts.map(nameOwner),
     colleagues: await nameColleagues(strapi, address),
@@ -178,6 +181,15 @@ async function findFiles(strapi: Core.Strapi, leads: Found[]): Promise<FileRow[]
   return strapi.db.transaction(
     ({ trx }) => trx(FILES).whereIn('lead', documentIds).orderBy('id') as Promise<FileRow[]>,
   );
+}
+
+async function findDocuments(strapi: Core.Strapi, accounts: readonly Found[]): Promise<FileRow[]> {
+  const owners = new Set(accounts.map(({ documentId }) => documentId));
+  if (owners.size === 0) return [];
+  const files = await strapi.db.transaction(
+    ({ trx }) => trx(FILES).where({ purpose: 'owner' }).orderBy('id') as Promise<FileRow[]>,
+  );
+  return files.filter(({ lead }) => owners.has(lead.split('.')[1] ?? ''));
 }
 
 async function findAccounts(strapi: Core.Strapi, address: string): Promise<StoredOwner[]> {

@@ -53,7 +53,7 @@ export async function listPrivacyLog(strapi: Core.Strapi, address?: string): Pro
  * Lets nobody write in the log by way of the admin: entries are made by {@link recordPrivacyAction} alone.
  * Call it while registering.
  */
-export function keepPrivacyLog(strapi: Core.Strapi): void {
+export function protectPrivacyLog(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { uid: type, action } = context as { uid: string; action: string };
     if (type === uid && ['create', 'update', 'delete', 'clone'].includes(action)) {

@@ -7,7 +7,7 @@ import { exportPerson } from './export-person';
 import { countPerson, findPerson, listSiblings } from './find-person';
 import { isOfAgency } from './is-of-agency';
 import { erasePeople, exportPeople, registerPrivacyActions } from './privacy-actions';
-import { keepPrivacyLog, listPrivacyLog, recordPrivacyAction } from './privacy-log';
+import { protectPrivacyLog, listPrivacyLog, recordPrivacyAction } from './privacy-log';
 
 /**
  * Lets staff see, export and erase everything that is kept about an address, each in the log.
@@ -16,7 +16,7 @@ import { keepPrivacyLog, listPrivacyLog, recordPrivacyAction } from './privacy-l
  */
 export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
   await registerPrivacyActions(strapi);
-  keepPrivacyLog(strapi);
+  protectPrivacyLog(strapi);
   addAdminRoutes(strapi, [
     {
       method: 'POST',

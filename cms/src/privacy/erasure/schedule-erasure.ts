@@ -1,3 +1,4 @@
+import { agencyTimeZone } from '@agency/domain/day';
 import type { Core } from '@strapi/strapi';
 import { scheduleJob } from '../../platform/jobs/schedule-job';
 import { forgetOldBatches } from '../../owners/visits/batch-table';
@@ -7,7 +8,7 @@ const EVERY_TEN_MINUTES = '10 */10 * * * *';
 const NIGHT_HOUR = 3;
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Brussels',
+  timeZone: agencyTimeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -28,7 +29,7 @@ export function scheduleErasure(strapi: Core.Strapi): void {
   });
 }
 
-/** Erases when it was not done since the last night; tells in the log how many rows went. */
+/** Erases when it was not done since the last night; logs how many rows went. */
 export async function eraseWhenDue(strapi: Core.Strapi, now: Date): Promise<boolean> {
   const store = strapi.store({ type: 'core', name: 'agency', key: 'erasure' });
   const night = nameNight(now);

@@ -15,7 +15,7 @@ const floorMs = 400;
  * twice in five minutes. Nobody learns whether there is one: the answer always comes after the
  * same time.
  */
-export async function askNewPassword(
+export async function requestPasswordReset(
   strapi: Core.Strapi,
   email: string,
   language: string,

@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { findCardsIn } from '../../listings/search/find-cards';
+import type { ListingCard } from '../../listings/search/listing-card';
+import { buildMailListing } from '../../listings/mails/mail-listing';
+import { findAgency } from '../../platform/mail/agency';
+import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { translateMail } from '../../platform/mail/mail-texts';
+import { makeMailLink } from '../../platform/mail-links/mail-link';
+import { addressSavedSearchMail } from '../saved-searches/saved-search-mails';
+import type { StoredSavedSearch } from '../saved-searches/stored-saved-search';
+import { listSearchesOf } from './matches-of';
+
+const search = z.string().regex(/^[a-z0-9]{24}$/);
+const words = z.object({
+  subject: z.string().trim().min(1).max(200),
+  text: z.string().trim().min(1).max(5000),
+});
+
+const letter = z.object({
+  /** Made once by the page on which it is written: nobody gets it twice. */
+  key: z.uuid(),
+  searches: z.array(search).min(1).max(500),
+  /** By language; somebody whose language has no words gets nothing. */
+  texts: z.partialRecord(z.enum(['nl', 'fr', 'en', 'de']), words),
+});
+
+/**
+ * Writes a mail of staff about a listing to people whose saved searches it fits, each in their
+ * language, with the link that ends the search. Of those given only who still waits and fits gets
+ * it. Throws a ValidationError for what cannot be sent.
+ */
+export async function mailMatch(
+  strapi: Core.Strapi,
+  listing: string,
+  given: unknown,
+): Promise<{ written: number }> {
+  const { data } = letter.safeParse(given);
+  if (!data) throw new errors.ValidationError('A mail has a subject, a text and readers.');
+  return strapi.db.transaction(async ({ trx }) => {
+    const fitting = await listSearchesOf(strapi, listing);
+    const readers = fitting.filter(
+      ({ documentId, language, email }) =>
+        data.searches.includes(documentId) &&
+        data.texts[language] !== undefined &&
+        isMailAddress(email),
+    );
+    const row = (await strapi.db.query('api::listing.listing').findOne({
+      where: { documentId: listing },
+      select: ['id'],
+    })) as { id: number } | null;
+    for (const reader of readers) {
+      const cards = await findCardsIn(trx, row ? [row.id] : [], reader.language);
+      await writeMail(strapi, reader, { ...data, card: row && cards.get(row.id) });
+    }
+    return { written: readers.length };
+  });
+}
+
+async function writeMail(
+  strapi: Core.Strapi,
+  search: StoredSavedSearch,
+  { key, texts, card }: z.infer<typeof letter> & { card: ListingCard | null | undefined },
+): Promise<void> {
+  const { documentId, language } = search;
+  const text = texts[language];
+  if (!text) return;
+  const translate = translateMail(language);
+  const stop = makeMailLink(language, 'stop-demand', documentId);
+  await queueMail(strapi, {
+    ...addressSavedSearchMail(search),
+    key: `match:${documentId}:${key}`,
+    kind: 'demand-match',
+    ...replyTo((await findAgency(strapi, language)).email),
+    content: {
+      subject: text.subject,
+      title: text.subject,
+      blocks: [
+        { type: 'paragraph', text: text.text },
+        ...(card
+          ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }]
+          : []),
+        {
+          type: 'note',
+          text: translate('savedSearch.alert.stopWhy'),
+          link: { label: translate('savedSearch.alert.stop'), href: stop },
+        },
+      ],
+    },
+  });
+}

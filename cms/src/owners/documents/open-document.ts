@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { isFileId } from '../../leads/private-files/file-store';
+import { FILES, type FileRow } from '../../leads/private-files/file-table';
+import { sendFile } from '../../leads/private-files/open-file';
+import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { findSessionOwner } from '../accounts/find-session-owner';
+import { belongsTo } from './belongs-to';
+import { listDocuments, type SharedDocument } from './list-documents';
+
+const LISTING = 'api::listing.listing';
+const documentsArguments = z.object({ session: z.string(), listing: z.string() });
+
+/** The request of the site, as the server hands it over. */
+export interface DocumentContext {
+  params: Record<string, string>;
+  status: number;
+  body: unknown;
+  get(header: string): string;
+  set(header: string, value: string): void;
+}
+
+/**
+ * What staff share about a listing of the session's owner; null when the session is over or the
+ * listing is not theirs (OWN-2, OWN-8).
+ */
+export async function findDocuments(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<SharedDocument[] | null> {
+  const { session, listing } = parseArguments(documentsArguments, given);
+  const owner = await findSessionOwner(strapi, session);
+  if (!owner) return null;
+  const where = { reference: listing, owner: { id: owner.id } };
+  const owned = (await strapi.db.query(LISTING).findOne({ where, select: ['documentId'] })) as {
+    documentId: string;
+  } | null;
+  return owned && listDocuments(strapi, belongsTo(owned.documentId, owner.documentId));
+}
+
+/**
+ * The bytes of a document of the owner whose session `X-Owner-Session` is; a NotFoundError for any
+ * other, so that somebody else's is like one that does not exist (OWN-2).
+ */
+export async function openDocument(strapi: Core.Strapi, context: DocumentContext): Promise<void> {
+  const { id = '' } = context.params;
+  const owner = await findSessionOwner(strapi, context.get('x-owner-session'));
+  const listings = owner ? await listOwn(strapi, owner.id) : [];
+  const subjects = listings.map((listing) => belongsTo(listing, owner?.documentId ?? ''));
+  const file = isFileId(id)
+    ? ((await strapi.db
+        .connection(FILES)
+        .where({ file_id: id, purpose: 'owner' })
+        .whereIn('lead', subjects)
+        .first()) as FileRow | undefined)
+    : undefined;
+  context.set('Cache-Control', 'no-store');
+  context.body = await sendFile(context, file);
+}
+
+async function listOwn(strapi: Core.Strapi, owner: number): Promise<string[]> {
+  const rows = (await strapi.db
+    .query(LISTING)
+    .findMany({ where: { owner: { id: owner } }, select: ['documentId'] })) as {
+    documentId: string;
+  }[];
+  return rows.map(({ documentId }) => documentId);
+}

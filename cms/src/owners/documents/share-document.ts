@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { AdminContext } from '../../platform/access/admin-routes';
+import { checkDocument } from '../../leads/private-files/check-document';
+import { checkPicture } from '../../leads/private-files/check-picture';
+import { cleanName } from '../../leads/private-files/clean-name';
+import { keepFile } from '../../leads/private-files/receive-file';
+import { isFileId } from '../../leads/private-files/file-store';
+import { removeFiles } from '../../leads/private-files/remove-files';
+import { belongsTo } from './belongs-to';
+import { listDocuments, type SharedDocument } from './list-documents';
+
+const LISTING = 'api::listing.listing';
+const mostBytes = 10 * 1024 * 1024;
+const mostDocuments = 50;
+
+/** The documents of a listing that its owner may read; null when it has no owner. */
+export async function listShared(
+  strapi: Core.Strapi,
+  listing: string,
+): Promise<{ documents: SharedDocument[] | null }> {
+  const lead = await findSubject(strapi, listing);
+  return { documents: lead === null ? null : await listDocuments(strapi, lead) };
+}
+
+interface UploadContext extends AdminContext {
+  request: AdminContext['request'] & {
+    files?: { file?: { filepath: string; originalFilename: string | null; size: number } };
+  };
+}
+
+/**
+ * Shares a file with the owner of a listing: a PDF, Word or OpenDocument text, or a picture, by its
+ * content, of at most 10 MiB. Throws a ValidationError that says what is wrong.
+ */
+export async function shareDocument(
+  strapi: Core.Strapi,
+  context: AdminContext,
+): Promise<{ documents: SharedDocument[] }> {
+  const { file } = (context as UploadContext).request.files ?? {};
+  const lead = await findSubject(strapi, context.params.listing ?? '');
+  if (lead === null) throw new errors.ValidationError('This listing has no owner.');
+  if (!file || Array.isArray(file)) throw new errors.ValidationError('Choose one file.');
+  if (file.size > mostBytes) throw new errors.ValidationError('This file has more than 10 MB.');
+  const known = await listDocuments(strapi, lead);
+  if (known.length >= mostDocuments) throw new errors.ValidationError('There are 50 already.');
+  const given = await readFile(file.filepath);
+  const type = await checkDocument(given);
+  const found = type ? { ...type, bytes: given } : await checkPicture(given);
+  if (!found) {
+    throw new errors.ValidationError('Choose a PDF, a Word or OpenDocument text, or a picture.');
+  }
+  const { ext, mime, bytes } = found;
+  const name = cleanName(file.originalFilename ?? '', ext);
+  await keepFile(strapi, { bytes, mime, name, purpose: 'owner', lead });
+  return { documents: await listDocuments(strapi, lead) };
+}
+
+/** Takes a document back; what is gone already is no error. */
+export async function takeBack(
+  strapi: Core.Strapi,
+  { params: { listing = '', id = '' } }: AdminContext,
+): Promise<{ documents: SharedDocument[] }> {
+  const lead = await findSubject(strapi, listing);
+  if (lead === null || !isFileId(id)) return { documents: [] };
+  await removeFiles(strapi, (files) => files.where({ file_id: id, purpose: 'owner', lead }));
+  return { documents: await listDocuments(strapi, lead) };
+}
+
+/** Removes what was shared of a listing, or with an owner. */
+export function removeShared(strapi: Core.Strapi, documentId: string): Promise<void> {
+  return removeFiles(strapi, (files) =>
+    files.where({ purpose: 'owner' }).where('lead', 'like', `%${documentId}%`),
+  );
+}
+
+async function findSubject(strapi: Core.Strapi, documentId: string): Promise<string | null> {
+  const listing = (await strapi.db.query(LISTING).findOne({
+    where: { documentId },
+    select: ['documentId'],
+    populate: { owner: { select: ['documentId'] } },
+  })) as { documentId: string; owner: { documentId: string } | null } | null;
+  return listing?.owner ? belongsTo(listing.documentId, listing.owner.documentId) : null;
+}

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { findCardsById } from '../../listings/search/find-cards';
+import type { ListingCard } from '../../listings/search/listing-card';
+import { computeOutcomes, type ListingOutcome } from '../outcome/compute-outcomes';
+import type { Period } from '../outcome/count-leads';
+import type { ReportedOwner } from './reported-owner';
+
+/** A listing in the report of its owner. */
+export interface ReportedListing {
+  outcome: ListingOutcome;
+  /** Null while it has no page on the site. */
+  card: ListingCard | null;
+}
+
+interface OwnedRow {
+  id: number;
+  reference: string;
+  owner: number;
+}
+
+/** The listings of these owners that are not withdrawn, with what came of them, by the owner's id. */
+export async function listReported(
+  strapi: Core.Strapi,
+  owners: readonly ReportedOwner[],
+  period: Period,
+): Promise<Map<number, ReportedListing[]>> {
+  const rows = (await strapi.db
+    .connection('listings_owner_lnk as link')
+    .join('listings as listing', 'listing.id', 'link.listing_id')
+    .whereIn(
+      'link.user_id',
+      owners.map(({ id }) => id),
+    )
+    .whereNot('listing.state', 'withdrawn')
+    .orderBy('listing.id', 'desc')
+    .select('listing.id', 'listing.reference', 'link.user_id as owner')) as OwnedRow[];
+  const outcomes = await computeOutcomes(strapi, rows, period);
+  const reported = new Map<number, ReportedListing[]>();
+  for (const { id, language } of owners) {
+    const own = rows.flatMap((row, index) => {
+      const outcome = outcomes[index];
+      return row.owner === id && outcome ? [{ row, outcome }] : [];
+    });
+    if (own.length === 0) continue;
+    const ids = own.map(({ row }) => row.id);
+    const cards = await findCardsById(strapi, ids, language);
+    reported.set(
+      id,
+      own.map(({ row, outcome }) => ({ outcome, card: cards.get(row.id) ?? null })),
+    );
+  }
+  return reported;
+}

@@ -1,0 +1,120 @@
+import type { Core } from '@strapi/strapi';
+import { mailLocales } from '@agency/domain/languages';
+import { buildMailListing } from '../../listings/mails/mail-listing';
+import { findAgency } from '../../platform/mail/agency';
+import { formatAmount } from '../../platform/mail/format-amount';
+import { formatDay } from '../../platform/mail/format-moment';
+import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
+import type { MailBlock, OutgoingMail } from '../../platform/mail/outgoing-mail';
+import { makeMailLink } from '../../platform/mail-links/mail-link';
+import { buildUnsubscribeHeaders } from '../../platform/mail-links/unsubscribe-headers';
+import { nameOwner } from '../accounts/name-owner';
+import { makePortalLink } from '../accounts/portal-link';
+import type { OutcomeCounts } from '../outcome/compute-outcomes';
+import type { ReportWeek } from '../visits/report-week';
+import type { ReportedListing } from './list-reported';
+import type { ReportedOwner } from './reported-owner';
+
+/** What a report counts, in its order. */
+const figures = [
+  ...(['views', 'enquiries', 'visitsAsked', 'visitsDone'] as const),
+  ...(['visitsPlanned', 'offers', 'savedSearches'] as const),
+] satisfies (keyof OutcomeCounts)[];
+
+/** A listing with a picture; with more the mail would be longer than what is read on a Monday. */
+const mostPictured = 10;
+
+/** OWN-9: what came of an owner's listings in a week, and how to stop these mails. */
+export async function buildReportMail(
+  strapi: Core.Strapi,
+  owner: ReportedOwner,
+  listings: readonly ReportedListing[],
+  week: ReportWeek,
+): Promise<OutgoingMail> {
+  const { language, documentId, email } = owner;
+  const { name: agency } = await findAgency(strapi, language);
+  const translate = translateMail(language);
+  const days = { from: formatDay(week.first, language), to: formatDay(week.last, language) };
+  const stop = makeMailLink(language, 'stop-owner-report', documentId);
+  const intro = translate('owner.report.text', days);
+  const report = new URL(makePortalLink(language, 'report'));
+  report.searchParams.set('week', week.first);
+  return {
+    key: `owner-report:${documentId}:${week.first}`,
+    kind: 'owner-report',
+    language,
+    recipient: email,
+    headers: buildUnsubscribeHeaders(stop),
+    content: {
+      subject: translate('owner.report.subject', days),
+      preheader: sumUp(listings, translate),
+      title: translate('owner.report.title'),
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `${translate('layout.greeting', { name: nameOwner(owner) })}\n\n${intro}`,
+        },
+        ...listings.flatMap((one, index) =>
+          describeListing(one, { owner, week, isPictured: index < mostPictured }),
+        ),
+        { type: 'button', label: translate('owner.report.button'), href: report.href },
+        { type: 'paragraph', text: translate('layout.closing', { agency }) },
+        {
+          type: 'note',
+          text: translate('owner.report.why', { agency }),
+          link: { label: translate('owner.report.stop'), href: stop },
+        },
+      ],
+    },
+  };
+}
+
+function sumUp(listings: readonly ReportedListing[], translate: TranslateMail): string {
+  const sum = (name: keyof OutcomeCounts): number =>
+    listings.reduce((total, { outcome }) => total + outcome.period[name], 0);
+  return (['views', 'enquiries', 'visitsDone'] as const)
+    .map((name) => `${translate(`owner.report.figures.${name}`)}: ${sum(name)}`)
+    .join(' · ');
+}
+
+interface Told {
+  owner: ReportedOwner;
+  week: ReportWeek;
+  isPictured: boolean;
+}
+
+function describeListing(
+  { outcome, card }: ReportedListing,
+  { owner: { language }, week, isPictured }: Told,
+): MailBlock[] {
+  const translate = translateMail(language);
+  const href = makePortalLink(language, outcome.reference);
+  const number = new Intl.NumberFormat(mailLocales[language]);
+  const isNew = ({ at }: { at: Date }): boolean => at >= week.from;
+  const rows = figures
+    .filter((name) => outcome.period[name] > 0 || name === 'views')
+    .map((name) => {
+      const label = translate(`owner.report.figures.${name}`);
+      return { label, value: number.format(outcome.period[name]) };
+    });
+  const prices = outcome.prices.filter(isNew).map(({ from, to }) => ({
+    label: translate('owner.report.price'),
+    value: `${formatAmount(from)} → ${formatAmount(to)}`,
+  }));
+  const feedback = outcome.feedback.filter(isNew).map(({ text }) => ({
+    label: translate('owner.report.feedback'),
+    value: text,
+  }));
+  const next = outcome.nextStep
+    ? [{ label: translate('owner.report.next'), value: outcome.nextStep.text }]
+    : [];
+  const shown = card && isPictured ? { ...buildMailListing(card, language), href } : null;
+  return [
+    ...(shown ? [{ type: 'listings' as const, listings: [shown] }] : []),
+    {
+      type: 'rows',
+      ...(shown ? {} : { title: card?.title ?? outcome.reference }),
+      rows: [...rows, ...prices, ...feedback, ...next],
+    },
+  ];
+}

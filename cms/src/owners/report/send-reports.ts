@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { nameError } from '../../platform/process/name-error';
+import { listReported, type ReportedListing } from './list-reported';
+import type { ReportedOwner } from './reported-owner';
+import { findDueWeek, findReportMoment, type ReportWeek } from '../visits/report-week';
+import { buildReportMail } from './report-mail';
+
+const ownersPerStep = 50;
+/** A report that is later than this is none of Monday morning any more. */
+const latestMs = 3 * 24 * 3600 * 1000;
+
+/**
+ * Queues the report of the last week to every owner who has not had it (OWN-9), and answers how many.
+ * Several processes may do so at once: each owner's turn is taken once.
+ */
+export async function sendReports(strapi: Core.Strapi, now = new Date()): Promise<number> {
+  const week = findDueWeek(now);
+  const moment = findReportMoment(week);
+  if (now.getTime() - moment.getTime() > latestMs) return 0;
+  let sent = 0;
+  for (let after = 0; ;) {
+    const owners = await listDue(strapi, week, moment, after);
+    after = owners.at(-1)?.id ?? 0;
+    const listings = await listReported(strapi, owners, week);
+    for (const owner of owners) {
+      const own = listings.get(owner.id) ?? [];
+      if (await sendReport(strapi, owner, own, week)) sent += 1;
+    }
+    if (owners.length < ownersPerStep) return sent;
+  }
+}
+
+/** False when another process had the turn, or there is nothing to tell of. */
+async function sendReport(
+  strapi: Core.Strapi,
+  owner: ReportedOwner,
+  listings: readonly ReportedListing[],
+  week: ReportWeek,
+): Promise<boolean> {
+  try {
+    return await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      const taken = await isUnreported(trx('up_users').where({ id: owner.id }), week).update({
+        reported_week: week.first,
+      });
+      if (!taken || listings.length === 0) return false;
+      await queueMail(strapi, await buildReportMail(strapi, owner, listings, week));
+      return true;
+    });
+  } catch (error) {
+    strapi.log.error(`Weekly report of owner ${owner.id}: ${nameError(error)}; it is tried again`);
+    return false;
+  }
+}
+
+/** Owners who log in, in the order of their ids; who came after the week's report is told next time. */
+async function listDue(
+  { db }: Core.Strapi,
+  week: ReportWeek,
+  moment: Date,
+  after: number,
+): Promise<ReportedOwner[]> {
+  const owners = db
+    .connection('up_users')
+    .where('id', '>', after)
+    .whereNotNull('password')
+    .where('created_at', '<', moment)
+    .where((rows) => void rows.whereNull('blocked').orWhere({ blocked: false }))
+    .where((rows) => void rows.whereNull('weekly_report').orWhere({ weekly_report: true }));
+  return (await isUnreported(owners, week)
+    .orderBy('id')
+    .limit(ownersPerStep)
+    .select('id', 'document_id as documentId', 'email', 'language')
+    .select('first_name as firstName', 'last_name as lastName')) as ReportedOwner[];
+}
+
+function isUnreported(owners: Knex.QueryBuilder, { first }: ReportWeek): Knex.QueryBuilder {
+  return owners.where((rows) => {
+    void rows.whereNull('reported_week').orWhere('reported_week', '<', first);
+  });
+}
