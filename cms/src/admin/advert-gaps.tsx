@@ -2,6 +2,8 @@ import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
+import { translateWord } from './words/translate-fields';
+import { findContentManager } from './parts/content-manager';
 
 const listing = 'api::listing.listing';
 const onlyGaps = 'filters[$and][0][lawMissing][$notNull]=true';
@@ -11,17 +13,12 @@ interface OpenDocument {
   document?: { lawMissing?: string | null; state?: string; availability?: string };
 }
 
-interface ContentManager {
-  apis: { addEditViewSidePanel(panels: unknown[]): void };
-  injectComponent(view: string, zone: string, part: object): void;
-}
-
 /**
  * Tells editors what the law wants in the advert of a listing and is not known: beside the listing,
  * and by a link above the list to those that lack something. Call it while bootstrapping.
  */
 export function showAdvertGaps(app: StrapiApp): void {
-  const manager = app.getPlugin('content-manager') as unknown as ContentManager;
+  const manager = findContentManager(app);
   manager.apis.addEditViewSidePanel([AdvertPanel]);
   manager.injectComponent('listView', 'actions', { name: 'advert-gaps', Component: GapsLink });
 }
@@ -50,7 +47,7 @@ function AdvertGaps({ labels }: { labels: string[] }) {
       <ul>
         {labels.map((label) => (
           <li key={label}>
-            <Typography>– {label}</Typography>
+            <Typography>– {translateWord(label)}</Typography>
           </li>
         ))}
       </ul>

@@ -1,20 +1,28 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { showAdditions } from './additions/show-additions';
 import { showAdvertGaps } from './advert-gaps';
 import { clearHome } from './clear-home';
 import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
 import mark from './extensions/mark.svg';
+import { addFeeds } from './feeds/add-feeds';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
-import { showImportNote } from './import-note';
+import { showImportNotice } from './import-notice';
 import { compareLanguages } from './languages/compare-languages';
 import { hideAccountSettings, showOwners } from './owners/show-owners';
+import { addBoard, showSource } from './languages/add-board';
 import { addPrivacy } from './privacy/add-privacy';
 import { showMails } from './outbox/show-mails';
+import { addCalendar, showPlans } from './scheduling/add-scheduling';
+import { showPageBuilder } from './page-builder/show-page-builder';
+import { addToday } from './today/add-today';
 import de from './translations/de.json';
 import en from './translations/en.json';
 import fr from './translations/fr.json';
 import nl from './translations/nl.json';
+import { showVersions } from './versions/versions-panel';
+import { listWords, translateFields } from './words/translate-fields';
 
 const colors = {
   primary100: '#f8ece7',
@@ -36,22 +44,37 @@ export default {
     tutorials: false,
     // Asks GitHub otherwise.
     notifications: { releases: false },
-    translations: { en, nl, fr, de },
+    translations: {
+      en: listWords('en', en),
+      nl: listWords('nl', nl),
+      fr: listWords('fr', fr),
+      de: listWords('de', de),
+    },
   },
 
   register(app: StrapiApp) {
     writeEuropeanDates();
     clearHome(app);
+    addToday(app);
+    addBoard(app);
+    addCalendar(app);
     guardSettings(app);
     addInbox(app);
     addPrivacy(app);
+    addFeeds(app);
     hideAccountSettings(app);
+    translateFields(app);
   },
 
   bootstrap(app: StrapiApp) {
     showConflicts(app);
     compareLanguages(app);
-    showImportNote(app);
+    showSource(app);
+    showPlans(app);
+    showPageBuilder(app);
+    showVersions(app);
+    showImportNotice(app);
+    showAdditions(app);
     showAdvertGaps(app);
     showMails(app);
     showLeadPanel(app);

@@ -8,15 +8,13 @@ import { useLocation } from 'react-router-dom';
 import { useConflict, type Conflict } from './conflict-store';
 import { guardSaves } from './guard-saves';
 import { nameDocument } from './versions';
+import { findContentManager } from '../parts/content-manager';
+import { useFormLocale } from '../parts/use-form-locale';
 
 interface OpenDocument {
   model: string;
   collectionType: string;
   documentId?: string;
-}
-
-interface ContentManager {
-  apis: { addEditViewSidePanel(panels: unknown[]): void };
 }
 
 /**
@@ -25,14 +23,13 @@ interface ContentManager {
  */
 export function showConflicts(app: StrapiApp): void {
   guardSaves();
-  const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
+  const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([ConflictPanel]);
 }
 
 function ConflictPanel({ model, collectionType, documentId }: OpenDocument) {
   const { formatMessage } = useIntl();
-  const { search } = useLocation();
-  const locale = new URLSearchParams(search).get('plugins[i18n][locale]') ?? undefined;
+  const locale = useFormLocale() ?? undefined;
   const conflict = useConflict(
     nameDocument({ model, collectionType, documentId, params: { locale } }),
   );

@@ -1,6 +1,12 @@
 import { adminApi } from '@strapi/strapi/admin';
 import { setConflict, type Conflict } from './conflict-store';
-import { listDifferences, nameDocument, type DocumentArgs, type Loaded } from './versions';
+import {
+  listDifferences,
+  mergeSave,
+  nameDocument,
+  type DocumentArgs,
+  type Loaded,
+} from './versions';
 
 interface Request {
   url: string;
@@ -142,6 +148,13 @@ async function save(args: DocumentArgs, request: Request, ask: Ask): Promise<Ans
   const fields = listDifferences(before, current, args.data ?? {});
   // Another language of it was saved, or nothing of what this form holds.
   if (fields.length === 0) return recordSaved(args, await ask(withVersion(request, current)));
+  const merged = mergeSave(before, args.data ?? {}, fields);
+  if (merged) {
+    const saved = await ask(withVersion({ ...request, data: merged }, current));
+    // The form is filled from what is saved now, with what the others changed.
+    if (!saved.error) loaded.delete(name);
+    return saved;
+  }
   setConflict(name, { ...(answer.error.details as Omit<Conflict, 'fields'>), fields });
   return { error: { name: 'Conflict', message: 'agency.conflict' } };
 }

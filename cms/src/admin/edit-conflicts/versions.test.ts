@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { listDifferences, nameDocument } from './versions';
+import { listDifferences, mergeSave, nameDocument } from './versions';
 
-test('EDIT-5 a document is told apart by its language, a single type has no id', () => {
+test('EDIT-5 a document is identified by its language, a single type has no id', () => {
   const page = { collectionType: 'collection-types', model: 'api::page.page', documentId: 'a' };
   expect(nameDocument({ ...page, params: { locale: 'fr' } })).toBe('api::page.page a fr');
   const header = { collectionType: 'single-types', model: 'api::header.header' };
   expect(nameDocument({ ...header, documentId: 'b' })).toBe(nameDocument(header));
 });
 
+const seo = { id: 2, pageTitle: 'Title', ogImage: { documentId: 'p', formats: null } };
+
 test.each([
   ['nothing', {}, []],
   ['a text', { title: 'Other' }, ['title']],
   ['a text inside a component', { seo: { id: 2, pageTitle: 'Other' } }, ['seo']],
-  ['the id of a component alone', { seo: { id: 3, pageTitle: 'Title' } }, []],
+  ['the id of a component alone', { seo: { ...seo, id: 3 } }, []],
+  ['a variant of a picture', { seo: { ...seo, ogImage: { documentId: 'p', formats: {} } } }, []],
+  ['another picture', { seo: { ...seo, ogImage: { documentId: 'q', formats: null } } }, ['seo']],
   ['when it was saved', { updatedAt: 'later', updatedBy: { id: 2 } }, []],
   ['a text that this save does not write', { note: 'Other' }, []],
   ['how many blocks there are', { modules: { count: 3 } }, ['modules']],
@@ -23,8 +27,34 @@ test.each([
     note: 'Note',
     modules: { count: 2 },
     updatedAt: 'earlier',
-    seo: { id: 2, pageTitle: 'Title' },
+    seo,
   };
   const data = { title: 'Mine', seo: {}, modules: {}, updatedAt: 'earlier' };
   expect(listDifferences(loaded, { ...loaded, ...change }, data)).toEqual(fields);
 });
+
+const noChoice = { connect: [], disconnect: [] };
+
+test.each([
+  ['other fields', { title: 'Mine', note: 'Note' }, ['note'], { title: 'Mine' }],
+  ['the same field', { title: 'Mine', note: 'Mine too' }, ['note'], null],
+  ['a part of it', { title: 'Title', seo: { pageTitle: 'Mine' } }, ['seo'], null],
+  [
+    'blocks, with none chosen here',
+    { title: 'Mine', modules: noChoice },
+    ['modules'],
+    { title: 'Mine' },
+  ],
+  ['blocks here too', { modules: { connect: [{}], disconnect: [] } }, ['modules'], null],
+])(
+  'EDIT-5 a save is merged unless both changed a field: others changed %s',
+  (_name, data, theirs, sent) => {
+    const loaded = {
+      title: 'Title',
+      note: 'Note',
+      modules: { count: 2 },
+      seo: { id: 2, pageTitle: 'Title' },
+    };
+    expect(mergeSave(loaded, data, theirs)).toEqual(sent);
+  },
+);

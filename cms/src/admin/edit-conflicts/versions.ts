@@ -37,8 +37,35 @@ export function listDifferences(
   );
 }
 
+/**
+ * What this save may still write when others changed these fields meanwhile: all that it sends but
+ * those. Null when it changed one of them itself, or when that cannot be told.
+ */
+export function mergeSave(
+  loaded: Loaded,
+  data: Record<string, unknown>,
+  theirs: readonly string[],
+): Record<string, unknown> | null {
+  const isMine = (field: string): boolean => {
+    const value = data[field];
+    // A form says of a relation only what was chosen and taken off since.
+    if (isRelation(value)) return value.connect.length > 0 || value.disconnect.length > 0;
+    return describe(loaded[field]) !== describe(value);
+  };
+  if (theirs.some(isMine)) return null;
+  return Object.fromEntries(Object.entries(data).filter(([field]) => !theirs.includes(field)));
+}
+
+function isRelation(value: unknown): value is { connect: unknown[]; disconnect: unknown[] } {
+  const { connect, disconnect } = (value ?? {}) as Record<string, unknown>;
+  return Array.isArray(connect) && Array.isArray(disconnect);
+}
+
+/** A picture counts as the same while its variants are made: of other documents only the id counts. */
 function describe(value: unknown): string {
-  return JSON.stringify(value ?? null, (name, part: unknown) =>
-    name === 'id' || notEdited.includes(name) ? undefined : part,
-  );
+  return JSON.stringify(value ?? null, (name, part: unknown) => {
+    if (name === 'id' || name === '__temp_key__' || notEdited.includes(name)) return undefined;
+    const { documentId } = (part ?? {}) as { documentId?: unknown };
+    return typeof documentId === 'string' ? documentId : part;
+  });
 }

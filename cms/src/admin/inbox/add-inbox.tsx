@@ -1,17 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { readLeads } from '../../platform/access/admin-routes';
 import { InboxIcon } from './inbox-icon';
 import { LeadPanel } from './lead-panel';
+import { MatchPanel } from '../people/match-panel';
 import { ListShortcuts } from './list-shortcuts';
-
-const readLeads = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: 'api::lead.lead',
-};
-
-interface ContentManager {
-  apis: { addEditViewSidePanel(panels: unknown[]): void };
-  injectComponent(view: string, zone: string, part: object): void;
-}
+import { findContentManager } from '../parts/content-manager';
 
 /** Adds the inbox to the menu, to whoever may read leads (CMS-4). Call it while registering. */
 export function addInbox(app: StrapiApp): void {
@@ -27,8 +20,8 @@ export function addInbox(app: StrapiApp): void {
 
 /** Shows beside a lead what belongs to it, and above lists what waits. Call it while bootstrapping. */
 export function showLeadPanel(app: StrapiApp): void {
-  const manager = app.getPlugin('content-manager') as unknown as ContentManager;
-  manager.apis.addEditViewSidePanel([LeadPanel]);
+  const manager = findContentManager(app);
+  manager.apis.addEditViewSidePanel([LeadPanel, MatchPanel]);
   manager.injectComponent('listView', 'actions', {
     name: 'agency-shortcuts',
     Component: ListShortcuts,

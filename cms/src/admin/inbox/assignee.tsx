@@ -2,8 +2,8 @@ import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import type { Colleagues } from '../../leads/inbox/answers';
-import { useAnswer } from './inbox-answers';
-import { Part } from './panel-part';
+import { useAnswer } from '../parts/inbox-answers';
+import { Part } from '../parts/panel-part';
 
 const nobody = 'nobody';
 

@@ -1,7 +1,7 @@
 import { TextButton } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import { saveFile } from './save-file';
+import { saveFile } from '../parts/save-file';
 
 /** A file is given to staff alone, so it is fetched with the login and saved, never opened. */
 export function FileLink({ id, name }: { id: string; name: string }) {

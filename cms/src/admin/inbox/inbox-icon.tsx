@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { InboxCounts } from '../../leads/inbox/answers';
-import { useAnswer } from './inbox-answers';
+import { useAnswer } from '../parts/inbox-answers';
 
 const EVERY_MINUTE = 60_000;
 

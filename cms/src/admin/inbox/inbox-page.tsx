@@ -1,11 +1,17 @@
 import { Badge } from '@strapi/design-system';
 import { Layouts, Page, SubNav } from '@strapi/strapi/admin';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { InboxCounts } from '../../leads/inbox/answers';
-import { kinds, useAnswer } from './inbox-answers';
+import { kinds, useAnswer } from '../parts/inbox-answers';
 import { LeadList } from './lead-list';
-import { Visits } from './visits';
+import { Agenda } from './agenda';
+import type { PersonSource } from '../../leads/people/answers';
+import { MatchesPage } from '../people/matches-page';
+import { PeoplePage } from '../people/people-page';
+import { PersonPage } from '../people/person-page';
+import { LeadPage } from './lead-page';
 
 const visits = 'visits';
 
@@ -14,23 +20,40 @@ export function InboxPage() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { data: counts, reload } = useAnswer<InboxCounts>('/agency/inbox/counts');
-  const [, , place = ''] = pathname.slice(pathname.indexOf('/inbox')).split('/');
+  const [, , place = '', ...rest] = pathname.slice(pathname.indexOf('/inbox')).split('/');
   const kind = kinds.includes(place) ? place : null;
-  const title = formatMessage({
-    id: place === visits ? 'agency.visits' : kind ? `agency.kind.${kind}` : 'agency.inbox.all',
-  });
+  const name = titles[place] ?? (kind ? `agency.kind.${kind}` : 'agency.inbox.all');
+  const title = formatMessage({ id: name });
   return (
     <Layouts.Root sideNav={<Inboxes counts={counts} />}>
-      <Page.Title>{title}</Page.Title>
       <Page.Main>
-        {place === visits ? (
-          <Visits title={title} />
-        ) : (
-          <LeadList key={place} title={title} kind={kind} counts={counts} onChange={reload} />
+        {findPage(place, rest, { title, onChange: reload }) ?? (
+          <>
+            <Page.Title>{title}</Page.Title>
+            <LeadList key={place} title={title} kind={kind} counts={counts} onChange={reload} />
+          </>
         )}
       </Page.Main>
     </Layouts.Root>
   );
+}
+
+const titles: Record<string, string> = { [visits]: 'agency.visits', people: 'agency.people' };
+
+/** The page at an address that is no inbox; null for those of leads. */
+function findPage(
+  place: string,
+  [first = '', second = '']: readonly string[],
+  { title, onChange }: { title: string; onChange(): void },
+): ReactElement | null {
+  if (place === 'lead') return <LeadPage key={first} documentId={first} onChange={onChange} />;
+  if (place === 'matches') return <MatchesPage key={first} documentId={first} />;
+  if (place === 'people' && second) {
+    const person = { source: first as PersonSource, documentId: second };
+    return <PersonPage key={second} person={person} />;
+  }
+  if (place === 'people') return <PeoplePage title={title} />;
+  return place === visits ? <Agenda title={title} /> : null;
 }
 
 function Inboxes({ counts }: { counts: InboxCounts | null }) {
@@ -47,13 +70,17 @@ function Inboxes({ counts }: { counts: InboxCounts | null }) {
           <SubNav.Section label={say('agency.inbox.forms')}>
             {[
               link('/inbox', say('agency.inbox.all'), counts?.total ?? 0),
+              link('/inbox?follow=due', say('agency.filter.due'), counts?.due ?? 0),
               ...kinds.map((kind) =>
                 link(`/inbox/${kind}`, say(`agency.kind.${kind}`), counts?.fresh[kind] ?? 0),
               ),
             ]}
           </SubNav.Section>
           <SubNav.Section label={say('agency.inbox.agenda')}>
-            {[link(`/inbox/${visits}`, say('agency.visits'), 0)]}
+            {[
+              link(`/inbox/${visits}`, say('agency.visits'), 0),
+              link('/inbox/people', say('agency.people'), 0),
+            ]}
           </SubNav.Section>
         </SubNav.Sections>
       </SubNav.Content>

@@ -11,7 +11,8 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Colleagues } from '../../leads/inbox/answers';
 import { isDay } from '@agency/domain/day';
-import { states } from './inbox-answers';
+import { states } from '../parts/inbox-answers';
+import { localDay } from '../parts/local-day';
 
 /** The filters of an inbox, which live in its address. */
 export function LeadFilters({ people }: { people: Colleagues | null }) {
@@ -65,7 +66,7 @@ export function LeadFilters({ people }: { people: Colleagues | null }) {
         <Field.Label>{say(`agency.filter.${name}`)}</Field.Label>
         <DatePicker
           value={isDay(day) ? new Date(day) : undefined}
-          onChange={(date) => set(name, date ? toDay(date) : '')}
+          onChange={(date) => set(name, date ? localDay(date) : '')}
           onClear={() => set(name, '')}
           clearLabel={say('agency.filter.clear')}
         />
@@ -93,6 +94,11 @@ export function LeadFilters({ people }: { people: Colleagues | null }) {
           ['none', say('agency.filter.nobody')],
           ...colleagues.map(({ id, name }) => [String(id), name] as const),
         ])}
+        {choose('unread', [['yes', say('agency.filter.onlyUnread')]])}
+        {choose('follow', [
+          ['due', say('agency.filter.due')],
+          ['any', say('agency.filter.anyDay')],
+        ])}
         {write('listing', 'text', '14rem')}
         {choose(
           'language',
@@ -112,10 +118,4 @@ export function LeadFilters({ people }: { people: Colleagues | null }) {
       </Flex>
     </form>
   );
-}
-
-/** The day that the picker means by a midnight of this computer, as `2026-11-22`. */
-function toDay(date: Date): string {
-  const midnight = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return new Date(midnight).toISOString().slice(0, 10);
 }

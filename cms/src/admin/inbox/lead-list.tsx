@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Colleagues, InboxCounts, InboxPage } from '../../leads/inbox/answers';
-import { useAnswer } from './inbox-answers';
+import { useAnswer } from '../parts/inbox-answers';
 import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';
+import { ListFile } from './list-shortcuts';
+import { SavedFilters } from './saved-filters';
+import { useListKeys } from './use-list-keys';
 import { Warnings } from './warnings';
 
 /** The leads of an inbox with their filters, and what can be done with several at once. */
@@ -34,6 +37,8 @@ export function LeadList({
     reload();
     onChange();
   });
+  const rows = data?.rows ?? [];
+  const current = useListKeys(rows, (documentId) => void change([documentId], 'done'));
   const acts = (['done', 'spam', 'assign'] as const).map((act) => (
     <Button
       key={act}
@@ -48,14 +53,16 @@ export function LeadList({
     <>
       <Layouts.Header
         title={title}
-        subtitle={formatMessage({ id: 'agency.inbox.total' }, { count: data?.total ?? 0 })}
+        subtitle={`${formatMessage({ id: 'agency.inbox.total' }, { count: data?.total ?? 0 })} · ${formatMessage({ id: 'agency.inbox.keys' })}`}
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           <Warnings counts={counts} />
+          <SavedFilters kind={kind} />
           <LeadFilters people={people} />
           <Flex gap={2} wrap="wrap">
             {acts}
+            <ListFile path={`/inbox.csv?${query}`} name="leads.csv" words="agency.inbox.csv" />
             {chosen.size > 0 && (
               <Typography textColor="neutral600" aria-live="polite">
                 {formatMessage({ id: 'agency.inbox.chosen' }, { count: chosen.size })}
@@ -68,7 +75,7 @@ export function LeadList({
             </Alert>
           )}
           {data === null && !hasFailed && <Page.Loading />}
-          {data && <LeadTable rows={data.rows} chosen={chosen} onChoose={setChosen} />}
+          {data && <LeadTable rows={rows} current={current} chosen={chosen} onChoose={setChosen} />}
           {data && data.total > 0 && (
             <Pagination.Root pageCount={data.pageCount} total={data.total} defaultPageSize={25}>
               <Pagination.Links />

@@ -14,6 +14,7 @@ import {
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { leadPath } from '../parts/lead-path';
 import type { InboxRow } from '../../leads/inbox/answers';
 
 const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
@@ -23,11 +24,34 @@ const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
   spam: 'neutral',
 };
 
-const Sender = styled(Link)`
+const Sender = styled(Link)<{ $isRead: boolean }>`
+  display: block;
+  overflow: hidden;
+  max-width: 28rem;
   color: ${({ theme }) => theme.colors.primary700};
   font-size: 1.4rem;
-  font-weight: 600;
+  font-weight: ${({ $isRead }) => ($isRead ? 400 : 700)};
   text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (max-width: 640px) {
+    max-width: 18rem;
+  }
+`;
+
+/** On a phone a lead is who, about what and how far; the rest is on its page. */
+const Leads = styled.div`
+  & tr[data-current] {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 640px) {
+    & :is(th, td):is(:nth-child(2), :nth-child(4), :nth-child(7), :nth-child(8)) {
+      display: none;
+    }
+  }
 `;
 
 /**
@@ -52,17 +76,16 @@ const SortButton = styled.button`
   cursor: pointer;
 `;
 
-/** Where a lead is read and handled. */
-export const leadPath = (documentId: string): string =>
-  `/content-manager/collection-types/api::lead.lead/${documentId}`;
-
 /** Leads as rows: when, who, from which form, about what, how far, by whom. */
 export function LeadTable({
   rows,
   chosen,
+  current,
   onChoose,
 }: {
   rows: InboxRow[];
+  /** The row that the keyboard is on; -1 for none. */
+  current: number;
   chosen: ReadonlySet<string>;
   onChoose(chosen: ReadonlySet<string>): void;
 }) {
@@ -78,71 +101,95 @@ export function LeadTable({
     onChoose(next);
   };
   return (
-    <Table colCount={8} rowCount={rows.length + 1}>
-      <Thead>
-        <Tr>
-          <Th>
-            <Checkbox
-              aria-label={say('agency.inbox.chooseAll')}
-              checked={all}
-              onCheckedChange={() =>
-                onChoose(new Set(all ? [] : rows.map(({ documentId }) => documentId)))
-              }
-            />
-          </Th>
-          <SortedHead field="createdAt" />
-          <SortedHead field="lastName" />
-          <SortedHead field="kind" />
-          <PlainHead name="about" />
-          <SortedHead field="state" />
-          <PlainHead name="assignee" />
-          <PlainHead name="language" />
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => (
-          <Tr key={row.documentId}>
-            <Td>
+    <Leads>
+      <Table colCount={8} rowCount={rows.length + 1}>
+        <Thead>
+          <Tr>
+            <Th>
               <Checkbox
-                aria-label={formatMessage({ id: 'agency.inbox.choose' }, { name: row.name })}
-                checked={chosen.has(row.documentId)}
-                onCheckedChange={() => toggle(row.documentId)}
+                aria-label={say('agency.inbox.chooseAll')}
+                checked={all}
+                onCheckedChange={() =>
+                  onChoose(new Set(all ? [] : rows.map(({ documentId }) => documentId)))
+                }
               />
-            </Td>
-            <Td>
-              <Typography>
-                {formatDate(row.createdAt, { dateStyle: 'short', timeStyle: 'short' })}
-              </Typography>
-            </Td>
-            <Words>
-              <Box paddingTop={2} paddingBottom={2}>
-                <Sender to={leadPath(row.documentId)}>
-                  {row.name || row.email || row.phone || '–'}
-                </Sender>
-                <Typography tag="p" variant="pi" textColor="neutral600">
-                  {row.name ? (row.email ?? row.phone) : null}
-                </Typography>
-              </Box>
-            </Words>
-            <Words>
-              <Typography>{say(`agency.kind.${row.kind}`)}</Typography>
-            </Words>
-            <Words>
-              <Typography>{row.about ?? ''}</Typography>
-            </Words>
-            <Td>
-              <Badge variant={colours[row.state]}>{say(`agency.state.${row.state}`)}</Badge>
-            </Td>
-            <Words>
-              <Typography>{row.assignee ?? ''}</Typography>
-            </Words>
-            <Td>
-              <Typography>{row.language.toUpperCase()}</Typography>
-            </Td>
+            </Th>
+            <SortedHead field="createdAt" />
+            <SortedHead field="lastName" />
+            <SortedHead field="kind" />
+            <PlainHead name="about" />
+            <SortedHead field="state" />
+            <PlainHead name="assignee" />
+            <PlainHead name="language" />
           </Tr>
-        ))}
-      </Tbody>
-    </Table>
+        </Thead>
+        <Tbody>
+          {rows.map((row, index) => (
+            <Tr
+              key={row.documentId}
+              data-unread={row.isRead ? undefined : ''}
+              data-current={index === current ? '' : undefined}
+              aria-current={index === current || undefined}
+            >
+              <Td>
+                <Checkbox
+                  aria-label={formatMessage({ id: 'agency.inbox.choose' }, { name: row.name })}
+                  checked={chosen.has(row.documentId)}
+                  onCheckedChange={() => toggle(row.documentId)}
+                />
+              </Td>
+              <Td>
+                <Typography>
+                  {formatDate(row.createdAt, { dateStyle: 'short', timeStyle: 'short' })}
+                </Typography>
+              </Td>
+              <Words>
+                <Box paddingTop={2} paddingBottom={2}>
+                  <Sender
+                    to={leadPath(row.documentId)}
+                    title={row.name || row.email || undefined}
+                    $isRead={row.isRead}
+                  >
+                    {row.name || row.email || row.phone || '–'}
+                    {!row.isRead && <VisuallyHidden>{say('agency.inbox.unread')}</VisuallyHidden>}
+                  </Sender>
+                  <Typography
+                    tag="p"
+                    variant="pi"
+                    textColor="neutral600"
+                    ellipsis
+                    maxWidth="28rem"
+                    title={row.email ?? undefined}
+                  >
+                    {row.name ? (row.email ?? row.phone) : null}
+                  </Typography>
+                </Box>
+              </Words>
+              <Words>
+                <Typography>{say(`agency.kind.${row.kind}`)}</Typography>
+              </Words>
+              <Words>
+                <Typography>{row.about ?? ''}</Typography>
+              </Words>
+              <Td>
+                <Badge variant={colours[row.state]}>{say(`agency.state.${row.state}`)}</Badge>
+                {row.followUpOn && (
+                  <Typography tag="p" variant="pi" textColor="neutral600">
+                    {formatDate(`${row.followUpOn}T12:00:00Z`, { dateStyle: 'short' })}
+                  </Typography>
+                )}
+              </Td>
+              <Words>
+                <Typography>{row.assignee ?? ''}</Typography>
+              </Words>
+              <Td>
+                <Typography>{row.language.toUpperCase()}</Typography>
+              </Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+    </Leads>
   );
 }
 

@@ -2,7 +2,8 @@ import { Button, Flex, LinkButton } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { saveFile } from './save-file';
+import { saveFile } from '../parts/save-file';
+import { useFormLocale } from '../parts/use-form-locale';
 
 const subscriptions = '/api::subscription.subscription';
 
@@ -42,7 +43,7 @@ export function ListShortcuts() {
   return (
     <Flex gap={2}>
       {shortcut && <Shortcut {...shortcut} />}
-      {file && <ListFile {...file} />}
+      {file && <ListFile path={`/${file.name}`} {...file} />}
     </Flex>
   );
 }
@@ -53,7 +54,7 @@ function Shortcut({ field, value, words }: { field: string; value: string; words
   const filter = `filters[$and][0][${field}][$eq]=${value}`;
   const isFiltered = decodeURIComponent(search).includes(filter);
   // The language of the list stays what it is.
-  const locale = new URLSearchParams(search).get('plugins[i18n][locale]');
+  const locale = useFormLocale();
   const language = locale ? `plugins[i18n][locale]=${locale}&` : '';
   return (
     <LinkButton
@@ -67,13 +68,14 @@ function Shortcut({ field, value, words }: { field: string; value: string; words
   );
 }
 
-function ListFile({ name, words }: { name: string; words: string }) {
+/** A list as a file, fetched with the login and saved. */
+export function ListFile({ path, name, words }: { path: string; name: string; words: string }) {
   const { formatMessage } = useIntl();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const save = async (): Promise<void> => {
     try {
-      const { data } = await get<Blob>(`/agency/${name}`, { responseType: 'blob' });
+      const { data } = await get<Blob>(`/agency${path}`, { responseType: 'blob' });
       saveFile(data, name);
     } catch {
       toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });

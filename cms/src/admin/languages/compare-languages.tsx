@@ -2,12 +2,13 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import type { PageLanguage } from '../../content/languages/register-page-languages';
-import { useAnswer } from '../inbox/inbox-answers';
+import { useAnswer } from '../parts/inbox-answers';
 import { nameGap } from './name-gap';
 import { warnInDialog, type DialogAction } from './warn-in-dialog';
 import { listGaps, type PageForm, type SavedRelations } from './list-gaps';
+import { findContentManager } from '../parts/content-manager';
+import { useFormLocale } from '../parts/use-form-locale';
 
 interface OpenDocument {
   model: string;
@@ -27,14 +28,6 @@ interface DocumentAction {
   position?: unknown;
 }
 
-interface ContentManager {
-  apis: {
-    addEditViewSidePanel(panels: unknown[]): void;
-    addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void;
-    addBulkAction(change: (actions: DocumentAction[]) => DocumentAction[]): void;
-  };
-}
-
 const page = 'api::page.page';
 
 /**
@@ -42,14 +35,14 @@ const page = 'api::page.page';
  * published without (EDIT-2). Call it while bootstrapping.
  */
 export function compareLanguages(app: StrapiApp): void {
-  const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
+  const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([LanguagesPanel]);
-  apis.addDocumentAction((actions) =>
+  apis.addDocumentAction((actions: DocumentAction[]) =>
     actions.map((action) =>
       action.type === 'publish' ? confirmFirst(action) : warnInDialog(action),
     ),
   );
-  apis.addBulkAction((actions) => actions.map((action) => warnInDialog(action)));
+  apis.addBulkAction((actions: DocumentAction[]) => actions.map((action) => warnInDialog(action)));
 }
 
 function LanguagesPanel({ model, documentId, document }: OpenDocument) {
@@ -106,13 +99,12 @@ function confirmFirst(Publish: DocumentAction): DocumentAction {
 /** A line for each thing the page lacks in its language; none for other types. */
 function useGapLines({ model, documentId, document }: OpenDocument): string[] {
   const intl = useIntl();
-  const { search } = useLocation();
+  const locale = useFormLocale() ?? 'nl';
   const form = useForm('CompareLanguages', ({ values }) => values as PageForm);
   const isAsked = model === page && documentId !== undefined && documentId !== 'create';
   const { data } = useAnswer<PageLanguage[]>(
     isAsked ? `/agency/pages/${documentId}/languages` : '',
   );
-  const locale = new URLSearchParams(search).get('plugins[i18n][locale]') ?? 'nl';
   if (!isAsked || !data) return [];
   const others = data.filter((language) => language.locale !== locale);
   return listGaps(form, document ?? {}, others).map((gap) => nameGap(intl, gap, locale));

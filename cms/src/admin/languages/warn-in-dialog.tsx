@@ -1,11 +1,11 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import type { PageLanguage } from '../../content/languages/register-page-languages';
-import { useAnswer } from '../inbox/inbox-answers';
+import { useAnswer } from '../parts/inbox-answers';
 import { listSavedGaps } from './list-gaps';
 import { nameGap } from './name-gap';
+import { useFormLocale } from '../parts/use-form-locale';
 
 type Content = ReactNode | ((inner: object) => ReactNode);
 
@@ -67,10 +67,9 @@ function Gaps({
   isEveryLanguage: boolean;
 }) {
   const intl = useIntl();
-  const { search } = useLocation();
+  const shown = useFormLocale() ?? 'nl';
   const { data } = useAnswer<PageLanguage[]>(`/agency/pages/${documentIds.join(',')}/languages`);
   if (!data) return null;
-  const shown = new URLSearchParams(search).get('plugins[i18n][locale]') ?? 'nl';
   const locales = isEveryLanguage ? data.map(({ locale }) => locale) : [shown];
   const found = listSavedGaps(data, locales);
   if (found.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Button, Flex, TextButton, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import { Part } from '../inbox/panel-part';
-import { saveFile } from '../inbox/save-file';
+import { Part } from '../parts/panel-part';
+import { saveFile } from '../parts/save-file';
 import { MailReader } from './mail-reader';
 import { mailUid, useSendAgain } from './send-again';
 

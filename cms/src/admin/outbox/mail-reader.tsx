@@ -1,5 +1,6 @@
 import { Button, Modal } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
+import { Dialog } from '../parts/dialog';
 
 /**
  * A mail as its reader sees it, in a frame of its own: no script runs in it, it reaches nothing of
@@ -8,14 +9,8 @@ import { useIntl } from 'react-intl';
 export function MailReader({ subject, html }: { subject: string; html: string }) {
   const { formatMessage } = useIntl();
   return (
-    <Modal.Root>
-      <Modal.Trigger>
-        <Button>{formatMessage({ id: 'agency.mails.read' })}</Button>
-      </Modal.Trigger>
-      <Modal.Content>
-        <Modal.Header>
-          <Modal.Title>{subject}</Modal.Title>
-        </Modal.Header>
+    <Dialog title={subject} opener={<Button>{formatMessage({ id: 'agency.mails.read' })}</Button>}>
+      {() => (
         <Modal.Body>
           <iframe
             title={subject}
@@ -24,7 +19,7 @@ export function MailReader({ subject, html }: { subject: string; html: string })
             style={{ width: '100%', height: '60vh', border: 0 }}
           />
         </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      )}
+    </Dialog>
   );
 }

@@ -1,20 +1,14 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { MailPanel } from './mail-panel';
 import { SendAgain } from './send-again';
-
-interface ContentManager {
-  apis: {
-    addEditViewSidePanel(panels: unknown[]): void;
-    addBulkAction(actions: unknown[]): void;
-  };
-}
+import { findContentManager } from '../parts/content-manager';
 
 /**
  * Shows a mail of the outbox as who gets it sees it, and lets staff send it again, also several at
  * once from the list (FORM-5). Call it while bootstrapping.
  */
 export function showMails(app: StrapiApp): void {
-  const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
+  const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([MailPanel]);
   apis.addBulkAction([SendAgain]);
 }

@@ -3,7 +3,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OwnerState } from '../../owners/accounts/owner-state';
-import { useAnswer } from '../inbox/inbox-answers';
+import { useAnswer } from '../parts/inbox-answers';
 
 const ownerUid = 'plugin::users-permissions.user';
 
@@ -66,15 +66,15 @@ function useInvite(path: string, reload: () => void) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isSending, setSending] = useState(false);
-  const tell = (type: 'success' | 'danger', id: string): void =>
+  const notify = (type: 'success' | 'danger', id: string): void =>
     toggleNotification({ type, message: formatMessage({ id: `agency.owner.${id}` }) });
   const invite = async (): Promise<void> => {
     setSending(true);
     try {
       await post(`${path}/invite`, {});
-      tell('success', 'mailed');
+      notify('success', 'mailed');
     } catch {
-      tell('danger', 'tooSoon');
+      notify('danger', 'tooSoon');
     }
     setSending(false);
     reload();

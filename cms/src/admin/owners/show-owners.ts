@@ -1,9 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { OwnerDocumentsPanel } from './owner-documents-panel';
 import { OwnerPanel } from './owner-panel';
-
-interface ContentManager {
-  apis: { addEditViewSidePanel(panels: unknown[]): void };
-}
+import { findContentManager } from '../parts/content-manager';
 
 interface SettingsRouter {
   settings: Record<string, unknown>;
@@ -24,8 +22,8 @@ export function hideAccountSettings(app: StrapiApp): void {
   settings.children = settings.children.filter(({ path }) => !path?.startsWith(plugin));
 }
 
-/** Shows beside an owner how the account stands (OWN-1). Call it while bootstrapping. */
+/** Shows beside an owner how the account stands (OWN-1), and beside a listing what its owner may read (OWN-8). Call it while bootstrapping. */
 export function showOwners(app: StrapiApp): void {
-  const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
-  apis.addEditViewSidePanel([OwnerPanel]);
+  const { apis } = findContentManager(app);
+  apis.addEditViewSidePanel([OwnerPanel, OwnerDocumentsPanel]);
 }

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import { saveFile } from '../inbox/save-file';
-import { describeCounts, type PrivacyLogEntry } from './act-log';
+import { saveFile } from '../parts/save-file';
+import { describeCounts, type PrivacyLogEntry } from './privacy-log-table';
 import { EraseDialog } from './erase-dialog';
 
 /** What is kept about an address. */

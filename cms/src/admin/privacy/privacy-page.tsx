@@ -2,7 +2,7 @@ import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ActLog } from './act-log';
+import { PrivacyLogTable } from './privacy-log-table';
 import { PersonFound, type Found } from './person-found';
 
 /** Staff type an address and see, download or erase everything that is kept about it. */
@@ -63,7 +63,7 @@ export function PrivacyPage() {
               <Typography tag="h2" variant="delta">
                 {say('agency.privacy.log')}
               </Typography>
-              <ActLog turn={found} />
+              <PrivacyLogTable turn={found} />
             </section>
           </Flex>
         </Layouts.Content>

@@ -1,11 +1,15 @@
+import { formRules } from '@agency/domain/form-rules';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-export const kinds = [
+const first = [
   ...['site-contact', 'contact-me', 'contact-appointment', 'contact-construction'],
   ...['contact-demand', 'request-documents', 'purchase-offer', 'rent-application'],
-  ...['demand-register', 'sign-newsletter', 'send-to-friend', 'testimonial', 'job'],
+  ...['demand-register', 'sign-newsletter'],
 ];
+
+/** The forms in the order of the menu: those that wait for an answer first, a new one last. */
+export const kinds = [...first, ...Object.keys(formRules).filter((kind) => !first.includes(kind))];
 
 export const states = ['new', 'open', 'done', 'spam'];
 

@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { useAuth, type StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
+import { findContentManager } from './parts/content-manager';
 
 interface OpenDocument {
   model: string;
@@ -14,23 +15,16 @@ interface DocumentAction {
   position?: unknown;
 }
 
-interface ContentManager {
-  apis: {
-    addEditViewSidePanel(panels: unknown[]): void;
-    addDocumentAction(change: (actions: DocumentAction[]) => DocumentAction[]): void;
-  };
-}
-
 const imported = ['api::listing.listing', 'api::project.project'];
 
 /**
  * Says beside what was imported what of it an import puts back, and names no deletion to those who
  * may not delete it (EDIT-7). Call it while bootstrapping.
  */
-export function showImportNote(app: StrapiApp): void {
-  const { apis } = app.getPlugin('content-manager') as unknown as ContentManager;
-  apis.addEditViewSidePanel([ImportNote]);
-  apis.addDocumentAction((actions) =>
+export function showImportNotice(app: StrapiApp): void {
+  const { apis } = findContentManager(app);
+  apis.addEditViewSidePanel([ImportNotice]);
+  apis.addDocumentAction((actions: DocumentAction[]) =>
     actions.map((action) => (action.type === 'delete' ? hideFromEditors(action) : action)),
   );
 }
@@ -45,11 +39,11 @@ function hideFromEditors(Delete: DocumentAction): DocumentAction {
 }
 
 function useMayDelete(model: string): boolean {
-  const permissions = useAuth('ImportNote', (state) => state.permissions);
+  const permissions = useAuth('ImportNotice', (state) => state.permissions);
   return permissions.some(({ action, subject }) => subject === model && action.endsWith('.delete'));
 }
 
-function ImportNote({ model, document }: OpenDocument) {
+function ImportNotice({ model, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   const mayDelete = useMayDelete(model);
   if (!imported.includes(model) || !document?.sourceHash) return null;
@@ -58,7 +52,7 @@ function ImportNote({ model, document }: OpenDocument) {
   return {
     title: formatMessage({ id: 'agency.import.title' }),
     content: (
-      <Typography textColor={mayDelete ? 'danger600' : 'neutral800'} data-import-note="">
+      <Typography textColor={mayDelete ? 'danger600' : 'neutral800'} data-import-notice="">
         {formatMessage({ id: words })}
       </Typography>
     ),

@@ -1,7 +1,7 @@
 import { Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { useAnswer } from '../inbox/inbox-answers';
+import { useAnswer } from '../parts/inbox-answers';
 
 /** An entry of the log of privacy. */
 export interface PrivacyLogEntry {
@@ -12,7 +12,7 @@ export interface PrivacyLogEntry {
 }
 
 /** The latest acts, newest first; read again with every turn. */
-export function ActLog({ turn }: { turn: unknown }) {
+export function PrivacyLogTable({ turn }: { turn: unknown }) {
   const intl = useIntl();
   const { formatMessage, formatDate } = intl;
   const { data, reload } = useAnswer<PrivacyLogEntry[]>('/agency/privacy/log');

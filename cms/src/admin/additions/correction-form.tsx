@@ -1,0 +1,100 @@
+import {
+  Button,
+  Checkbox,
+  Field,
+  Flex,
+  Modal,
+  SingleSelect,
+  SingleSelectOption,
+  Textarea,
+} from '@strapi/design-system';
+import { languages, type Language } from '@agency/domain/languages';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { CorrectedTexts } from '../../listings/additions-admin/answers';
+import { longest } from '../../listings/additions-admin/limits';
+import { DialogCancel } from '../parts/dialog';
+import { PlainInput } from '../parts/plain-input';
+import { usePost } from '../parts/use-post';
+import type { PartProps } from './part-props';
+
+/** What is corrected, language by language, with what the import says below each field. */
+export function CorrectionForm({ path, additions, onChanged }: PartProps) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const post = usePost();
+  const { correction, imported } = additions;
+  const [language, setLanguage] = useState<Language>(languages[0]);
+  const [texts, setTexts] = useState<Record<string, CorrectedTexts>>({ ...correction?.texts });
+  const [isHidden, setHidden] = useState(correction?.isHidden ?? false);
+  const [isFeatured, setFeatured] = useState(correction?.isFeatured ?? false);
+  const [until, setUntil] = useState(correction?.until ?? '');
+  const say = (id: string): string => formatMessage({ id: `agency.correction.${id}` });
+  const own = texts[language] ?? {};
+  const write = (field: keyof CorrectedTexts) => (event: { target: { value: string } }) =>
+    setTexts({ ...texts, [language]: { ...own, [field]: event.target.value } });
+  const save = async (): Promise<void> => {
+    const body = { texts, isHidden, isFeatured, until: until || null };
+    if (await post(`${path}/correction`, body)) onChanged();
+  };
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4} data-correction-form="">
+          <Field.Root name="language">
+            <Field.Label>{formatMessage({ id: 'agency.filter.language' })}</Field.Label>
+            <SingleSelect value={language} onChange={(value) => setLanguage(value as Language)}>
+              {languages.map((code) => (
+                <SingleSelectOption key={code} value={code}>
+                  {formatDisplayName(code, { type: 'language' }) ?? code}
+                </SingleSelectOption>
+              ))}
+            </SingleSelect>
+          </Field.Root>
+          {(['title', 'ribbon', 'description'] as const).map((field) => (
+            <Field.Root
+              key={field}
+              name={field}
+              hint={`${say('import')} ${imported[language]?.[field]?.slice(0, 300) || '–'}`}
+            >
+              <Field.Label>{say(`field.${field}`)}</Field.Label>
+              {field === 'description' ? (
+                <Textarea
+                  value={own[field] ?? ''}
+                  maxLength={longest[field]}
+                  onChange={write(field)}
+                />
+              ) : (
+                <Field.Input
+                  value={own[field] ?? ''}
+                  maxLength={longest[field]}
+                  onChange={write(field)}
+                />
+              )}
+              <Field.Hint />
+            </Field.Root>
+          ))}
+          <Checkbox checked={isHidden} onCheckedChange={() => setHidden(!isHidden)}>
+            {say('hide')}
+          </Checkbox>
+          <Checkbox checked={isFeatured} onCheckedChange={() => setFeatured(!isFeatured)}>
+            {say('feature')}
+          </Checkbox>
+          <Field.Root name="until" hint={say('untilHint')}>
+            <Field.Label>{say('untilDay')}</Field.Label>
+            <PlainInput
+              type="date"
+              aria-label={say('untilDay')}
+              value={until}
+              onChange={({ target }) => setUntil(target.value)}
+            />
+            <Field.Hint />
+          </Field.Root>
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <DialogCancel />
+        <Button onClick={() => void save()}>{say('save')}</Button>
+      </Modal.Footer>
+    </>
+  );
+}

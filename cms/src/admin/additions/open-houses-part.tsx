@@ -1,0 +1,116 @@
+import { Button, Field, Flex, Modal, Typography } from '@strapi/design-system';
+import { agencyTimeZone } from '@agency/domain/day';
+import { languages } from '@agency/domain/languages';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { OpenHouse } from '../../listings/additions-admin/answers';
+import { longest, mostPlaces } from '../../listings/additions-admin/limits';
+import { Dialog, DialogCancel } from '../parts/dialog';
+import { Part } from '../parts/panel-part';
+import { PlainInput } from '../parts/plain-input';
+import { TimeFields, useTime } from '../parts/time-fields';
+import { usePost } from '../parts/use-post';
+import { useRemove } from '../parts/use-remove';
+import type { PartProps } from './part-props';
+
+/** The open houses to come, each with a button that takes it off the site. */
+export function OpenHousesPart({ path, additions, onChanged }: PartProps) {
+  const { formatMessage } = useIntl();
+  const remove = useRemove(onChanged);
+  const { openHouses, mayChange } = additions;
+  const say = (id: string): string => formatMessage({ id: `agency.openHouse.${id}` });
+  return (
+    <Part title={say('title')}>
+      {openHouses.length === 0 && <Typography textColor="neutral600">{say('none')}</Typography>}
+      {openHouses.map((house) => (
+        <Flex key={house.id} direction="column" alignItems="flex-start" gap={1}>
+          <Moment house={house} />
+          {mayChange && (
+            <Button
+              variant="tertiary"
+              size="S"
+              onClick={() => void remove(`${path}/open-houses/${house.id}`)}
+            >
+              {say('remove')}
+            </Button>
+          )}
+        </Flex>
+      ))}
+      {mayChange && (
+        <Dialog title={say('title')} opener={<Button variant="secondary">{say('add')}</Button>}>
+          {(close) => (
+            <OpenHouseForm
+              path={path}
+              onAdded={() => {
+                close();
+                onChanged();
+              }}
+            />
+          )}
+        </Dialog>
+      )}
+    </Part>
+  );
+}
+
+function Moment({ house: { from, to, places } }: { house: OpenHouse }) {
+  const { formatMessage, formatDateTimeRange } = useIntl();
+  const words = formatDateTimeRange(new Date(from), new Date(to), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: agencyTimeZone,
+  });
+  const count = formatMessage({ id: 'agency.openHouse.count' }, { places: places ?? 0 });
+  return <Typography data-open-house="">{places ? `${words} · ${count}` : words}</Typography>;
+}
+
+function OpenHouseForm({ path, onAdded }: { path: string; onAdded(): void }) {
+  const { formatMessage } = useIntl();
+  const post = usePost();
+  const time = useTime('', '10:00', 120);
+  const [places, setPlaces] = useState('');
+  const [notes, setNotes] = useState<Record<string, string>>({});
+  const say = (id: string): string => formatMessage({ id: `agency.openHouse.${id}` });
+  const add = async (): Promise<void> => {
+    const body = { ...time.value, places: places ? Number(places) : null, notes };
+    if (await post(`${path}/open-houses`, body)) onAdded();
+  };
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <TimeFields time={time} />
+          <Field.Root name="places">
+            <Field.Label>{say('places')}</Field.Label>
+            <PlainInput
+              type="number"
+              min={1}
+              max={mostPlaces}
+              aria-label={say('places')}
+              value={places}
+              onChange={({ target }) => setPlaces(target.value)}
+            />
+          </Field.Root>
+          {languages.map((code) => (
+            <Field.Root key={code} name={`note-${code}`}>
+              <Field.Label>{`${say('note')} (${code.toUpperCase()})`}</Field.Label>
+              <Field.Input
+                value={notes[code] ?? ''}
+                maxLength={longest.note}
+                onChange={(event: { target: HTMLInputElement }) =>
+                  setNotes({ ...notes, [code]: event.target.value })
+                }
+              />
+            </Field.Root>
+          ))}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <DialogCancel />
+        <Button disabled={!time.isFull} onClick={() => void add()}>
+          {say('add')}
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { FeedStatus, FeedTrial } from '../../feeds/feed-status';
+import { FileUpload } from './file-upload';
+import { RunCounts, RunFindings } from './last-run';
+import { RowTable } from './row-table';
+
+/** What an administrator can do with a source: run it, try it, pause it, confirm what it would take. */
+export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): void }) {
+  const { formatMessage } = useIntl();
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [trial, setTrial] = useState<FeedTrial | null>(null);
+  const say = (id: string, count?: number): string =>
+    formatMessage({ id: `agency.feeds.${id}` }, { count });
+  const act = async (name: string, body: object = {}): Promise<void> => {
+    setBusy(name);
+    try {
+      const { data } = await post<FeedTrial>(`/agency/feeds/${feed.key}/${name}`, body);
+      if (name === 'try') setTrial(data);
+      onChange();
+    } catch (error) {
+      const { status, message } = error as { status?: number; message?: string };
+      const text = status === 400 && message ? message : formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message: text });
+    }
+    setBusy(null);
+  };
+  const { lastRun, confirmed, enabled, paused } = feed;
+  const losses = lastRun?.outcome === 'refused' ? lastRun.losses : 0;
+  return (
+    <>
+      <Flex gap={2} wrap="wrap" paddingTop={4}>
+        {losses > 0 && losses !== confirmed && (
+          <Button
+            variant="danger"
+            loading={busy === 'confirm'}
+            onClick={() => void act('confirm', { losses })}
+          >
+            {say('confirm', losses)}
+          </Button>
+        )}
+        <Button loading={busy === 'run'} disabled={feed.isAsked} onClick={() => void act('run')}>
+          {say('run')}
+        </Button>
+        <Button variant="secondary" loading={busy === 'try'} onClick={() => void act('try')}>
+          {say('try')}
+        </Button>
+        {enabled && (
+          <Button
+            variant="tertiary"
+            loading={busy === 'pause'}
+            onClick={() => void act('pause', { paused: !paused })}
+          >
+            {say(paused ? 'resume' : 'pause')}
+          </Button>
+        )}
+      </Flex>
+      {feed.kind === 'openimmo' && <FileUpload feedKey={feed.key} onChange={onChange} />}
+      <div aria-live="polite">{trial && <Trial trial={trial} />}</div>
+    </>
+  );
+}
+
+function Trial({ trial: { report, differences } }: { trial: FeedTrial }) {
+  const { formatMessage } = useIntl();
+  const say = (id: string): string => formatMessage({ id: `agency.feeds.${id}` });
+  return (
+    <Box paddingTop={4} data-trial="">
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        <Typography tag="h3" variant="sigma" textColor="neutral600">
+          {say('trial')}
+        </Typography>
+        {report.outcome === 'done' ? (
+          <RunCounts run={report} />
+        ) : (
+          <Typography textColor="danger600">
+            {say(`outcome.${report.outcome}`)} {report.message}
+          </Typography>
+        )}
+        <RunFindings run={report} />
+        {differences.length > 0 && (
+          <RowTable
+            caption={say('differences')}
+            columns={['record', 'field', 'before', 'after'].map((name) => say(`column.${name}`))}
+            rows={differences.map(({ reference, field, before, after }) => [
+              reference,
+              field,
+              before,
+              after,
+            ])}
+          />
+        )}
+      </Flex>
+    </Box>
+  );
+}

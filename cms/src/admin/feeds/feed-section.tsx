@@ -1,0 +1,93 @@
+import { Badge, Box, Flex, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { FeedStatus } from '../../feeds/feed-status';
+import { FeedActions } from './feed-actions';
+import { LastRun } from './last-run';
+import { sourcePath } from './source-path';
+
+interface Props {
+  feed: FeedStatus;
+  mayChange: boolean;
+  onChange(): void;
+}
+
+/** One source: when it is read, what it lacks, what the last run did. */
+export function FeedSection({ feed, mayChange, onChange }: Props) {
+  const { formatMessage, formatDate } = useIntl();
+  const say = (id: string, values?: Record<string, string | number>): string =>
+    formatMessage({ id: `agency.feeds.${id}` }, values);
+  const { key, kind, documentId, enabled, paused, nextRun, isAsked, variables } = feed;
+  const state = enabled ? (paused ? 'paused' : 'active') : 'off';
+  const moment = (iso: string): string =>
+    formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' });
+  const isDue = nextRun !== null && new Date(nextRun) <= new Date();
+  return (
+    <Box
+      tag="section"
+      aria-labelledby={`feed-${key}`}
+      background="neutral0"
+      hasRadius
+      shadow="tableShadow"
+      padding={6}
+      data-feed={key}
+      style={{ overflowWrap: 'anywhere' }}
+    >
+      <Flex gap={3} alignItems="center" wrap="wrap" paddingBottom={4}>
+        <Typography tag="h2" variant="delta" id={`feed-${key}`}>
+          {mayChange ? (
+            <Typography
+              tag={Link}
+              to={`${sourcePath}/${documentId}`}
+              variant="delta"
+              textColor="primary600"
+            >
+              {key}
+            </Typography>
+          ) : (
+            key
+          )}
+        </Typography>
+        {kind !== key && <Typography textColor="neutral600">{kind}</Typography>}
+        <Badge variant={state === 'active' ? 'success' : 'neutral'}>{say(state)}</Badge>
+      </Flex>
+      <Flex direction="column" alignItems="stretch" gap={2} paddingBottom={4}>
+        <Line label={say('nextRun')}>
+          {isAsked || isDue ? say('now') : nextRun ? moment(nextRun) : say('notByItself')}
+        </Line>
+        <Line label={say('listings')}>{feed.listings}</Line>
+        {feed.waitingEvents > 0 && <Line label={say('events')}>{feed.waitingEvents}</Line>}
+        {feed.refusedAddresses && (
+          <Line label={say('addresses')}>
+            {feed.refusedAddresses.count}: {feed.refusedAddresses.reason}
+          </Line>
+        )}
+        {feed.pushAddress && <Line label={say('pushAddress')}>{feed.pushAddress}</Line>}
+        {variables.map(({ name, isNeeded, isSet }) => (
+          <Line key={name} label={say('variable')}>
+            <Typography textColor={isNeeded && !isSet ? 'danger600' : 'neutral800'}>
+              {name}: {say(isSet ? 'set' : isNeeded ? 'missing' : 'notSet')}
+            </Typography>
+          </Line>
+        ))}
+      </Flex>
+      {feed.lastRun ? <LastRun run={feed.lastRun} /> : <Typography>{say('neverRun')}</Typography>}
+      {mayChange && <FeedActions feed={feed} onChange={onChange} />}
+    </Box>
+  );
+}
+
+/** A label and what it says, side by side where there is room. */
+export function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Flex gap={{ initial: 1, medium: 4 }} wrap="wrap" alignItems="baseline">
+      <Box width="16rem">
+        <Typography textColor="neutral600">{label}</Typography>
+      </Box>
+      <Box flex="1 1 14rem" minWidth={0}>
+        <Typography tag="div">{children}</Typography>
+      </Box>
+    </Flex>
+  );
+}

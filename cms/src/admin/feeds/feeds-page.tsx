@@ -1,0 +1,53 @@
+import { Flex, LinkButton, Typography } from '@strapi/design-system';
+import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { FeedStatus } from '../../feeds/feed-status';
+import { useAnswer } from '../parts/inbox-answers';
+import { FeedSection } from './feed-section';
+import { sourcePath, sourceUid } from './source-path';
+
+const REFRESH_MS = 10_000;
+
+/** The systems that listings come from, how each stands, and what can be done about it. */
+export function FeedsPage() {
+  const { formatMessage } = useIntl();
+  const say = (id: string): string => formatMessage({ id });
+  const { data, hasFailed, reload } = useAnswer<FeedStatus[]>('/agency/feeds');
+  const mayChange = useAuth('FeedsPage', (state) => state.permissions).some(
+    ({ action, subject }) => subject === sourceUid && action.endsWith('.update'),
+  );
+  useEffect(() => {
+    const timer = setInterval(reload, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
+  return (
+    <Layouts.Root>
+      <Page.Title>{say('agency.feeds')}</Page.Title>
+      <Page.Main>
+        <Layouts.Header
+          title={say('agency.feeds')}
+          subtitle={say('agency.feeds.subtitle')}
+          primaryAction={
+            mayChange && (
+              <LinkButton tag={Link} to={`${sourcePath}/create`}>
+                {say('agency.feeds.add')}
+              </LinkButton>
+            )
+          }
+        />
+        <Layouts.Content>
+          {hasFailed && <Typography>{say('agency.failed')}</Typography>}
+          {data === null && !hasFailed && <Page.Loading />}
+          {data?.length === 0 && <Typography>{say('agency.feeds.none')}</Typography>}
+          <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
+            {data?.map((feed) => (
+              <FeedSection key={feed.key} feed={feed} mayChange={mayChange} onChange={reload} />
+            ))}
+          </Flex>
+        </Layouts.Content>
+      </Page.Main>
+    </Layouts.Root>
+  );
+}

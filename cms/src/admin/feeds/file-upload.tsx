@@ -1,0 +1,54 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+
+interface Props {
+  feedKey: string;
+  onChange(): void;
+}
+
+/** Puts a file into the folder of a source that is read from files. */
+export function FileUpload({ feedKey, onChange }: Props) {
+  const { formatMessage } = useIntl();
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    try {
+      await post(`/agency/feeds/${feedKey}/files`, new FormData(form));
+      form.reset();
+      onChange();
+    } catch (error) {
+      const { status, message } = error as { status?: number; message?: string };
+      const text = status === 400 && message ? message : formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message: text });
+    }
+  };
+  return (
+    <Box paddingTop={4}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(event.currentTarget);
+        }}
+      >
+        <Flex gap={3} wrap="wrap" alignItems="center">
+          <Typography tag="label" htmlFor={`file-${feedKey}`}>
+            {formatMessage({ id: 'agency.feeds.file' })}
+          </Typography>
+          <Typography
+            tag="input"
+            id={`file-${feedKey}`}
+            type="file"
+            name="file"
+            accept=".zip,.xml"
+            required
+            maxWidth="100%"
+          />
+          <Button type="submit" variant="secondary">
+            {formatMessage({ id: 'agency.feeds.upload' })}
+          </Button>
+        </Flex>
+      </form>
+    </Box>
+  );
+}

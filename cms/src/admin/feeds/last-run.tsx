@@ -1,0 +1,111 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { FeedStatus } from '../../feeds/feed-status';
+import { PanelLink } from '../parts/panel-part';
+import { RowTable } from './row-table';
+
+const runs = '/content-manager/collection-types/api::import-run.import-run';
+const SHOWN = 50;
+
+type Run = NonNullable<FeedStatus['lastRun']>;
+
+/** What the last run of a source did, and what of the source it did not understand. */
+export function LastRun({ run }: { run: Run }) {
+  const { formatMessage, formatDate } = useIntl();
+  const say = (id: string, values?: Record<string, string | number>): string =>
+    formatMessage({ id: `agency.feeds.${id}` }, values);
+  const moment = formatDate(run.startedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const isDone = run.outcome === 'done';
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography tag="h3" variant="sigma" textColor="neutral600">
+        {say('lastRun')}
+      </Typography>
+      <Typography textColor={isDone ? 'neutral800' : 'danger600'}>
+        <PanelLink to={`${runs}/${run.documentId}`}>{moment}</PanelLink>:{' '}
+        {say(`outcome.${run.outcome}`)} {run.message}
+      </Typography>
+      <RunCounts run={run} />
+      <RunFindings run={run} />
+    </Flex>
+  );
+}
+
+const acts = ['added', 'updated', 'withdrawn'] as const;
+
+/** How many listings a run read, and which it changed. */
+export function RunCounts({ run }: { run: Omit<Run, 'documentId'> }) {
+  const { formatMessage } = useIntl();
+  const { read, added, updated, unchanged, withdrawn, rejected, changes } = run;
+  const counts = { read, added, updated, unchanged, withdrawn, rejected };
+  // Runs of former versions kept none.
+  const lists = changes ? acts.filter((act) => counts[act] > 0) : [];
+  return (
+    <>
+      <Typography>{formatMessage({ id: 'agency.feeds.counts' }, counts)}</Typography>
+      {lists.map((act) => (
+        <Details
+          key={act}
+          summary={`${formatMessage({ id: `agency.feeds.${act}` })} (${counts[act]})`}
+        >
+          <Typography textColor="neutral600">
+            {changes[act].join(', ')}
+            {counts[act] > changes[act].length && ' …'}
+          </Typography>
+        </Details>
+      ))}
+    </>
+  );
+}
+
+/** What was not understood, and what is wrong, in the records' own words. */
+export function RunFindings({ run }: { run: Omit<Run, 'documentId'> }) {
+  const { formatMessage } = useIntl();
+  const say = (id: string, count: number): string =>
+    formatMessage({ id: `agency.feeds.${id}` }, { count });
+  const column = (id: string): string => formatMessage({ id: `agency.feeds.column.${id}` });
+  const unknown = run.notUnderstood ?? [];
+  const problems = run.problems ?? [];
+  return (
+    <>
+      {unknown.length > 0 && (
+        <Details summary={say('notUnderstood', run.notUnderstoodCount)}>
+          <RowTable
+            caption={say('notUnderstood', run.notUnderstoodCount)}
+            columns={[column('field'), column('value'), column('count'), column('record')]}
+            rows={unknown
+              .slice(0, SHOWN)
+              .map(({ field, value, count, record }) => [field, value, String(count), record])}
+          />
+        </Details>
+      )}
+      {problems.length > 0 && (
+        <Details summary={say('problems', run.problemCount)}>
+          <RowTable
+            caption={say('problems', run.problemCount)}
+            columns={[column('record'), column('field'), column('problem')]}
+            rows={problems
+              .slice(0, SHOWN)
+              .map(({ id, field, language, message }) => [
+                id,
+                language ? `${field} (${language})` : field,
+                message,
+              ])}
+          />
+        </Details>
+      )}
+    </>
+  );
+}
+
+function Details({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>
+        <Typography>{summary}</Typography>
+      </summary>
+      <Box paddingTop={2}>{children}</Box>
+    </details>
+  );
+}

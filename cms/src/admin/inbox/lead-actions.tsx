@@ -1,0 +1,91 @@
+import { Button, Field, Flex, LinkButton } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { addDays } from '@agency/domain/day';
+import { buildPhoneHref } from '@agency/domain/phone';
+import type { LeadDetails } from '../../leads/inbox/answers';
+import { Assignee } from './assignee';
+import { PlainInput } from '../parts/plain-input';
+import { PlanVisit } from './plan-visit';
+import { ReplyDialog } from './reply-dialog';
+import { localDay } from '../parts/local-day';
+import { usePost } from '../parts/use-post';
+
+const form = '/content-manager/collection-types/api::lead.lead';
+
+/** What can be done with a lead: answer, call, plan, give to somebody, look again, done, spam. */
+export function LeadActions({ lead, onChange }: { lead: LeadDetails; onChange(): void }) {
+  const { formatMessage } = useIntl();
+  const post = usePost();
+  const say = (id: string): string => formatMessage({ id });
+  const { documentId, state, phone, email, assignee, followUpOn } = lead;
+  const change = async (body: object): Promise<void> => {
+    const given = { documentIds: [documentId], ...body };
+    if (await post('/agency/inbox/change', given)) onChange();
+  };
+  const recordCall = async (): Promise<void> => {
+    const body = { act: 'call', key: crypto.randomUUID() };
+    if (await post(`/agency/inbox/leads/${documentId}/acts`, body)) onChange();
+  };
+  const href = phone && buildPhoneHref(phone);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Flex gap={2} wrap="wrap">
+        {email && <ReplyDialog lead={lead} onSent={onChange} />}
+        {href && (
+          <LinkButton
+            tag="a"
+            href={href}
+            variant={email ? 'secondary' : 'default'}
+            onClick={() => void recordCall()}
+          >
+            {say('agency.lead.call')}
+          </LinkButton>
+        )}
+        <PlanVisit lead={lead} onPlanned={onChange} />
+        {(['done', 'spam', 'open'] as const)
+          .filter((next) => next !== state && (next !== 'open' || state !== 'new'))
+          .map((next) => (
+            <Button key={next} variant="tertiary" onClick={() => void change({ act: next })}>
+              {say(`agency.lead.act.${next}`)}
+            </Button>
+          ))}
+        <LinkButton tag={Link} to={`${form}/${documentId}`} variant="ghost">
+          {say('agency.lead.correct')}
+        </LinkButton>
+      </Flex>
+      <Flex gap={4} wrap="wrap" alignItems="flex-end">
+        <div style={{ minWidth: '22rem' }}>
+          <Assignee documentId={documentId} assignee={assignee} onChange={onChange} />
+        </div>
+        <Field.Root name="followUpOn">
+          <Field.Label>{say('agency.lead.followUp')}</Field.Label>
+          <Flex gap={2}>
+            <PlainInput
+              type="date"
+              name="followUpOn"
+              aria-label={say('agency.lead.followUp')}
+              key={followUpOn ?? ''}
+              defaultValue={followUpOn ?? ''}
+              onBlur={({ target }) => {
+                const day = target.value || null;
+                if (day !== followUpOn) void change({ act: 'followUp', day });
+              }}
+            />
+            {[1, 7].map((days) => (
+              <Button
+                key={days}
+                variant="tertiary"
+                onClick={() =>
+                  void change({ act: 'followUp', day: addDays(localDay(new Date()), days) })
+                }
+              >
+                {say(`agency.lead.in${days}`)}
+              </Button>
+            ))}
+          </Flex>
+        </Field.Root>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  Button,
+  Field,
+  Flex,
+  Modal,
+  SingleSelect,
+  SingleSelectOption,
+} from '@strapi/design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { FreeMoment } from '../../leads/agenda/answers';
+import type { LeadDetails } from '../../leads/inbox/answers';
+import { TimeFields, useTime } from '../parts/time-fields';
+import { Dialog, DialogCancel } from '../parts/dialog';
+import { useAnswer } from '../parts/inbox-answers';
+import { usePost } from '../parts/use-post';
+
+const own = 'own';
+
+/** The visit of a lead is planned, moved or called off; the visitor is mailed. */
+export function PlanVisit({ lead, onPlanned }: { lead: LeadDetails; onPlanned(): void }) {
+  const { formatMessage } = useIntl();
+  const isPlanned = lead.appointment?.state === 'confirmed';
+  const name = formatMessage({ id: isPlanned ? 'agency.plan.move' : 'agency.plan' });
+  return (
+    <Dialog title={name} opener={<Button variant="secondary">{name}</Button>}>
+      {(close) => (
+        <PlanForm
+          lead={lead}
+          isPlanned={isPlanned}
+          onDone={() => {
+            close();
+            onPlanned();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface PlanFormProps {
+  lead: LeadDetails;
+  isPlanned: boolean;
+  onDone(): void;
+}
+
+function PlanForm({ lead, isPlanned, onDone }: PlanFormProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const post = usePost();
+  const path = `/agency/inbox/leads/${lead.documentId}`;
+  const { data: moments } = useAnswer<FreeMoment[]>(`${path}/moments`);
+  const [slot, setSlot] = useState(own);
+  const time = useTime(lead.appointment?.wishes[0]?.day ?? '');
+  const say = (id: string): string => formatMessage({ id });
+  const plan = async (body: object): Promise<void> => {
+    if (await post(`${path}/visit`, body)) onDone();
+  };
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4} data-plan="">
+          <Field.Root name="slot" hint={say('agency.plan.mailed')}>
+            <Field.Label>{say('agency.plan.moment')}</Field.Label>
+            <SingleSelect value={slot} onChange={(value) => setSlot(String(value))}>
+              <SingleSelectOption value={own}>{say('agency.plan.own')}</SingleSelectOption>
+              {(moments ?? []).map(({ id, start }) => (
+                <SingleSelectOption key={id} value={id}>
+                  {formatDate(start, { dateStyle: 'full', timeStyle: 'short' })}
+                </SingleSelectOption>
+              ))}
+            </SingleSelect>
+            <Field.Hint />
+          </Field.Root>
+          {slot === own && <TimeFields time={time} />}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        {isPlanned ? (
+          <Button variant="danger-light" onClick={() => void plan({ cancel: true })}>
+            {say('agency.plan.cancel')}
+          </Button>
+        ) : (
+          <DialogCancel />
+        )}
+        <Button
+          disabled={slot === own && !time.isFull}
+          onClick={() => void plan(slot === own ? time.value : { slot })}
+        >
+          {say('agency.plan.confirm')}
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  Button,
+  Field,
+  Flex,
+  Modal,
+  SingleSelect,
+  SingleSelectOption,
+  Textarea,
+  Typography,
+} from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { LeadDetails } from '../../leads/inbox/answers';
+import type { ReplyTemplate } from '../../leads/replies/answers';
+import { Dialog, DialogCancel } from '../parts/dialog';
+import { useAnswer } from '../parts/inbox-answers';
+import { usePost } from '../parts/use-post';
+
+/** A reply is written from a template, in the language of the lead, and sent once (STAFF-4). */
+export function ReplyDialog({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      title={formatMessage({ id: 'agency.reply.title' }, { name: lead.name || lead.email })}
+      opener={<Button>{formatMessage({ id: 'agency.reply' })}</Button>}
+    >
+      {(close) => (
+        <ReplyForm
+          lead={lead}
+          onSent={() => {
+            close();
+            onSent();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
+  const { formatMessage } = useIntl();
+  const post = usePost();
+  const { toggleNotification } = useNotification();
+  const path = `/agency/inbox/leads/${lead.documentId}`;
+  const { data: templates } = useAnswer<ReplyTemplate[]>(`${path}/templates`);
+  // Of this form: sent twice it is one reply.
+  const [key] = useState(() => crypto.randomUUID());
+  const [chosen, setChosen] = useState('');
+  const [written, setWritten] = useState<{ subject: string; text: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const say = (id: string, values?: Record<string, string | null>): string =>
+    formatMessage({ id }, values);
+  const { subject, text } = written ?? templates?.[0] ?? { subject: '', text: '' };
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const isSent = await post(`${path}/reply`, { key, subject, text });
+    setBusy(false);
+    if (!isSent) return;
+    toggleNotification({ type: 'success', message: say('agency.reply.sent') });
+    onSent();
+  };
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4} data-reply="">
+          <Typography textColor="neutral600">
+            {say('agency.reply.to', { email: lead.email, language: lead.language.toUpperCase() })}
+          </Typography>
+          {templates && templates.length > 0 && (
+            <Field.Root name="template">
+              <Field.Label>{say('agency.reply.template')}</Field.Label>
+              <SingleSelect
+                value={chosen || (templates[0]?.documentId ?? '')}
+                onChange={(value) => {
+                  const template = templates.find(({ documentId }) => documentId === value);
+                  setChosen(String(value));
+                  if (template) setWritten({ subject: template.subject, text: template.text });
+                }}
+              >
+                {templates.map(({ documentId, name }) => (
+                  <SingleSelectOption key={documentId} value={documentId}>
+                    {name}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+            </Field.Root>
+          )}
+          <Field.Root name="subject" required>
+            <Field.Label>{say('agency.reply.subject')}</Field.Label>
+            <Field.Input
+              value={subject}
+              maxLength={200}
+              onChange={(event: { target: HTMLInputElement }) =>
+                setWritten({ subject: event.target.value, text })
+              }
+            />
+          </Field.Root>
+          <Field.Root name="text" required>
+            <Field.Label>{say('agency.reply.text')}</Field.Label>
+            <Textarea
+              value={text}
+              maxLength={5000}
+              style={{ minHeight: '28rem' }}
+              onChange={(event) => setWritten({ subject, text: event.target.value })}
+            />
+          </Field.Root>
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <DialogCancel />
+        <Button
+          loading={isBusy}
+          disabled={isBusy || !subject.trim() || !text.trim()}
+          onClick={() => void send()}
+        >
+          {say('agency.reply.send')}
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}

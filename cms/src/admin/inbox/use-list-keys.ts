@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { InboxRow } from '../../leads/inbox/answers';
+import { leadPath } from '../parts/lead-path';
+
+/**
+ * The row that the keyboard is on: `j` and `k` go down and up, Enter or `o` opens, `e` does away
+ * with it (done). Keys that are typed into a field, or with another key, are none of these.
+ */
+export function useListKeys(
+  rows: readonly InboxRow[],
+  onDone: (documentId: string) => void,
+): number {
+  const [current, setCurrent] = useState(-1);
+  const navigate = useNavigate();
+  const at = Math.min(current, rows.length - 1);
+  const row = rows[at];
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
+      if (event.key === 'j') setCurrent(Math.min(at + 1, rows.length - 1));
+      else if (event.key === 'k') setCurrent(Math.max(at - 1, 0));
+      else if (event.key === 'e' && row) onDone(row.documentId);
+      else if (
+        (event.key === 'o' || event.key === 'Enter') &&
+        row &&
+        event.target === document.body
+      )
+        void navigate(leadPath(row.documentId));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+  useEffect(() => {
+    document.querySelector('tr[data-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return at;
+}
+
+function isTyped(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest(
+      'input:not([type="checkbox"]), textarea, select, [role="combobox"], [role="dialog"]',
+    ) !== null
+  );
+}

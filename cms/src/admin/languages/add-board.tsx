@@ -1,0 +1,23 @@
+import { Earth } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { readPages } from '../../platform/access/admin-routes';
+import { SourcePanel } from './source-panel';
+import { findContentManager } from '../parts/content-manager';
+
+/** Adds the board of languages to the menu (EDIT-4). Call it while registering. */
+export function addBoard(app: StrapiApp): void {
+  app.addMenuLink({
+    to: 'languages',
+    icon: Earth,
+    position: 0.6,
+    intlLabel: { id: 'agency.board', defaultMessage: 'Languages' },
+    permissions: [readPages] as never,
+    Component: () => import('./board-page').then(({ BoardPage }) => ({ default: BoardPage })),
+  } as never);
+}
+
+/** Shows the text of the source beside the form. Call it while bootstrapping. */
+export function showSource(app: StrapiApp): void {
+  const { apis } = findContentManager(app);
+  apis.addEditViewSidePanel([SourcePanel]);
+}

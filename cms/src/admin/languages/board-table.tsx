@@ -1,0 +1,99 @@
+import { Badge, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import type { Language } from '@agency/domain/languages';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { BoardCell, BoardRow, LanguageState } from '../../content/languages/list-board';
+
+const colors: Record<LanguageState, [background: string, text: string]> = {
+  missing: ['neutral150', 'neutral600'],
+  draft: ['secondary100', 'secondary600'],
+  published: ['success100', 'success600'],
+  changed: ['alternative100', 'alternative600'],
+};
+
+interface Props {
+  rows: readonly BoardRow[];
+  languages: readonly Language[];
+}
+
+/** A row per document, a cell per language that opens it there. */
+export function BoardTable({ rows, languages }: Props) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const name = (code: string): string => formatDisplayName(code, { type: 'language' }) ?? code;
+  return (
+    <Table colCount={languages.length + 2} rowCount={rows.length + 1} data-board="">
+      <Thead>
+        <Tr>
+          {['agency.board.title', 'agency.board.type'].map((id) => (
+            <Th key={id}>
+              <Typography variant="sigma">{formatMessage({ id })}</Typography>
+            </Th>
+          ))}
+          {languages.map((code) => (
+            <Th key={code}>
+              <Typography variant="sigma">{name(code)}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {rows.map((row) => (
+          <Tr key={row.model + row.documentId}>
+            <Td>
+              <Typography fontWeight="bold" ellipsis title={row.title} maxWidth="18rem">
+                {row.title}
+              </Typography>
+            </Td>
+            <Td>
+              <Typography textColor="neutral600">
+                {formatMessage({ id: `agency.type.${row.model}` })}
+              </Typography>
+            </Td>
+            {languages.map((code) => (
+              <Td key={code}>
+                <Cell row={row} code={code} language={name(code)} cell={row.cells[code]} />
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+function Cell({
+  row: { model, documentId, title },
+  code,
+  language,
+  cell: { state, isOutdated },
+}: {
+  row: BoardRow;
+  code: Language;
+  language: string;
+  cell: BoardCell;
+}) {
+  const { formatMessage } = useIntl();
+  const [background, text] = colors[state];
+  const words = formatMessage({ id: `agency.board.${state}` });
+  const outdated = formatMessage({ id: 'agency.board.outdated' });
+  const label = [title, language, words, ...(isOutdated ? [outdated] : [])].join(', ');
+  return (
+    <Link
+      to={`/content-manager/collection-types/${model}/${documentId}?plugins[i18n][locale]=${code}`}
+      style={{ textDecoration: 'none' }}
+      aria-label={label}
+      data-cell={code}
+    >
+      <Flex gap={1} direction="column" alignItems="flex-start">
+        <Badge size="S" backgroundColor={background} textColor={text}>
+          {words}
+        </Badge>
+        {isOutdated && (
+          <Badge size="S" backgroundColor="warning100" textColor="warning700">
+            {outdated}
+          </Badge>
+        )}
+      </Flex>
+    </Link>
+  );
+}

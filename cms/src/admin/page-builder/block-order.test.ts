@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { PageBlock } from '../../content/page-blocks/list-blocks';
+import { listPlace, moveBlock, readOrder, writeOrder } from './block-order';
+
+const block = (documentId: string, values: Partial<PageBlock> = {}): PageBlock => ({
+  id: documentId.charCodeAt(0),
+  documentId,
+  title: documentId,
+  kind: 'module.map',
+  position: 'main',
+  span: 'content',
+  columns: { phone: 12, tablet: 12, desktop: 12 },
+  isShown: true,
+  sort: 0,
+  cells: {} as PageBlock['cells'],
+  ...values,
+});
+
+const blocks = [
+  block('a'),
+  block('b'),
+  block('s', { position: 'side' }),
+  block('c'),
+  block('z', { sort: 9 }),
+];
+const [a, , , c, z] = blocks as [PageBlock, PageBlock, PageBlock, PageBlock, PageBlock];
+const saved = ['a', 'b', 's', 'c', 'z'];
+const to = (documentId: string, position?: object) => ({
+  id: documentId.charCodeAt(0),
+  apiData: { documentId, position },
+});
+
+test.each<[string, Parameters<typeof readOrder>[1], string]>([
+  ['nothing', undefined, 'a b s c z'],
+  ['a block that is taken off', { disconnect: [{ id: 98 }] }, 'a s c z'],
+  ['a block that is added', { connect: [to('n')] }, 'a b s c z n'],
+  ['a block dragged to the top', { connect: [to('c', { start: true })] }, 'c a b s z'],
+  ['a block dragged before another', { connect: [to('z', { before: 'b' })] }, 'a z b s c'],
+  ['a block before one that is gone', { connect: [to('a', { before: 'x' })] }, 'b s c z a'],
+])('EDIT-1 the order of the form after %s', (_case, change, order) => {
+  expect(readOrder(saved, change, blocks).join(' ')).toBe(order);
+});
+
+test('EDIT-1 an order that is written is read again, and keeps what was taken off', () => {
+  const change = { disconnect: [{ id: 98 }] };
+  const written = writeOrder(['c', 'a', 's'], { blocks, locale: 'nl', change });
+  expect(readOrder(saved, written, blocks)).toEqual(['z', 'c', 'a', 's']);
+  expect(written.disconnect).toBe(change.disconnect);
+});
+
+test('EDIT-1 a block moves within its place, past what stands elsewhere', () => {
+  expect(listPlace(saved, blocks, 'main').map(({ title }) => title)).toEqual(['a', 'b', 'c', 'z']);
+  const up = moveBlock(saved, blocks, { block: c, step: -1 });
+  expect([up?.order.join(' '), up?.sort]).toEqual(['a c b s z', null]);
+  expect(moveBlock(saved, blocks, { block: a, step: -1 })).toBeNull();
+  expect(moveBlock(saved, blocks, { block: z, step: 1 })).toBeNull();
+});
+
+test('EDIT-1 past a block of another order it takes that order over', () => {
+  const moved = moveBlock(saved, blocks, { block: z, step: -1 });
+  expect([moved?.order.join(' '), moved?.sort]).toEqual(['a b s z c', 0]);
+  const after = blocks.map((one) => (one === z ? { ...z, sort: moved?.sort ?? 9 } : one));
+  const titles = listPlace(moved?.order ?? [], after, 'main').map(({ title }) => title);
+  expect(titles).toEqual(['a', 'b', 'z', 'c']);
+});

@@ -1,0 +1,128 @@
+import { Badge, Box, Flex, IconButton, Link, Typography } from '@strapi/design-system';
+import { ArrowDown, ArrowUp, Duplicate, Eye, EyeStriked, ExternalLink } from '@strapi/icons';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useHref } from 'react-router-dom';
+import type { PageBlock } from '../../content/page-blocks/list-blocks';
+import { translateWord } from '../words/translate-fields';
+
+interface Props {
+  block: PageBlock;
+  locale: string;
+  canMove(step: -1 | 1): boolean;
+  onMove(step: -1 | 1): void;
+  onCopy(): void;
+  onShow(): void;
+}
+
+/** A block in the list of its place: what it is, how wide, how it stands, and what can be done. */
+export function BlockRow({ block, locale, canMove, onMove, onCopy, onShow }: Props) {
+  const { formatMessage } = useIntl();
+  const { documentId, title, kind, span, columns, isShown } = block;
+  const say = (id: string): string =>
+    formatMessage({ id: `agency.builder.${id}` }, { name: title });
+  return (
+    <li data-block={documentId}>
+      <Box borderColor="neutral200" hasRadius padding={2} marginBottom={2}>
+        <Typography fontWeight="bold" tag="p" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          {[kind && translateWord(kind), formatMessage({ id: span })].filter(Boolean).join(', ')}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          {formatMessage({ id: 'agency.builder.width' }, columns)}
+        </Typography>
+        <States block={block} />
+        <Flex gap={1} wrap="wrap" paddingTop={1}>
+          <Step name={say('up')} step={-1} block={documentId} can={canMove(-1)} onMove={onMove}>
+            <ArrowUp />
+          </Step>
+          <Step name={say('down')} step={1} block={documentId} can={canMove(1)} onMove={onMove}>
+            <ArrowDown />
+          </Step>
+          <IconButton label={say('copy')} variant="ghost" onClick={onCopy}>
+            <Duplicate />
+          </IconButton>
+          <IconButton label={say(isShown ? 'hide' : 'show')} variant="ghost" onClick={onShow}>
+            {isShown ? <EyeStriked /> : <Eye />}
+          </IconButton>
+          <OpenBlock name={say('open')} documentId={documentId} locale={locale} />
+        </Flex>
+      </Box>
+    </li>
+  );
+}
+
+interface StepProps {
+  name: string;
+  step: -1 | 1;
+  block: string;
+  can: boolean;
+  onMove(step: -1 | 1): void;
+  children: ReactNode;
+}
+
+/** Stays focusable at the end of the list, where a disabled button would lose the focus. */
+function Step({ name, step, block, can, onMove, children }: StepProps) {
+  return (
+    <IconButton
+      label={name}
+      variant="ghost"
+      aria-disabled={!can}
+      data-move={`${block} ${step}`}
+      style={can ? undefined : { opacity: 0.4 }}
+      onClick={() => onMove(step)}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+/** In a tab of its own, so that nothing typed in the page is lost. */
+function OpenBlock({
+  name,
+  documentId,
+  locale,
+}: {
+  name: string;
+  documentId: string;
+  locale: string;
+}) {
+  const path = useHref(`/content-manager/collection-types/api::module.module/${documentId}`);
+  return (
+    <Link
+      href={`${path}?plugins[i18n][locale]=${locale}`}
+      target="_blank"
+      aria-label={name}
+      title={name}
+      endIcon={<ExternalLink />}
+    >
+      {''}
+    </Link>
+  );
+}
+
+function States({ block: { cells, isShown } }: { block: PageBlock }) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  return (
+    <Flex gap={1} wrap="wrap" paddingTop={1}>
+      {!isShown && <Badge>{formatMessage({ id: 'agency.builder.hidden' })}</Badge>}
+      {Object.entries(cells).map(([language, { state }]) => {
+        const words = `${formatDisplayName(language, { type: 'language' })}: ${formatMessage({ id: `agency.board.${state}` })}`;
+        return (
+          <Badge key={language} title={words} aria-label={words} role="img" {...colors[state]}>
+            {language}
+          </Badge>
+        );
+      })}
+    </Flex>
+  );
+}
+
+const colors = {
+  missing: { backgroundColor: 'neutral100', textColor: 'neutral500' },
+  draft: { backgroundColor: 'secondary100', textColor: 'secondary700' },
+  published: { backgroundColor: 'success100', textColor: 'success700' },
+  changed: { backgroundColor: 'alternative100', textColor: 'alternative700' },
+} as const;

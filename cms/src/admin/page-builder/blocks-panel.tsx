@@ -1,0 +1,170 @@
+import { Flex, Link, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useHref } from 'react-router-dom';
+import type { PageBlock, PageBlocks } from '../../content/page-blocks/list-blocks';
+import type { BlockChange } from '../../content/page-blocks/change-block';
+import { useAnswer } from '../parts/inbox-answers';
+import { usePost } from '../parts/use-post';
+import {
+  listPlace,
+  moveBlock,
+  places,
+  readOrder,
+  writeOrder,
+  type RelationChange,
+} from './block-order';
+import { BlockRow } from './block-row';
+import { PageSketch } from './page-sketch';
+import { useFormLocale } from '../parts/use-form-locale';
+
+const modulePath = '/content-manager/collection-types/api::module.module';
+
+interface PageForm {
+  modules?: RelationChange;
+}
+
+interface OpenDocument {
+  model: string;
+  documentId?: string;
+  document?: { updatedAt?: string };
+}
+
+/** Beside a page: its blocks by place, to be arranged, and a sketch of them. */
+export function BlocksPanel({ model, documentId, document }: OpenDocument) {
+  const { formatMessage } = useIntl();
+  const locale = useFormLocale() ?? 'nl';
+  if (model !== 'api::page.page' || !documentId || documentId === 'create') return null;
+  return {
+    title: formatMessage({ id: 'agency.builder.title' }),
+    content: <Blocks documentId={documentId} locale={locale} saved={document?.updatedAt ?? ''} />,
+  };
+}
+
+function Blocks(props: { documentId: string; locale: string; saved: string }) {
+  const { formatMessage } = useIntl();
+  const { blocks, order, arrange, change } = useBlocks(props);
+  const seen = places.flatMap((place) => listPlace(order, blocks, place));
+  const focus = useFocusAfterMove(seen);
+  const newBlock = `${useHref(modulePath)}/create?plugins[i18n][locale]=${props.locale}`;
+  const move = (block: PageBlock, step: -1 | 1): void => {
+    const moved = moveBlock(order, blocks, { block, step });
+    if (!moved) return;
+    focus(`${block.documentId} ${step}`);
+    arrange(moved.order);
+    if (moved.sort !== null) void change.save(block, { sort: moved.sort });
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-page-builder="">
+      <PageSketch blocks={blocks} order={order} />
+      {places.map((place) => (
+        <Place key={place} place={place} blocks={listPlace(order, blocks, place)}>
+          {(block) => (
+            <BlockRow
+              key={block.documentId}
+              block={block}
+              locale={props.locale}
+              canMove={(step) => moveBlock(order, blocks, { block, step }) !== null}
+              onMove={(step) => move(block, step)}
+              onCopy={() => void change.copy(block)}
+              onShow={() => void change.save(block, { active: !block.isShown })}
+            />
+          )}
+        </Place>
+      ))}
+      <SingleSelect
+        size="S"
+        value={null}
+        aria-label={formatMessage({ id: 'agency.builder.add' })}
+        placeholder={formatMessage({ id: 'agency.builder.add' })}
+        onChange={(added) => arrange([...order, String(added)])}
+      >
+        {blocks
+          .filter(({ documentId }) => !order.includes(documentId))
+          .map(({ documentId, title }) => (
+            <SingleSelectOption key={documentId} value={documentId}>
+              {title}
+            </SingleSelectOption>
+          ))}
+      </SingleSelect>
+      <Link href={newBlock} target="_blank">
+        {formatMessage({ id: 'agency.builder.make' })}
+      </Link>
+      <Typography variant="pi" textColor="neutral600">
+        {formatMessage({ id: 'agency.builder.kept' })}
+      </Typography>
+    </Flex>
+  );
+}
+
+interface PlaceProps {
+  place: string;
+  blocks: PageBlock[];
+  children(block: PageBlock): React.ReactNode;
+}
+
+function Place({ place, blocks, children }: PlaceProps) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage({ id: place });
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <Typography tag="h3" variant="sigma" textColor="neutral600">
+        {name}
+      </Typography>
+      {blocks.length === 0 ? (
+        <Typography variant="pi">{formatMessage({ id: 'agency.builder.none' })}</Typography>
+      ) : (
+        <ol aria-label={name}>{blocks.map(children)}</ol>
+      )}
+    </Flex>
+  );
+}
+
+/** The blocks as the form has them, and what can be done with them. */
+function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) {
+  const post = usePost();
+  const change = useForm('PageBuilder', ({ values }) => values as PageForm).modules;
+  const onChange = useForm('PageBuilder', (state) => state.onChange);
+  const { data, reload } = useAnswer<PageBlocks>(
+    `/agency/pages/${documentId}/blocks?locale=${locale}&saved=${saved}`,
+  );
+  useEffect(() => {
+    // Blocks are opened in a tab of their own.
+    window.addEventListener('focus', reload);
+    return () => window.removeEventListener('focus', reload);
+  }, [reload]);
+  const blocks = data?.blocks ?? [];
+  const order = readOrder(data?.saved ?? [], change, blocks);
+  const arrange = (next: string[], known = blocks): void =>
+    onChange('modules', writeOrder(next, { blocks: known, locale, change }));
+  const copy = async (block: PageBlock): Promise<void> => {
+    const copied = await post<PageBlock>(
+      `/agency/blocks/${block.documentId}/copy?locale=${locale}`,
+      {},
+    );
+    if (!copied) return;
+    const at = order.indexOf(block.documentId) + 1;
+    arrange([...order.slice(0, at), copied.documentId, ...order.slice(at)], [...blocks, copied]);
+    reload();
+  };
+  const save = async (block: PageBlock, values: BlockChange): Promise<void> => {
+    const path = `/agency/blocks/${block.documentId}/change?locale=${locale}`;
+    if (await post(path, values)) reload();
+  };
+  return { blocks, order, arrange, change: { copy, save } };
+}
+
+/** A button that moves its block keeps the focus, so that a key can be pressed again. */
+function useFocusAfterMove(seen: readonly PageBlock[]): (button: string) => void {
+  const wanted = useRef('');
+  const now = seen.map(({ documentId }) => documentId).join(' ');
+  useEffect(() => {
+    const name = wanted.current;
+    wanted.current = '';
+    if (name) document.querySelector<HTMLElement>(`[data-move="${name}"]`)?.focus();
+  }, [now]);
+  return (button) => {
+    wanted.current = button;
+  };
+}

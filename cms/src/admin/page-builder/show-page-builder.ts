@@ -1,0 +1,10 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { BlocksPanel } from './blocks-panel';
+import { PreviewPanel } from './preview-panel';
+import { findContentManager } from '../parts/content-manager';
+
+/** Shows the blocks of a page, and its preview, beside its form (EDIT-1). Call it while bootstrapping. */
+export function showPageBuilder(app: StrapiApp): void {
+  const { apis } = findContentManager(app);
+  apis.addEditViewSidePanel([BlocksPanel, PreviewPanel]);
+}

@@ -1,0 +1,16 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+
+/** A part of the page under its heading. */
+export function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box tag="section" background="neutral0" hasRadius shadow="tableShadow" padding={5}>
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <Typography tag="h2" variant="delta">
+          {title}
+        </Typography>
+        {children}
+      </Flex>
+    </Box>
+  );
+}

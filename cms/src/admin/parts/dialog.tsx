@@ -1,0 +1,37 @@
+import { Button, Modal } from '@strapi/design-system';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+interface DialogProps {
+  title: ReactNode;
+  /** The button that opens it. */
+  opener: ReactElement;
+  /** What stands in it, told how to close it. */
+  children(close: () => void): ReactNode;
+}
+
+/** A dialog and the button that opens it. */
+export function Dialog({ title, opener, children }: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Modal.Root open={isOpen} onOpenChange={setOpen}>
+      <Modal.Trigger>{opener}</Modal.Trigger>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        {children(() => setOpen(false))}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Leaves a dialog as it was. */
+export function DialogCancel() {
+  const { formatMessage } = useIntl();
+  return (
+    <Modal.Close>
+      <Button variant="tertiary">{formatMessage({ id: 'agency.reply.cancel' })}</Button>
+    </Modal.Close>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where a lead is read and handled. */
+export const leadPath = (documentId: string): string => `/inbox/lead/${documentId}`;

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components';
+
+/**
+ * A field of the browser's own, for days and hours: Strapi's pickers give midnights of this computer,
+ * and a day is a day.
+ */
+export const PlainInput = styled.input`
+  min-height: 4rem;
+  padding: 0 1.2rem;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 0.4rem;
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font: inherit;
+  font-size: 1.4rem;
+`;

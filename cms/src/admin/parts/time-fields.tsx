@@ -1,0 +1,63 @@
+import { Field, Flex } from '@strapi/design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { PlainInput } from './plain-input';
+
+interface Time {
+  value: { day: string; time: string; minutes: number };
+  isFull: boolean;
+  set(changes: Partial<Time['value']>): void;
+}
+
+/** A day, an hour and a length that are being chosen, by the clock in Brussels. */
+export function useTime(day: string, time = '10:00', minutes = 30): Time {
+  const [value, setValue] = useState({ day, time, minutes });
+  return {
+    value,
+    isFull: value.day !== '' && value.time !== '' && value.minutes > 0,
+    set: (changes) => setValue((before) => ({ ...before, ...changes })),
+  };
+}
+
+/** The fields of a day, an hour and, where it can be chosen, a length. */
+export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?: boolean }) {
+  const { formatMessage } = useIntl();
+  const say = (id: string): string => formatMessage({ id });
+  const { value, set } = time;
+  return (
+    <Flex gap={3} wrap="wrap" alignItems="flex-end">
+      <Field.Root name="day" required>
+        <Field.Label>{say('agency.plan.day')}</Field.Label>
+        <PlainInput
+          type="date"
+          aria-label={say('agency.plan.day')}
+          value={value.day}
+          onChange={({ target }) => set({ day: target.value })}
+        />
+      </Field.Root>
+      <Field.Root name="time" required>
+        <Field.Label>{say('agency.plan.time')}</Field.Label>
+        <PlainInput
+          type="time"
+          aria-label={say('agency.plan.time')}
+          value={value.time}
+          onChange={({ target }) => set({ time: target.value })}
+        />
+      </Field.Root>
+      {hasLength && (
+        <Field.Root name="minutes" required>
+          <Field.Label>{say('agency.plan.minutes')}</Field.Label>
+          <PlainInput
+            type="number"
+            min={5}
+            max={720}
+            step={5}
+            aria-label={say('agency.plan.minutes')}
+            value={value.minutes}
+            onChange={({ target }) => set({ minutes: Number(target.value) })}
+          />
+        </Field.Root>
+      )}
+    </Flex>
+  );
+}

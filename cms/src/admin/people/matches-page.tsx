@@ -1,0 +1,112 @@
+import { Button, Checkbox, Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { Page, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { MatchedSearch } from '../../alerts/matches/answers';
+import { Card } from '../parts/card';
+import { useAnswer } from '../parts/inbox-answers';
+import { PanelLink } from '../parts/panel-part';
+import { ReadingPage } from '../parts/reading-page';
+import { usePost } from '../parts/use-post';
+
+type Texts = Record<string, { subject: string; text: string }>;
+
+/** Who waits for a listing, and a mail that staff write to them, in the language of each. */
+export function MatchesPage({ documentId }: { documentId: string }) {
+  const { formatMessage } = useIntl();
+  const post = usePost();
+  const { toggleNotification } = useNotification();
+  const { data, hasFailed } = useAnswer<MatchedSearch[]>(`/agency/matches/listings/${documentId}`);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [texts, setTexts] = useState<Texts>({});
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const say = (id: string, values?: Record<string, string | number>): string =>
+    formatMessage({ id }, values);
+  if (hasFailed && !data) return <Page.Error />;
+  if (!data) return <Page.Loading />;
+  const readers = data.filter((search) => !left.has(search.documentId));
+  const languages = [...new Set(readers.map(({ language }) => language))];
+  const isWritten = (language: string): boolean =>
+    Boolean(texts[language]?.subject.trim() && texts[language].text.trim());
+  const count = readers.filter(({ language }) => isWritten(language)).length;
+  const toggle = (search: string): void => {
+    const next = new Set(left);
+    if (!next.delete(search)) next.add(search);
+    setLeft(next);
+  };
+  const write = (language: string, changes: Partial<Texts[string]>): void =>
+    setTexts((before) => {
+      const known = before[language] ?? { subject: '', text: '' };
+      return { ...before, [language]: { ...known, ...changes } };
+    });
+  const send = async (): Promise<void> => {
+    const written = Object.fromEntries(
+      languages.filter(isWritten).map((language) => [language, texts[language]]),
+    );
+    const searches = readers.map((reader) => reader.documentId);
+    const path = `/agency/matches/listings/${documentId}/mail`;
+    const answer = await post<{ written: number }>(path, { key, searches, texts: written });
+    if (!answer) return;
+    const message = say('agency.match.sent', { count: answer.written });
+    toggleNotification({ type: 'success', message });
+    setTexts({});
+    setKey(crypto.randomUUID());
+  };
+  return (
+    <ReadingPage
+      title={say('agency.match')}
+      subtitle={say('agency.match.searches', { count: data.length })}
+      back={
+        <PanelLink to={`/content-manager/collection-types/api::listing.listing/${documentId}`}>
+          {say('agency.column.about')}
+        </PanelLink>
+      }
+    >
+      <Card title={say('agency.match.who')}>
+        {data.map((search) => (
+          <Flex key={search.documentId} gap={3} wrap="wrap">
+            <Checkbox
+              aria-label={search.name ?? search.email}
+              checked={!left.has(search.documentId)}
+              onCheckedChange={() => toggle(search.documentId)}
+            />
+            <PanelLink to={`/inbox/people/demand/${search.documentId}`}>
+              {search.name || search.email}
+            </PanelLink>
+            <Typography textColor="neutral600">
+              {search.name ? `${search.email} · ` : ''}
+              {search.language.toUpperCase()}
+            </Typography>
+          </Flex>
+        ))}
+      </Card>
+      {languages.map((language) => (
+        <Card key={language} title={say('agency.match.mail', { language: language.toUpperCase() })}>
+          <Field.Root name={`subject-${language}`}>
+            <Field.Label>{say('agency.reply.subject')}</Field.Label>
+            <Field.Input
+              value={texts[language]?.subject ?? ''}
+              maxLength={200}
+              onChange={(event: { target: HTMLInputElement }) =>
+                write(language, { subject: event.target.value })
+              }
+            />
+          </Field.Root>
+          <Field.Root name={`text-${language}`}>
+            <Field.Label>{say('agency.reply.text')}</Field.Label>
+            <Textarea
+              value={texts[language]?.text ?? ''}
+              maxLength={5000}
+              onChange={(event) => write(language, { text: event.target.value })}
+            />
+          </Field.Root>
+        </Card>
+      ))}
+      {data.length > 0 && (
+        <Button disabled={count === 0} onClick={() => void send()}>
+          {say('agency.match.send', { count })}
+        </Button>
+      )}
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Field, Flex, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { PersonFound } from '../../leads/people/answers';
+import { usePost } from '../parts/use-post';
+import { PanelLink } from '../parts/panel-part';
+
+/** Finds people by a name in any spelling, an address, or the digits of a phone (STAFF-2). */
+export function PeoplePage({ title }: { title: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header title={title} subtitle={formatMessage({ id: 'agency.people.subtitle' })} />
+      <Layouts.Content>
+        <PeopleSearch
+          show={(person) => (
+            <PanelLink to={`/inbox/people/${person.source}/${person.documentId}`}>
+              {person.name || person.contact || '–'}
+            </PanelLink>
+          )}
+        />
+      </Layouts.Content>
+    </>
+  );
+}
+
+/** A search for people; `show` draws what is done with one that was found. */
+export function PeopleSearch({ show }: { show(person: PersonFound): ReactNode }) {
+  const { formatMessage, formatDate } = useIntl();
+  const post = usePost();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<PersonFound[] | null>(null);
+  const find = async (): Promise<void> =>
+    setFound(await post<PersonFound[]>('/agency/people/find', { text }));
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find();
+        }}
+      >
+        <Flex gap={3} alignItems="flex-end" wrap="wrap">
+          <Field.Root name="person" width="32rem">
+            <Field.Label>{formatMessage({ id: 'agency.people.text' })}</Field.Label>
+            <Field.Input
+              type="search"
+              value={text}
+              maxLength={200}
+              onChange={(event: { target: HTMLInputElement }) => setText(event.target.value)}
+            />
+          </Field.Root>
+          <Button type="submit">{formatMessage({ id: 'agency.filter.search' })}</Button>
+        </Flex>
+      </form>
+      <Flex
+        tag="ul"
+        direction="column"
+        alignItems="stretch"
+        gap={3}
+        aria-live="polite"
+        style={{ overflowWrap: 'anywhere' }}
+        data-people=""
+      >
+        {found?.length === 0 && (
+          <Typography tag="li">{formatMessage({ id: 'agency.people.none' })}</Typography>
+        )}
+        {found?.map((person) => (
+          <li key={person.source + person.documentId}>
+            {show(person)}
+            <Typography tag="p" variant="pi" textColor="neutral600">
+              {person.contact} ·{' '}
+              {formatMessage({ id: 'agency.people.count' }, { count: person.count })} ·{' '}
+              {formatDate(person.latest, { dateStyle: 'medium' })}
+            </Typography>
+          </li>
+        ))}
+      </Flex>
+    </Flex>
+  );
+}

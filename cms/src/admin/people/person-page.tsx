@@ -1,0 +1,129 @@
+import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import { buildPhoneHref } from '@agency/domain/phone';
+import type { PersonPage as Person, PersonRef } from '../../leads/people/answers';
+import { Card } from '../parts/card';
+import { useAnswer } from '../parts/inbox-answers';
+import { leadPath } from '../parts/lead-path';
+import { PanelLink } from '../parts/panel-part';
+import { ReadingPage } from '../parts/reading-page';
+import { usePost } from '../parts/use-post';
+import { FittingListings } from './fitting-listings';
+import { MergeDialog } from './merge-dialog';
+import { PersonPrivacy } from './person-privacy';
+
+const manager = '/content-manager/collection-types';
+
+/** Everything of one person: leads, visits, saved searches, subscriptions, mails (STAFF-3). */
+export function PersonPage({ person: ref }: { person: PersonRef }) {
+  const { formatMessage, formatDate, locale } = useIntl();
+  const post = usePost();
+  const path = `/agency/people/${ref.source}/${ref.documentId}`;
+  const { data, hasFailed, reload } = useAnswer<Person>(`${path}?language=${locale.slice(0, 2)}`);
+  const say = (id: string): string => formatMessage({ id });
+  if (hasFailed && !data) return <Page.Error />;
+  if (!data) return <Page.Loading />;
+  const { name, emails, phones, contacts, leads, savedSearches, subscriptions, mails } = data;
+  const split = async (contact: string): Promise<void> => {
+    if (await post('/agency/people/split', { contact })) reload();
+  };
+  const moment = (at: string): string =>
+    formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const visits = leads.filter(({ visit }) => visit?.start);
+  return (
+    <ReadingPage
+      title={name || emails[0] || phones[0] || '–'}
+      back={<PanelLink to="/inbox/people">{say('agency.people')}</PanelLink>}
+      action={<MergeDialog person={ref} onMerged={reload} />}
+    >
+      <Card title={say('agency.lead.contact')}>
+        {emails.map((email) => (
+          <Link key={email} href={`mailto:${email}`}>
+            {email}
+          </Link>
+        ))}
+        {phones.map((phone) => (
+          <Link key={phone} href={buildPhoneHref(phone) ?? undefined}>
+            {phone}
+          </Link>
+        ))}
+        {contacts.length > 1 && (
+          <Flex gap={2} wrap="wrap">
+            {contacts.map(({ contact }) => (
+              <Button key={contact} variant="tertiary" size="S" onClick={() => void split(contact)}>
+                {formatMessage(
+                  { id: 'agency.people.split' },
+                  { contact: contact.slice(contact.indexOf(':') + 1) },
+                )}
+              </Button>
+            ))}
+          </Flex>
+        )}
+      </Card>
+      <Card title={say('agency.count.leads')}>
+        {leads.length === 0 && <Typography>{say('agency.lead.noMails')}</Typography>}
+        {leads.map((lead) => (
+          <Flex key={lead.documentId} gap={3} wrap="wrap">
+            <PanelLink to={leadPath(lead.documentId)}>
+              {say(`agency.kind.${lead.kind}`)}
+              {lead.about && `, ${lead.about}`}
+            </PanelLink>
+            <Typography textColor="neutral600">{moment(lead.createdAt)}</Typography>
+            <Badge>{say(`agency.state.${lead.state}`)}</Badge>
+          </Flex>
+        ))}
+      </Card>
+      {visits.length > 0 && (
+        <Card title={say('agency.count.visits')}>
+          {visits.map(({ documentId, about, visit }) => (
+            <Flex key={documentId} gap={3} wrap="wrap">
+              <PanelLink to={leadPath(documentId)}>{moment(visit?.start ?? '')}</PanelLink>
+              <Typography>{about}</Typography>
+              <Badge>{say(`agency.visit.${visit?.state}`)}</Badge>
+            </Flex>
+          ))}
+        </Card>
+      )}
+      {savedSearches.map((search) => (
+        <Card key={search.documentId} title={say('agency.lead.savedSearch')}>
+          <PanelLink to={`${manager}/api::demand.demand/${search.documentId}`}>
+            {search.criteria || '–'}
+          </PanelLink>
+          <Typography textColor="neutral600">
+            {say(`agency.savedSearch.${search.state}`)}
+          </Typography>
+          {search.state === 'active' && <FittingListings search={search.documentId} />}
+        </Card>
+      ))}
+      {subscriptions.length > 0 && (
+        <Card title={say('agency.count.subscriptions')}>
+          {subscriptions.map(({ documentId, state, language }) => (
+            <PanelLink
+              key={documentId}
+              to={`${manager}/api::subscription.subscription/${documentId}`}
+            >
+              {say(`agency.savedSearch.${state}`)} · {language.toUpperCase()}
+            </PanelLink>
+          ))}
+        </Card>
+      )}
+      {mails.length > 0 && (
+        <Card title={say('agency.lead.mails')}>
+          {mails.map((mail) => (
+            <Flex key={mail.documentId} gap={3} wrap="wrap">
+              <PanelLink to={`${manager}/api::outbox-mail.outbox-mail/${mail.documentId}`}>
+                {mail.subject}
+              </PanelLink>
+              <Typography textColor="neutral600">{moment(mail.createdAt)}</Typography>
+              <Badge>{say(`agency.mail.${mail.state}`)}</Badge>
+            </Flex>
+          ))}
+        </Card>
+      )}
+      {emails.map((email) => (
+        <PersonPrivacy key={email} address={email} />
+      ))}
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { Badge, Flex, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PlanAnswer } from '../../content/scheduling/answers';
+import { CancelPlan, PlanWords } from './plan-words';
+
+/** Seven days in a row; on a phone a day below the other, without those that are empty. */
+const Grid = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 1px;
+  overflow-wrap: anywhere;
+
+  > li {
+    min-height: 9rem;
+    padding: 0.8rem;
+    background: ${({ theme }) => theme.colors.neutral0};
+  }
+
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > li {
+      min-height: 0;
+    }
+
+    > li[data-empty] {
+      display: none;
+    }
+  }
+`;
+
+interface Props {
+  days: readonly string[];
+  /** By their day in Brussels. */
+  plans: ReadonlyMap<string, readonly PlanAnswer[]>;
+  onCancelled(): void;
+}
+
+/** What is planned, day by day (EDIT-6). */
+export function CalendarGrid({ days, plans, onCancelled }: Props) {
+  const { formatDate } = useIntl();
+  return (
+    <Grid data-calendar="">
+      {days.map((day) => {
+        const own = plans.get(day) ?? [];
+        return (
+          <li key={day} data-empty={own.length === 0 ? '' : undefined} data-day={day}>
+            <Typography tag="h2" variant="pi" textColor="neutral600">
+              {formatDate(`${day}T12:00:00Z`, {
+                weekday: 'short',
+                day: 'numeric',
+                month: 'short',
+                timeZone: 'UTC',
+              })}
+            </Typography>
+            {own.map((plan) => (
+              <PlanEntry key={plan.id} plan={plan} onCancelled={onCancelled} />
+            ))}
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+/** A plan with the document it is about, which opens there. */
+export function PlanEntry({
+  plan,
+  hasDay,
+  onCancelled,
+}: {
+  plan: PlanAnswer;
+  hasDay?: boolean;
+  onCancelled(): void;
+}) {
+  const { formatMessage } = useIntl();
+  const { model, documentId, kind, locale, title } = plan;
+  const place =
+    kind === 'singleType' ? `single-types/${model}` : `collection-types/${model}/${documentId}`;
+  const language = locale ? `?plugins[i18n][locale]=${locale}` : '';
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1} paddingTop={3}>
+      <PlanWords plan={plan} hasDay={hasDay} />
+      <Link to={`/content-manager/${place}${language}`}>
+        {formatMessage({ id: `agency.type.${model}` })} · {title}
+      </Link>
+      <Flex gap={2}>
+        {locale && <Badge size="S">{locale}</Badge>}
+        <CancelPlan plan={plan} onCancelled={onCancelled} />
+      </Flex>
+    </Flex>
+  );
+}

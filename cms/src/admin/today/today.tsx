@@ -1,0 +1,94 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { InboxCounts } from '../../leads/inbox/answers';
+import type { Today as TodayAnswer } from '../../content/today/register-today';
+import { useAnswer } from '../parts/inbox-answers';
+
+const list = '/content-manager/collection-types/';
+const filter = (uid: string, field: string, is: string, value: string): string =>
+  `${list}${uid}?filters[$and][0][${field}][${is}]=${value}`;
+
+interface Line {
+  words: string;
+  count: number;
+  to: string;
+}
+
+/** What needs doing today, each a number that leads to where it is done (EDIT-3). */
+export function Today() {
+  const { formatMessage } = useIntl();
+  const inbox = useAnswer<InboxCounts>('/agency/inbox/counts');
+  const today = useAnswer<TodayAnswer>('/agency/today');
+  if (inbox.hasFailed || today.hasFailed) {
+    return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
+  }
+  if (!inbox.data || !today.data) return null;
+  const lines = listLines(inbox.data, today.data);
+  const waiting = lines.filter(({ count }) => count > 0);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} data-today="">
+      {waiting.length === 0 && (
+        <Typography>{formatMessage({ id: 'agency.today.nothing' })}</Typography>
+      )}
+      <ul>
+        {waiting.map(({ words, count, to }) => (
+          <li key={to}>
+            <Link to={to} style={{ display: 'block', padding: '6px 0', textDecoration: 'none' }}>
+              <Flex gap={3} alignItems="baseline">
+                <Typography variant="beta" textColor="primary600" minWidth="4rem">
+                  {count}
+                </Typography>
+                <Typography textColor="neutral800">
+                  {formatMessage({ id: `agency.today.${words}` }, { count })}
+                </Typography>
+              </Flex>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LastImport run={today.data.lastImport} />
+    </Flex>
+  );
+}
+
+/** In the order in which somebody waits for them. */
+function listLines(inbox: InboxCounts, today: TodayAnswer): Line[] {
+  const testimonials = Object.entries(inbox.waitingTestimonials).map(([locale, count]) => ({
+    words: `testimonials.${locale}`,
+    count,
+    to: `${filter('api::testimonial.testimonial', '__status', '$eq', 'draft')}&plugins[i18n][locale]=${locale}`,
+  }));
+  return [
+    { words: 'leads', count: inbox.total, to: '/inbox?state=new' },
+    {
+      words: 'mails',
+      count: inbox.failedMails,
+      to: filter('api::outbox-mail.outbox-mail', 'state', '$eq', 'failed'),
+    },
+    { words: 'plans', count: today.failedPlans, to: '/planning' },
+    ...testimonials,
+    {
+      words: 'listings',
+      count: today.incompleteListings,
+      to: filter('api::listing.listing', 'lawMissing', '$notNull', 'true'),
+    },
+    { words: 'drafts', count: today.changedDrafts, to: '/languages?state=changed' },
+    { words: 'outdated', count: today.outdated, to: '/languages?state=outdated' },
+  ];
+}
+
+function LastImport({ run }: { run: TodayAnswer['lastImport'] }) {
+  const { formatMessage, formatDate } = useIntl();
+  if (!run) return null;
+  const { documentId, outcome, startedAt, rejected } = run;
+  const isBad = outcome !== 'done' || rejected > 0;
+  const moment = formatDate(startedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Link to={`${list}api::import-run.import-run/${documentId}`}>
+      <Typography textColor={isBad ? 'danger600' : 'neutral700'} data-last-import={outcome}>
+        {formatMessage({ id: `agency.today.import.${outcome}` }, { moment, rejected })}
+      </Typography>
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Typography } from '@strapi/design-system';
+import type { FieldChange, Piece } from '../../content/versions/list-changes';
+import { useFieldLabels } from './field-labels';
+
+/** What stays of a text between two differences. */
+const context = 60;
+
+/** Each field that differs, with the words that went struck through and those that came. */
+export function Changes({ model, changes }: { model: string; changes: readonly FieldChange[] }) {
+  const label = useFieldLabels(model);
+  return (
+    <dl>
+      {changes.map(({ field, pieces }) => (
+        <Box key={field} paddingTop={2}>
+          <Typography tag="dt" variant="pi" fontWeight="bold">
+            {label(field)}
+          </Typography>
+          <Typography tag="dd" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {pieces.map((piece, index) => (
+              <Words key={index} piece={piece} />
+            ))}
+          </Typography>
+        </Box>
+      ))}
+    </dl>
+  );
+}
+
+function Words({ piece: { kind, text } }: { piece: Piece }) {
+  if (kind === 'gone') {
+    return (
+      <Typography tag="del" textColor="danger600">
+        {text}
+      </Typography>
+    );
+  }
+  if (kind === 'new') {
+    return (
+      <Typography tag="ins" textColor="success700">
+        {text}
+      </Typography>
+    );
+  }
+  if (text.length <= 2 * context) return <>{text}</>;
+  return <>{`${text.slice(0, context)} … ${text.slice(-context)}`}</>;
+}

@@ -1,0 +1,118 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification, type StrapiApp } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import { versionedTypes } from '../../content/versions/editorial-types';
+import type { VersionAnswer } from '../../content/versions/list-versions';
+import { useAnswer } from '../parts/inbox-answers';
+import { Changes } from './changes';
+import { findContentManager } from '../parts/content-manager';
+import { useFormLocale } from '../parts/use-form-locale';
+
+interface OpenDocument {
+  model: string;
+  documentId?: string;
+  document?: { documentId?: string; updatedAt?: string };
+}
+
+/** Shows the versions of what is open, and restores one (EDIT-5). Call it while bootstrapping. */
+export function showVersions(app: StrapiApp): void {
+  const { apis } = findContentManager(app);
+  apis.addEditViewSidePanel([VersionsPanel]);
+}
+
+function VersionsPanel({ model, documentId, document }: OpenDocument) {
+  const { formatMessage } = useIntl();
+  const locale = useFormLocale() ?? '';
+  const id = documentId ?? document?.documentId;
+  if (!versionedTypes.includes(model) || !id || id === 'create') return null;
+  return {
+    title: formatMessage({ id: 'agency.versions' }),
+    // Another save, another list.
+    content: (
+      <Versions
+        key={document?.updatedAt}
+        model={model}
+        path={`/agency/versions/${model}/${id}`}
+        locale={locale}
+      />
+    ),
+  };
+}
+
+function Versions({ model, path, locale }: { model: string; path: string; locale: string }) {
+  const { formatMessage } = useIntl();
+  const { data, hasFailed } = useAnswer<VersionAnswer[]>(`${path}?locale=${locale}`);
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
+  if (!data) return null;
+  if (data.length === 0) {
+    return <Typography>{formatMessage({ id: 'agency.versions.none' })}</Typography>;
+  }
+  const restore = async (id: number): Promise<void> => {
+    if (!window.confirm(formatMessage({ id: 'agency.versions.question' }))) return;
+    try {
+      await post(`${path}/${id}/restore?locale=${locale}`, {});
+      window.location.reload();
+    } catch (error) {
+      const { message } = error as Error;
+      toggleNotification({
+        type: 'danger',
+        message: `${formatMessage({ id: 'agency.versions.refused' })} ${message}`,
+      });
+    }
+  };
+  return (
+    <Box maxHeight="60vh" overflow="auto" width="100%" tabIndex={0} data-versions="">
+      <ol>
+        {data.map((version) => (
+          <Version key={version.id} model={model} version={version} onRestore={restore} />
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
+interface Props {
+  model: string;
+  version: VersionAnswer;
+  onRestore(id: number): Promise<void>;
+}
+
+function Version({ model, version, onRestore }: Props) {
+  const { formatMessage, formatDate } = useIntl();
+  const { id, kind, savedAt, savedBy, changes, fromNow, isCurrent } = version;
+  const moment = formatDate(savedAt, { dateStyle: 'short', timeStyle: 'short' });
+  const who = savedBy ?? formatMessage({ id: 'agency.versions.site' });
+  return (
+    <Box tag="li" paddingTop={2} paddingBottom={2} borderColor="neutral150">
+      <details>
+        <Typography tag="summary" style={{ cursor: 'pointer' }}>
+          {`${moment} · ${who} · ${formatMessage({ id: `agency.versions.${kind}` })}`}
+        </Typography>
+        <Flex direction="column" alignItems="stretch" gap={2} paddingTop={2}>
+          {changes.length > 0 ? (
+            <Changes model={model} changes={changes} />
+          ) : (
+            <Typography textColor="neutral600">
+              {formatMessage({ id: 'agency.versions.same' })}
+            </Typography>
+          )}
+          {!isCurrent && (
+            <>
+              <details>
+                <Typography tag="summary" variant="pi" style={{ cursor: 'pointer' }}>
+                  {formatMessage({ id: 'agency.versions.fromNow' })}
+                </Typography>
+                <Changes model={model} changes={fromNow} />
+              </details>
+              <Button variant="secondary" size="S" onClick={() => void onRestore(id)}>
+                {formatMessage({ id: 'agency.versions.restore' })}
+              </Button>
+            </>
+          )}
+        </Flex>
+      </details>
+    </Box>
+  );
+}

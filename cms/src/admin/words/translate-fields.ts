@@ -1,0 +1,114 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import choicesDe from '../translations/choices/de.json';
+import choicesEn from '../translations/choices/en.json';
+import choicesFr from '../translations/choices/fr.json';
+import choicesNl from '../translations/choices/nl.json';
+import de from '../translations/words/de.json';
+import fr from '../translations/words/fr.json';
+import nl from '../translations/words/nl.json';
+
+type Words = Record<string, string>;
+
+interface Field {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+interface Column {
+  name: string;
+  label: string | object;
+  attribute?: { type: string };
+  cellFormatter?: (row: Record<string, unknown>, column: { name: string }) => string;
+}
+
+interface EditView {
+  layout: { layout: Field[][][]; components: Record<string, { layout: Field[][] }> };
+}
+
+interface ListView {
+  displayedHeaders: Column[];
+  layout: { metadatas: Record<string, { label?: string }> };
+}
+
+const words: Record<string, Words> = { nl, fr, de };
+const choices: Record<string, Words> = {
+  en: choicesEn,
+  nl: choicesNl,
+  fr: choicesFr,
+  de: choicesDe,
+};
+
+/**
+ * The messages by which Strapi itself names types, components and choices: it looks them up by their
+ * English name or their value. The forms are named as the inbox names them.
+ */
+export function listWords(language: string, messages: Words): Words {
+  const kinds = Object.entries(messages)
+    .filter(([key]) => key.startsWith('agency.kind.'))
+    .map(([key, name]) => [key.replace('agency.kind.', ''), name]);
+  return { ...words[language], ...choices[language], ...Object.fromEntries(kinds), ...messages };
+}
+
+/** Labels and help of the schemas, and choices in lists, in the language of whoever reads them. */
+export function translateFields(app: StrapiApp): void {
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateForm);
+  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', translateList);
+}
+
+/** A word of a schema in the language of the admin; as it stands there when there is none. */
+export function translateWord(word: string): string {
+  return words[document.documentElement.lang]?.[word] ?? word;
+}
+
+function translateForm<View extends EditView>(view: View): View {
+  const { layout, components } = view.layout;
+  return {
+    ...view,
+    layout: {
+      ...view.layout,
+      layout: layout.map((panel) => panel.map(translateRow)),
+      components: Object.fromEntries(
+        Object.entries(components).map(([uid, component]) => [
+          uid,
+          { ...component, layout: component.layout.map(translateRow) },
+        ]),
+      ),
+    },
+  };
+}
+
+const translateRow = (row: Field[]): Field[] =>
+  row.map((field) => ({
+    ...field,
+    label: translateWord(field.label),
+    ...(field.hint ? { hint: translateWord(field.hint) } : {}),
+  }));
+
+function translateList<View extends ListView>(view: View): View {
+  translateMetadata(view.layout.metadatas);
+  return { ...view, displayedHeaders: view.displayedHeaders.map(translateColumn) };
+}
+
+/** What the schema says, by what Strapi keeps of it. */
+const written = new WeakMap<object, string>();
+
+/** Filters and the choice of columns read these alone, and have no hook of their own. */
+function translateMetadata(metadatas: ListView['layout']['metadatas']): void {
+  for (const metadata of Object.values(metadatas)) {
+    const label = written.get(metadata) ?? metadata.label ?? '';
+    written.set(metadata, label);
+    metadata.label = translateWord(label);
+  }
+}
+
+function translateColumn(column: Column): Column {
+  const label = typeof column.label === 'string' ? translateWord(column.label) : column.label;
+  if (column.attribute?.type !== 'enumeration') return { ...column, label };
+  return { ...column, label, cellFormatter: (row) => nameChoice(row[column.name]) };
+}
+
+function nameChoice(value: unknown): string {
+  if (typeof value !== 'string') return '-';
+  return choices[document.documentElement.lang]?.[value] ?? value;
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+type Words = Record<string, string>;
+
+interface Schema {
+  info: { displayName: string };
+  pluginOptions?: { 'content-manager'?: { visible: boolean } };
+  attributes: Record<
+    string,
+    { enum?: string[]; pluginOptions?: { editor?: { label?: string; help?: string } } }
+  >;
+}
+
+const source = path.resolve(__dirname, '../..');
+const translations = path.join(source, 'admin/translations');
+const read = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8')) as Content;
+const readWords = (name: string): Words => read(path.join(translations, `${name}.json`));
+const english = readWords('en');
+const englishChoices = readWords('choices/en');
+const others = ['nl', 'fr', 'de'];
+const languages = ['en', ...others];
+
+const files = (folder: string, ending: string): string[] =>
+  readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(source, folder, file));
+
+const schemas = [
+  ...files('api', 'schema.json'),
+  ...files('extensions', 'schema.json'),
+  ...files('components', '.json'),
+]
+  .map((file) => read<Schema>(file))
+  .filter(({ pluginOptions }) => pluginOptions?.['content-manager']?.visible !== false);
+const fields = schemas.flatMap(({ attributes }) => Object.values(attributes));
+
+/** Columns of Strapi's own, named in `content/labels/apply-labels.ts`. */
+const columns = ['Created', 'Last changed'];
+const written = new Set([
+  ...columns,
+  ...schemas.map(({ info }) => info.displayName),
+  ...fields.flatMap(({ pluginOptions }) => {
+    const { label, help } = pluginOptions?.editor ?? {};
+    return [label, help].filter((word) => word !== undefined);
+  }),
+]);
+
+/** Names, and words that are written in another language as in English. */
+const same: Record<string, string[]> = {
+  all: [
+    ...['', 'Apimo', 'Cookie', 'Copyright', 'Facebook', 'Fraunces', 'HTML', 'Instagram'],
+    ...['Instrument Sans', 'Kyero', 'LinkedIn', 'Logo', 'Marketing', 'Omnicasa', 'OpenImmo'],
+    ...['Skarabee', 'Snapshot', 'Spam', 'SweepBright', 'Whise', 'm', 'm²'],
+  ],
+  nl: [
+    ...['Week'],
+    ...['Agenda', 'Banner', 'Contact', 'Document', 'Feed', 'Feedback', 'Feeds', 'G-score'],
+    ...['Garages', 'Headers', 'Job', 'Lift', 'Link', 'Links', 'Login', 'Mail', 'Mails', 'Modules'],
+    ...['Moment', 'Open', 'P-score', 'Privacy', 'Project', 'Project {reference}', 'Slider'],
+    ...['Status', 'Teaser', 'Type', 'Types', 'Video', 'Website'],
+  ],
+  fr: [
+    ...['Corrections', 'Variable', '{places, plural, one {# place} other {# places}}'],
+    ...['Absent', 'Active', 'Agenda', 'Agent', 'Article', 'Articles', 'Bouquet', 'Conditions'],
+    ...['Contact', 'Date', 'Description', 'Document', 'Documents', 'Façades', 'Garages', 'Image'],
+    ...['Introduction', 'Invitation', 'Latitude', 'Longitude', 'Luxembourg', 'Message', 'Minutes'],
+    ...['Modules', 'Moment', 'Note', 'Page', 'Pages', 'Places', 'Portrait', 'Question', 'Services'],
+    ...['Source', 'Standard', 'Type', 'Types', 'Variable {name}', 'Version', 'Versions'],
+  ],
+  de: [
+    ...['Variable'],
+    ...['Banner', 'Block', 'Feed', 'Feeds', 'Link', 'Links', 'Name', 'Newsletter', 'Person'],
+    ...['Problem', 'Slider', 'Standard', 'Status', 'System', 'Text', 'Variable {name}'],
+    ...['Version', 'Video'],
+  ],
+};
+
+const listEnglish = (language: string, words: Words, meant: (key: string) => string): string[] =>
+  Object.entries(words)
+    .filter(([key, word]) => word === meant(key))
+    .map(([, word]) => word)
+    .filter((word) => !same.all?.includes(word) && !same[language]?.includes(word));
+
+test.each(others)('EDIT-8 every name, label and help of the schemas is in %s', (language) => {
+  const words = readWords(`words/${language}`);
+  expect([...written].filter((word) => !words[word])).toEqual([]);
+  expect(Object.keys(words).filter((word) => !written.has(word))).toEqual([]);
+  expect(listEnglish(language, words, (word) => word)).toEqual([]);
+});
+
+test.each(languages)('EDIT-8 every choice has a name in %s', (language) => {
+  const messages = readWords(language);
+  const choices = readWords(`choices/${language}`);
+  const values = new Set(fields.flatMap((field) => field.enum ?? []));
+  const isForm = (value: string): boolean => `agency.kind.${value}` in messages;
+  expect([...values].filter((value) => !choices[value] && !isForm(value))).toEqual([]);
+  expect(Object.keys(choices).filter((value) => !values.has(value) || isForm(value))).toEqual([]);
+  if (language === 'en') return;
+  expect(listEnglish(language, choices, (value) => englishChoices[value] ?? '')).toEqual([]);
+});
+
+test.each(others)(
+  'EDIT-8 the messages of the admin are in %s, with the same values',
+  (language) => {
+    const messages = readWords(language);
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+    expect(listEnglish(language, messages, (key) => english[key] ?? '')).toEqual([]);
+    const differing = Object.keys(english).filter(
+      (key) => listValues(messages[key]) !== listValues(english[key]),
+    );
+    expect(differing).toEqual([]);
+  },
+);
+
+/** The names of the values in a message, of plurals too. */
+function listValues(message = ''): string {
+  return [...new Set(message.match(/\{[a-z]\w*(?=[,}])/g))].sort().join(' ');
+}
+
+test('EDIT-8 every message that the admin uses is written', () => {
+  const code = [...files('admin', '.ts'), ...files('admin', '.tsx')]
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const keys = [...code.matchAll(/'(agency\.[\w.-]+)'/g)].map(([, key = '']) => key);
+  const starts = [...code.matchAll(/`(agency\.[\w.-]*)\$\{/g)].map(([, start = '']) => start);
+  const isWritten = (key: string): boolean => key in english || `apiError.${key}` in english;
+  expect(keys.length).toBeGreaterThan(100);
+  expect(keys.filter((key) => !isWritten(key) && !starts.includes(key))).toEqual([]);
+  const isStart = (start: string): boolean => Object.keys(english).some((k) => k.startsWith(start));
+  expect(starts.filter((start) => !isStart(start))).toEqual([]);
+});
