@@ -33,7 +33,11 @@ export default [
   { name: 'strapi::cors', config: { origin: [admin] } },
   'global::uploads-headers',
   'strapi::query',
-  { name: 'strapi::body', config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb' } },
+  {
+    name: 'strapi::body',
+    // The body as it came is kept beside it: feeds sign it.
+    config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb', includeUnparsed: true },
+  },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

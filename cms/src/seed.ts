@@ -14,7 +14,7 @@ void seed();
 
 /**
  * The process that the server starts on an empty database (decision 0120): makes the tables, fills
- * them and ends. What stops it is told in a sentence, and it ends with 1.
+ * them and ends. What stops it is reported in a sentence, and it ends with 1.
  */
 async function seed(): Promise<void> {
   try {

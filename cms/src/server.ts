@@ -4,7 +4,7 @@ import { createStrapi } from '@strapi/strapi';
 import { seedWhenEmpty } from './content/seed/seed-when-empty';
 import { describeStartError } from './platform/process/describe-start-error';
 import { readEnvironment } from './platform/process/env';
-import { keepHeapSmall } from './platform/process/heap-growth';
+import { limitHeapGrowth } from './platform/process/heap-growth';
 import { logRejections } from './platform/process/log-rejections';
 import { makeFolder, protectData } from './platform/process/protect-data';
 
@@ -13,9 +13,9 @@ const dotEnv = path.resolve(appDir, '../.env');
 
 void start();
 
-/** Starts the CMS. What stops it is told in a sentence, and the process ends with 1. */
+/** Starts the CMS. What stops it is reported in a sentence, and the process ends with 1. */
 async function start(): Promise<void> {
-  keepHeapSmall();
+  limitHeapGrowth();
   try {
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
     const env = readEnvironment();
