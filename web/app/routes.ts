@@ -8,6 +8,8 @@ import { portalPaths } from './i18n/portal-path';
 export default [
   index('routes/languageless/route.ts'),
   route('robots.txt', 'routes/robots/route.ts'),
+  route('mcp', 'routes/mcp/route.ts'),
+  route('feeds/:kind.xml', 'routes/export-feed/route.ts'),
   route('sitemap.xml', 'routes/sitemap/route.ts'),
   route(':file.xml', 'routes/sitemap-file/route.ts'),
   route('preview', 'routes/preview/route.tsx'),
@@ -24,6 +26,8 @@ export default [
     route('list-count/:goal', 'routes/list-count/route.ts'),
     route('map-places/:goal/:zoom', 'routes/map-places/route.ts'),
     route('listing-cards/:ids', 'routes/listing-cards/route.ts'),
+    route('open-house/:listing/:house.ics', 'routes/open-house/route.ts'),
+    route('visit-calendar/:receipt', 'routes/visit-calendar/route.ts'),
     route('mail/:act', 'routes/mail-link/route.tsx'),
     // Without it the preview of such an address would be taken for a listing.
     route(':first/:second/:third', 'routes/page/route.tsx', { id: 'deep-page' }),
@@ -42,6 +46,7 @@ export default [
 function portal(word: string) {
   return route(word, 'routes/owner/route.tsx', { id: word }, [
     index('routes/owner/dashboard/route.tsx', { id: `${word}-dashboard` }),
+    route('report', 'routes/owner/report/route.tsx', { id: `${word}-report` }),
     route('account', 'routes/owner/account/route.tsx', { id: `${word}-account` }),
     route(':reference', 'routes/owner/listing/route.tsx', { id: `${word}-listing` }),
     route(':reference/:file', 'routes/owner/export/route.ts', { id: `${word}-export` }),

@@ -1,9 +1,9 @@
 import { data, redirect } from '@remix-run/node';
 import { uncachedHeaders, wholePageHeaders } from '../cms/page-headers.server';
-import type { LoginAnswer } from '../features/login/login-answer.server';
+import type { StepAnswer } from '../form/send/step-answer.server';
 
 /** FORM-4: a browser is sent on, or gets the screen again; a script gets the same as data. */
-export function answerForm(request: Request, { answer, status, headers }: LoginAnswer) {
+export function answerForm(request: Request, { answer, status, headers }: StepAnswer) {
   const all = new Headers([...headers, ...Object.entries(uncachedHeaders)]);
   const wantsData = request.headers.get('Accept') === 'application/json';
   if (answer.status === 'sent' && !wantsData) {

@@ -11,26 +11,26 @@ import { ElsewhereNotice, PreviewNotice } from './preview-notice';
 import { RootFailure } from './root-failure';
 import { layoutRouteIds, useLayout } from './use-layout';
 
-/** A page that is not there or that failed, inside the frame, which stands (ERR-2, ERR-4, ERR-6). */
+/** A page that is not there or that failed, inside the layout, which stands (ERR-2, ERR-4, ERR-6). */
 export function PageBoundary() {
   const error = useRouteError();
   const { t } = useTranslation();
-  const frame = useLayout();
+  const layout = useLayout();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (!frame) return <RootFailure status={status} />;
-  if (status === 401) return <PreviewNotice status={status} homeHref={frame.notFound.homeHref} />;
+  if (!layout) return <RootFailure status={status} />;
+  if (status === 401) return <PreviewNotice status={status} homeHref={layout.notFound.homeHref} />;
   if (isElsewhere(error)) return <ElsewhereNotice address={error.data.elsewhere} />;
   if (status === 404) {
     const isListing = isMissingListing(error);
     return (
       <NotFound
-        view={frame.notFound}
+        view={layout.notFound}
         title={isListing ? t('errors.listingNotFound') : undefined}
         text={isListing ? t('errors.listingNotFoundText') : undefined}
       />
     );
   }
-  return <FailedPage status={status} homeHref={frame.notFound.homeHref} />;
+  return <FailedPage status={status} homeHref={layout.notFound.homeHref} />;
 }
 
 type MetaArgs = {
@@ -41,12 +41,12 @@ type MetaArgs = {
 
 /** The head of a page, or of what stands in its place. */
 export function pageMeta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
-  const frame = matches.find(({ id }) => layoutRouteIds.includes(id))?.data as
+  const layout = matches.find(({ id }) => layoutRouteIds.includes(id))?.data as
     Awaited<ReturnType<typeof languageLoader>>['data'] | undefined;
   // ROUTE-11: a preview is nobody's to list, and no page's own address.
-  if (data && frame?.preview) return unlisted(data.seo.title);
+  if (data && layout?.preview) return unlisted(data.seo.title);
   if (data) return listSeoTags(data.seo);
-  return frame ? unlisted(frame.titles[titleOf(error)]) : [];
+  return layout ? unlisted(layout.titles[titleOf(error)]) : [];
 }
 
 function unlisted(title: string): MetaDescriptor[] {

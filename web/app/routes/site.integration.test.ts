@@ -11,6 +11,8 @@ import { testLanguages } from '../i18n/languages.site-cases';
 import { testListings } from '../catalogue/listing/listings.site-cases';
 import { testListFilters } from '../features/search/list-filters.site-cases';
 import { testListCities } from '../features/search/list-cities.site-cases';
+import { testLandingPages } from '../features/search/landing.site-cases';
+import { testNear } from '../features/search/near.site-cases';
 import { testListPages } from '../features/search/list-pages.site-cases';
 import { testQuickSearch } from '../features/search/quick-search.site-cases';
 import { testLostContent } from './page/lost-content.site-cases';
@@ -18,19 +20,22 @@ import { testMailLinks } from '../features/mail-link/mail-links.site-cases';
 import { testMaps } from '../features/map/maps.site-cases';
 import { testMenu } from '../features/layout/menu.site-cases';
 import { testMenuChanges } from '../features/layout/menu-changes.site-cases';
+import { testOpenHouses } from '../catalogue/listing/open-houses.site-cases';
 import { testOutages } from '../cms/outages.site-cases';
 import { testOwnerListing } from '../features/portal/owner-listing.site-cases';
 import { testPages } from './page/pages.site-cases';
 import { testPortal } from '../features/portal/portal.site-cases';
 import { testPreviewAccess } from '../features/preview/preview-access.site-cases';
 import { testPreviews } from '../features/preview/previews.site-cases';
+import { testPrograms } from './mcp/mcp.site-cases';
 import { testProjects } from '../catalogue/project/projects.site-cases';
+import { testTeam } from '../catalogue/team/team.site-cases';
 import { testSearchEngines } from '../features/seo/search-engines.site-cases';
 import { testSettings } from './page/settings.site-cases';
 import { testShortlist } from '../features/shortlist/shortlist.site-cases';
 import { testStyles } from '../ui/styles.site-cases';
 import { testRequestForms } from '../features/lead/request-forms.site-cases';
-import { openSite, type TestSite } from '../testing/open-site';
+import { openTestSite, type TestSite } from '../testing/open-test-site';
 
 /**
  * One CMS serves all cases, for booting it is what takes time: they stand beside what they are
@@ -40,7 +45,7 @@ let opened: TestSite;
 const site = () => opened;
 
 beforeAll(async () => {
-  opened = await openSite();
+  opened = await openTestSite();
 }, 600_000);
 
 afterAll(() => opened?.stop());
@@ -56,10 +61,13 @@ describe('menu', () => testMenu(site));
 describe('menu changes', () => testMenuChanges(site));
 describe('filters of lists', () => testListFilters(site));
 describe('cities of lists', () => testListCities(site));
+describe('landing pages', () => testLandingPages(site));
+describe('near by', () => testNear(site));
 describe('pages of lists', () => testListPages(site));
 describe('quick search', () => testQuickSearch(site));
 describe('listings', () => testListings(site));
 describe('adverts', () => testAdverts(site));
+describe('open houses', () => testOpenHouses(site));
 describe('mail links', () => testMailLinks(site));
 describe('forms of requests', () => testRequestForms(site));
 describe('maps', () => testMaps(site));
@@ -67,6 +75,8 @@ describe('one listing of an owner', () => testOwnerListing(site));
 describe('outages', () => testOutages(site));
 describe('pages', () => testPages(site));
 describe('portal', () => testPortal(site));
+describe('team', () => testTeam(site));
+describe('programs', () => testPrograms(site));
 describe('projects', () => testProjects(site));
 describe('shortlist', () => testShortlist(site));
 describe('search engines', () => testSearchEngines(site));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseCostInput } from '../../lib/cost-input';
-import type { Rate } from '../../lib/rates';
+import type { SourcedRate } from '@agency/domain/rates';
 import { buildListingDetail } from '../../testing/build-listing-detail';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildCosts } from './cost-view.server';
 
-function rate(name: string, region: string | null, value: number, validFrom: string): Rate {
+function rate(name: string, region: string | null, value: number, validFrom: string): SourcedRate {
   return { name, region, value, validFrom, source: region && `Code ${region}` };
 }
 
@@ -123,7 +123,7 @@ test('FORM-13 the first payment of a rent', () => {
   expect(build({ region: null, card: rent }).lines?.at(-1)).toBe('Huurwaarborg: € 3.000');
 });
 
-test('FORM-13 a deposit above the law’s is not told, and a shop’s is as asked', () => {
+test('FORM-13 a deposit above the law’s is not shown, and a shop’s is as asked', () => {
   const home = build({ region: 'brussels', depositAmount: 9000, card: rent });
   expect(home.lines?.at(-1)).toBe('Huurwaarborg: € 2.000');
   const shop = build({ region: 'brussels', depositAmount: 9000, card: { ...rent, typeId: '6' } });
@@ -138,7 +138,7 @@ test('DETAIL-4 a price on demand is asked for and nowhere in it', () => {
   expect(build({ region: 'flanders', card }, 'amount=200.000').total).toBe('€ 204.000');
 });
 
-test('DETAIL-8 what is gone, and a life annuity, cost nothing that can be told', () => {
+test('DETAIL-8 what is gone, and a life annuity, have no costs that can be shown', () => {
   expect(build({ card: { ...sale, availability: 'sold' } }).costs).toBeNull();
   expect(build({ card: { ...rent, availability: 'rented' } }).costs).toBeNull();
   expect(build({ lifeAnnuity: true, card: sale }).costs).toBeNull();

@@ -4,7 +4,7 @@ import { costFields, type CostInput } from '../../lib/cost-input';
 import { formatDate, formatNumber } from '../../lib/formats';
 import { isHome } from '../../lib/home-type';
 import { findLeastClasses, findOwnHomeRule } from '../../lib/purchase-duty';
-import type { Rate } from '../../lib/rates';
+import type { SourcedRate } from '@agency/domain/rates';
 import type { CostFormView, CostView } from './cost-view';
 import { listPurchaseCosts } from './purchase-costs.server';
 import { listRentCosts } from './rent-costs.server';
@@ -13,7 +13,7 @@ export type CostSource = {
   /** The listing's own path. */
   path: string;
   input: CostInput;
-  rates: readonly Rate[];
+  rates: readonly SourcedRate[];
   /** `YYYY-MM-DD`. */
   day: string;
   notaryUrl: string | null;
@@ -25,7 +25,7 @@ const mostClasses = 6;
 
 /**
  * The estimate of what buying costs, or the first payment of a rent, with the form that recalculates
- * it. Null once it is sold or rented, and for a life annuity, which no percentage tells.
+ * it. Null once it is sold or rented, and for a life annuity, which no percentage describes.
  */
 export function buildCosts(
   listing: ListingDetailFragment,

@@ -1,12 +1,12 @@
 import type { SiteQuery } from '../../cms/generated/graphql';
-import type { Rate } from '../../lib/rates';
+import type { SourcedRate } from '@agency/domain/rates';
 
 /**
  * The rates of the site settings, then the law's own (LAW-1): of two from the same day the first
  * counts. One of the settings that is half filled in is none; without a source of its own it has that
  * of the law's row.
  */
-export function listRates({ site, lawRates }: Pick<SiteQuery, 'site' | 'lawRates'>): Rate[] {
+export function listRates({ site, lawRates }: Pick<SiteQuery, 'site' | 'lawRates'>): SourcedRate[] {
   const own = (site?.rates ?? []).flatMap((rate) => {
     if (rate === null || typeof rate.validFrom !== 'string') return [];
     const { name, region, value, labels, target, validFrom, source } = rate;

@@ -2,8 +2,8 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
 import { formatNumber } from '../../lib/formats';
 import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/purchase-duty';
-import { findRate, type Rate } from '../../lib/rates';
-import { describeDeposit, describeSourceTotal, type ToldCosts } from './purchase-notes.server';
+import { findRate, type SourcedRate } from '@agency/domain/rates';
+import { describeDeposit, describeSourceTotal, type SourceCosts } from './purchase-notes.server';
 import { addSource } from './rate-source.server';
 import type { CostLineView, CostView } from './cost-view';
 
@@ -15,8 +15,8 @@ type Costs = Pick<CostView, 'lines' | 'total' | 'notes' | 'missing'>;
  * as is what the total of the source counts beside.
  */
 export function listPurchaseCosts(
-  purchase: Purchase & ToldCosts & { vat: number | null },
-  rates: readonly Rate[],
+  purchase: Purchase & SourceCosts & { vat: number | null },
+  rates: readonly SourcedRate[],
   day: string,
   context: LanguageContext,
 ): Costs {

@@ -1,15 +1,15 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
 import { formatNumber } from '../../lib/formats';
-import type { Rate } from '../../lib/rates';
+import type { SourcedRate } from '@agency/domain/rates';
 
 /** What the listing itself says, in euros. */
-export type ToldCosts = { totalCost: number | null; notaryFees: number | null };
+export type SourceCosts = { totalCost: number | null; notaryFees: number | null };
 
 /** DETAIL-2: what is paid at signing is part of the price, and not added to it. `amount` in euros. */
 export function describeDeposit(
   amount: number,
-  rate: Rate,
+  rate: SourcedRate,
   { t, locale }: LanguageContext,
 ): string {
   return t('costs.deposit', {
@@ -20,7 +20,7 @@ export function describeDeposit(
 
 /** DETAIL-2: two totals on one page would contradict each other without it. */
 export function describeSourceTotal(
-  { totalCost, notaryFees }: ToldCosts,
+  { totalCost, notaryFees }: SourceCosts,
   { t }: LanguageContext,
 ): string[] {
   if (!totalCost || !notaryFees) return [];

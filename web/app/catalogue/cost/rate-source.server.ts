@@ -1,6 +1,6 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatDate } from '../../lib/formats';
-import type { Rate } from '../../lib/rates';
+import type { SourcedRate } from '@agency/domain/rates';
 
 /** A rate from before says no day: it has counted for as long as anybody can look it up. */
 const firstDay = '1950-01-01';
@@ -8,7 +8,7 @@ const firstDay = '1950-01-01';
 /** The words with the day a rate counts from and the law it is written in. */
 export function addSource(
   words: string,
-  { validFrom, source }: Rate,
+  { validFrom, source }: SourcedRate,
   { t, locale }: LanguageContext,
 ): string {
   if (validFrom < firstDay) return source ? `${words} · ${source}` : words;

@@ -1,7 +1,7 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
 import { formatNumber } from '../../lib/formats';
-import { findRate, type Rate } from '../../lib/rates';
+import { findRate, type SourcedRate } from '@agency/domain/rates';
 import { addSource } from './rate-source.server';
 import type { CostLineView, CostView } from './cost-view';
 
@@ -27,7 +27,7 @@ type Costs = Pick<CostView, 'lines' | 'total' | 'notes' | 'missing'>;
 /** The first payment of a rent (FORM-13), by the rates of a day; what is not known is said. */
 export function listRentCosts(
   asked: Rent,
-  rates: readonly Rate[],
+  rates: readonly SourcedRate[],
   day: string,
   context: LanguageContext,
 ): Costs {
@@ -70,8 +70,8 @@ export function listRentCosts(
 /** What the listing asks, else the tenant's part of the agency's own commission in months of rent. */
 function findCommission(
   { rent, commission, region }: Rent,
-  share: Rate,
-  rates: readonly Rate[],
+  share: SourcedRate,
+  rates: readonly SourcedRate[],
   day: string,
 ): number | null {
   const months = findRate(rates, 'lettingCommissionMonths', region, day);

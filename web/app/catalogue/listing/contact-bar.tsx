@@ -1,21 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import type { ListingContactView } from './listing-detail-view';
+import type { ListingDetailView } from './listing-detail-view';
 import styles from './contact-bar.module.css';
 
-/** DETAIL-7: on phones and tablets, call and plan a visit stay at the foot of the screen while one reads. */
-export function ContactBar({ contact }: { contact: ListingContactView }) {
+/** DETAIL-7, DETAIL-11: call and plan a visit stay at the foot of the screen while one reads. */
+export function ContactBar({ listing }: { listing: ListingDetailView }) {
   const { t } = useTranslation();
-  const { phone, actions } = contact;
+  const { contact, team, title, priceText, referenceText } = listing;
+  const { actions } = contact;
+  const agent = team?.agent;
+  const phone = agent?.phones[0] ?? team?.office.phone ?? contact.phone;
+  const isDirect = agent && agent.absence === null && agent.phones.length > 0;
   const [visit] = actions;
   if (!visit) return null;
   return (
     <nav className={styles.bar} aria-label={t('contact.us')} data-contact-bar>
+      {/* The headline has said it; here it is for who has read on. */}
+      <p className={styles.what} aria-hidden="true">
+        <strong className={styles.price}>{priceText}</strong>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.reference}>{referenceText}</span>
+      </p>
       {phone && (
         <LinkButton href={phone.href} kind="secondary" className={styles.button}>
           <Icon name="phone" />
-          {t('detail.call')}
+          {isDirect ? t('team.call', { name: agent.name.split(' ')[0] }) : t('detail.call')}
         </LinkButton>
       )}
       <LinkButton href={visit.href} rel="nofollow" className={styles.button}>

@@ -4,20 +4,24 @@ import { formatCityAsWritten } from '../../lib/city-text';
 import { formatCurrency } from '../../lib/currency';
 import { listParagraphs } from '../../lib/description';
 import { formatPrice } from '../../lib/price-text';
+import { pullSentence } from '../../lib/pull-sentence';
 import { buildShareLinks } from '../../lib/share-links';
 import type { LinkView } from '../../ui/link-view';
-import { buildDocuments, listAskLinks } from './ask-links.server';
+import { buildDocuments, listEnquiryLinks } from './enquiry-links.server';
 import { buildAvailability } from './availability.server';
 import { buildEnergy } from './energy/energy-view.server';
+import { buildNearby } from './nearby/nearby-view.server';
 import { buildFlood } from './energy/flood.server';
 import { listKeyFacts } from './facts/key-facts.server';
 import { buildRibbon } from './card/listing-card.server';
 import type { ListingCardView } from './card/listing-card-view';
 import { listCrumbs } from './listing-crumbs.server';
+import { listOpenHouses } from './open-houses.server';
 import type { ListingContactView, ListingDetailView } from './listing-detail-view';
 import { listFactGroups } from './facts/listing-facts.server';
 import { buildMedia, type MediaSettings } from './media/media.server';
 import { buildPrint } from './print/print.server';
+import { buildListingTeam } from '../team/team-view.server';
 import { buildSimilar } from './similar-view.server';
 
 /** What the page of a listing is made of besides the listing. */
@@ -30,7 +34,6 @@ export type DetailParts = {
   /** The page's own address, absolute. */
   url: string;
   media: MediaSettings;
-  /** RULE-12: the years of the renovation duty in this language; null takes the law's reading. */
   /** RULE-12 in words; null when there is no duty. */
   renovationNotice: string | null;
 };
@@ -43,7 +46,9 @@ export function buildListingDetail(
 ): ListingDetailView {
   const { card } = listing;
   const { t } = context;
-  const contact = { ...agency, actions: listAskLinks(listing, context) };
+  const team = buildListingTeam(listing, context);
+  const contact = { ...agency, actions: listEnquiryLinks(listing, context) };
+  const description = listParagraphs(listing.description);
   return {
     id: card.id,
     breadcrumbs: listCrumbs(listing, context),
@@ -62,13 +67,17 @@ export function buildListingDetail(
     notice: buildAvailability(listing, context),
     media: buildMedia(listing, context, media),
     keyFacts: listKeyFacts(listing, context),
-    description: listParagraphs(listing.description),
+    openHouses: listOpenHouses(listing, context),
+    description,
+    pulledSentence: pullSentence(description, context.locale),
     factGroups: listFactGroups(listing, context),
     energy: buildEnergy(listing, context, renovationNotice),
     flood: buildFlood(listing, context),
+    nearby: buildNearby(listing, context),
     documents: buildDocuments(listing, context),
     print: buildPrint(listing.description, url, contact, context),
     contact,
+    team,
     similar: buildSimilar(listing, similar, context),
     share: { title: card.title, url, links: buildShareLinks(card.title, url) },
     project,

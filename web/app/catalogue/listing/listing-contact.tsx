@@ -6,34 +6,24 @@ import { Icon } from '../../ui/icon';
 import type { ListingContactView } from './listing-detail-view';
 import styles from './listing-contact.module.css';
 
-type ListingContactProps = {
-  contact: ListingContactView;
-  priceText: string;
-  priceNote: string | null;
-  referenceText: string;
-};
-
 const asButtons = 2;
 
-/** DETAIL-7: price and what can be asked stay beside the text; asking is always one step away. */
-export function ListingContact(props: ListingContactProps) {
-  const { contact, priceText, priceNote, referenceText } = props;
+/** DETAIL-7: what can be asked, and of whom. */
+export function ListingContact({ contact }: { contact: ListingContactView }) {
   const { t } = useTranslation();
   const { phone, email, actions } = contact;
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={styles.head}>
-        <p className={styles.price}>
-          {priceText}
-          {priceNote && <span className={styles.note}>{priceNote}</span>}
-        </p>
-        <p className={styles.reference}>{referenceText}</p>
+        <h2 id="contact">{actions.length > 0 ? t('detail.interested') : contact.agencyName}</h2>
+        <address className={styles.office}>
+          {actions.length > 0 && <strong>{contact.agencyName}</strong>}
+          {contact.officeText && <span>{contact.officeText}</span>}
+          <ReachLinks phone={phone} email={email} className={styles.reach} />
+        </address>
       </div>
-      <h2 className={styles.title} id="contact">
-        {actions.length > 0 ? t('detail.interested') : contact.agencyName}
-      </h2>
       {actions.length > 0 && (
-        <div className={styles.buttons}>
+        <div className={styles.actions}>
           {actions.slice(0, asButtons).map(({ href, label }, index) => (
             <LinkButton
               key={href}
@@ -44,25 +34,14 @@ export function ListingContact(props: ListingContactProps) {
               {label}
             </LinkButton>
           ))}
+          {actions.slice(asButtons).map(({ href, label }) => (
+            <AppLink className={styles.link} href={href} rel="nofollow" key={href}>
+              {label}
+              <Icon name="right" />
+            </AppLink>
+          ))}
         </div>
       )}
-      {actions.length > asButtons && (
-        <ul className={styles.links}>
-          {actions.slice(asButtons).map(({ href, label }) => (
-            <li key={href}>
-              <AppLink className={styles.link} href={href} rel="nofollow">
-                {label}
-                <Icon name="right" />
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <address className={styles.office}>
-        {actions.length > 0 && <strong>{contact.agencyName}</strong>}
-        {contact.officeText && <span>{contact.officeText}</span>}
-        <ReachLinks phone={phone} email={email} className={styles.reach} />
-      </address>
     </section>
   );
 }

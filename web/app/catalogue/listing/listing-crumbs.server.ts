@@ -1,31 +1,39 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import { buildListPath, listKeys } from '../../i18n/build-path';
+import { buildLandingPath, buildListPath, listKeys } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/standard-links.server';
-import { writeCityName } from '../../lib/city-text';
-import { joinPlace } from '../../lib/list-search';
+import { writeCityName } from '@agency/domain/city-name';
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
 
-/** MENU-10: home, the list, the list of the city, the listing. */
+/** MENU-10, FIND-17: home, the list, the list of the place, that of its type, the listing. */
 export function listCrumbs(
-  { card }: ListingDetailFragment,
+  listing: ListingDetailFragment,
   context: LanguageContext,
 ): BreadcrumbView[] {
   const { t, table, language } = context;
+  const { card } = listing;
   const list = table.findEntry(listKeys[card.goal]);
-  const city = {
-    cities: card.zip ? [joinPlace(card.zip, card.countryId)] : [],
-  };
   return [
     homeCrumb(context),
     {
       label: list?.names[language] ?? t(`goal.${card.goal}`),
       href: buildListPath(table, language, card.goal),
     },
-    {
-      label: writeCityName(card.cityName),
-      href: buildListPath(table, language, card.goal, city),
-    },
+    ...listLandingCrumbs(listing, context),
     { label: card.title, href: null },
+  ];
+}
+
+function listLandingCrumbs(
+  { card, landing }: ListingDetailFragment,
+  { table, language }: LanguageContext,
+): BreadcrumbView[] {
+  if (landing === null) return [];
+  const { citySlug, typeSlug } = landing;
+  const hrefOf = (type: string | null) =>
+    buildLandingPath(table, language, { goal: card.goal, citySlug, typeSlug: type });
+  return [
+    { label: writeCityName(card.cityName), href: hrefOf(null) },
+    ...(typeSlug === null ? [] : [{ label: card.typeName, href: hrefOf(typeSlug) }]),
   ];
 }

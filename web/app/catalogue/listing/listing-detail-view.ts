@@ -1,8 +1,10 @@
+import type { NearbyView } from './nearby/nearby-view';
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
 import type { EnergyGroup, EnergyLabelView } from '../../ui/energy-label-view';
 import type { ContactLinkView, LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
 import type { ShareView } from '../../ui/share-view';
+import type { ListingTeamView } from '../team/team-view';
 import type { ListingCardView, RibbonView } from './card/listing-card-view';
 
 /** Everything the detail page shows, finished in the visitor's language. */
@@ -29,15 +31,22 @@ export type ListingDetailView = {
   media: ListingMediaView;
   /** The three to five figures a visitor looks for first. */
   keyFacts: KeyFactView[];
+  /** Those that are not over, the next first (EDIT-7). */
+  openHouses: OpenHouseView[];
   /** RULE-7 cleaned, one string per paragraph. */
   description: string[];
+  /** A sentence of it to be set large; null without a fit one. */
+  pulledSentence: string | null;
   /** DETAIL-2: the groups that have a value, in order. */
   factGroups: FactGroupView[];
   energy: EnergyView | null;
   flood: FloodView | null;
+  nearby: NearbyView | null;
   documents: DocumentsView;
   print: PrintView;
   contact: ListingContactView;
+  /** DETAIL-11; null for a listing that is nobody's. */
+  team: ListingTeamView | null;
   similar: SimilarListingsView | null;
   share: ShareView;
   /** The project it is part of (FIND-11). */
@@ -52,7 +61,7 @@ export type AvailabilityNotice = {
   link: LinkView | null;
 };
 
-/** DETAIL-1: what there is to look at, one tab each; photos come first, also when there are none. */
+/** DETAIL-1: what there is to look at; photos come first, also when there are none. */
 export type ListingMediaView = { label: string; panels: MediaPanelView[] };
 
 export type MediaPanelView =
@@ -97,13 +106,25 @@ export type KeyFactIcon =
 
 export type KeyFactView = { icon: KeyFactIcon; label: string; value: string };
 
-export type FactGroupView = { id: string; title: string; rows: FactRowView[] };
+/** The part of the page that a group of facts stands in. */
+export type FactPart = 'costs' | 'home' | 'legal';
+
+export type FactGroupView = { id: string; part: FactPart; title: string; rows: FactRowView[] };
 
 export type FactRowView = {
   label: string;
   value: string;
-  /** The official code behind the words: `Vg`. */
-  code?: string | null;
+  /** The official codes behind the words. */
+  codes?: FactCodeView[];
+};
+
+export type FactCodeView = {
+  /** `Vg`. */
+  code: string;
+  /** `Permit issued`. */
+  words: string;
+  /** What it is short for, and which law asks for it. */
+  text: string;
 };
 
 /** DETAIL-6. */
@@ -189,4 +210,15 @@ export type SimilarListingsView = {
   title: string;
   listings: ListingCardView[];
   more: LinkView | null;
+};
+
+/** An open house, by the agency's clock. */
+export type OpenHouseView = {
+  id: number;
+  /** `zaterdag 4 april, 10:00 – 12:00`. */
+  time: string;
+  placesText: string | null;
+  note: string | null;
+  /** The file for a calendar. */
+  calendarHref: string;
 };

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ListingTeam } from '../team/agent-card';
 import { AvailabilityNotice } from './availability-notice';
 import { ContactBar } from './contact-bar';
 import { Description } from './description';
 import { Documents } from './documents';
 import { EnergySection } from './energy/energy-section';
+import { FactDisclosure } from './facts/fact-disclosure';
 import { FactGroups } from './facts/fact-groups';
 import { FloodSection } from './energy/flood-section';
 import { KeyFacts } from './facts/key-facts';
 import { ListingContact } from './listing-contact';
-import type { ListingDetailView } from './listing-detail-view';
-import { ListingHeadline } from './listing-headline';
-import { ListingMedia } from './media/listing-media';
+import { ListingCover } from './listing-cover';
+import type { FactPart, ListingDetailView } from './listing-detail-view';
+import { ListingToolbar } from './listing-toolbar';
+import { FloorPlans } from './media/floor-plans';
+import { OpenHouses } from './open-houses';
+import { PhotoPairs } from './media/photo-pairs';
+import { listPictures } from './media/picture-lists';
+import { NearbyPlaces } from './nearby/nearby-places';
+import { Shows } from './media/shows';
 import { PrintFoot } from './print/print-foot';
 import { PrintHead } from './print/print-head';
 import { SimilarListings } from './similar-listings';
@@ -28,55 +35,87 @@ type ListingDetailProps = {
   costs?: ReactNode;
   /** The form to ask about it. */
   enquiry?: ReactNode;
+  /** What this visitor looked at before. */
+  lookedAt?: ReactNode;
 };
 
 /**
- * DETAIL-1, DETAIL-2, DETAIL-4 to DETAIL-8: a listing's own page. Printed it is two pages of what is
+ * DETAIL-1, DETAIL-2, DETAIL-4 to DETAIL-8: a listing's own page, told as a story: what it is, how it
+ * looks, where it lies, who offers it, the facts, what to do. Printed it is two pages of what is
  * marked `data-print`: pictures and words, then facts and who offers it.
  */
-export function ListingDetail({ listing, place, legal, costs, enquiry }: ListingDetailProps) {
-  const { t } = useTranslation();
-  const { contact, print } = listing;
+export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
+  const { contact, team, media, print, title } = listing;
+  const photos = listPictures(media, 'photos');
+  const plans = listPictures(media, 'plans');
   return (
     <article className={styles.detail} data-print-layout>
-      <div className={styles.crumbs}>
-        <Breadcrumbs label={t('nav.breadcrumbs')} items={listing.breadcrumbs} />
-      </div>
-      <PrintHead agency={contact.agencyName} reference={listing.referenceText} />
       {listing.notice && <AvailabilityNotice notice={listing.notice} />}
-      <ListingMedia media={listing.media} title={listing.title} ribbon={listing.ribbon} />
-      <div className={styles.columns} data-print>
-        <div className={styles.first} data-print>
-          <ListingHeadline listing={listing} />
-          <KeyFacts facts={listing.keyFacts} />
-          <Description paragraphs={listing.description} excerpt={print.excerpt} />
+      <PrintHead agency={contact.agencyName} reference={listing.referenceText} />
+      <ListingCover listing={listing} />
+      <div className={styles.story} data-print>
+        <div className={styles.glance} data-print>
+          <ListingToolbar id={listing.id} share={listing.share} />
+          <KeyFacts facts={listing.keyFacts} energy={listing.energy} />
         </div>
-        <aside className={styles.aside} aria-label={t('contact.us')}>
-          <ListingContact
-            contact={contact}
-            priceText={listing.priceText}
-            priceNote={listing.priceNote}
-            referenceText={listing.referenceText}
-          />
-        </aside>
-        <div className={styles.main} data-print>
-          <div className={styles.body} data-print>
-            <FactGroups groups={listing.factGroups} />
-            {listing.energy && <EnergySection energy={listing.energy} />}
-            {listing.flood && <FloodSection flood={listing.flood} />}
-            {place}
-            {legal}
-            {costs}
-            <Documents documents={listing.documents} />
+        {listing.openHouses.length > 0 && <OpenHouses openHouses={listing.openHouses} />}
+        <Description
+          paragraphs={listing.description}
+          pulled={listing.pulledSentence}
+          excerpt={print.excerpt}
+        >
+          {plans.length > 0 && <FloorPlans plans={plans} title={title} />}
+        </Description>
+        {photos.length > 1 && <PhotoPairs pictures={photos} title={title} />}
+        <Shows panels={media.panels.filter(({ id }) => id !== 'street')} />
+        {parts.place && (
+          <div className={styles.place}>
+            {parts.place}
+            {listing.nearby && <NearbyPlaces nearby={listing.nearby} />}
           </div>
-          <PrintFoot print={print} />
-        </div>
+        )}
+        <Shows panels={media.panels.filter(({ id }) => id === 'street')} />
+        {team && (
+          <div className={styles.team}>
+            <ListingTeam team={team} />
+          </div>
+        )}
+        <Facts listing={listing} costs={parts.costs} />
+        {parts.legal}
+        <PrintFoot print={print} />
+        <ListingContact contact={contact} />
+        {parts.enquiry}
+        {listing.similar && listing.similar.listings.length > 0 && (
+          <SimilarListings similar={listing.similar} />
+        )}
+        {parts.lookedAt}
       </div>
-      {enquiry}
-      {listing.similar && listing.similar.listings.length > 0 && (
-        <SimilarListings similar={listing.similar} />
-      )}
-      <ContactBar contact={contact} />
+      <ContactBar listing={listing} />
     </article>
+  );
+}
+
+/** DETAIL-2: everything that is known, in three parts of which the first is open. */
+function Facts({ listing, costs }: { listing: ListingDetailView; costs: ReactNode }) {
+  const { t } = useTranslation();
+  const groups = (part: FactPart) => (
+    <FactGroups groups={listing.factGroups.filter((group) => group.part === part)} />
+  );
+  return (
+    <div data-print>
+      <FactDisclosure title={t('detail.parts.costs')} isOpen>
+        {groups('costs')}
+        {costs}
+      </FactDisclosure>
+      <FactDisclosure title={t('detail.parts.home')}>
+        {groups('home')}
+        {listing.energy && <EnergySection energy={listing.energy} />}
+      </FactDisclosure>
+      <FactDisclosure title={t('detail.parts.legal')}>
+        {groups('legal')}
+        {listing.flood && <FloodSection flood={listing.flood} />}
+        <Documents documents={listing.documents} />
+      </FactDisclosure>
+    </div>
   );
 }

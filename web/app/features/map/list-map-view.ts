@@ -5,9 +5,9 @@ import type { OutlineView } from './outline-view';
 /** Where the listings of a search are; groups stand for those that are too many to name. */
 export type MapPlacesView = { properties: MapProperty[]; groups: MapGroup[] };
 
-/** FIND-10: the map beside or instead of a list. */
+/** FIND-10: the map of a list. */
 export type ListMapView = {
-  kind: 'split' | 'map';
+  kind: 'map';
   label: string;
   /** The embedded frame's address. */
   frameHref: string;

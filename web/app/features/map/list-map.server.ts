@@ -5,7 +5,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import type { ListSearch } from '../../lib/list-search';
 import type { FailedMapView, ListMapView } from './list-map-view';
 import { listPlaces } from './load-places.server';
-import { boxAround, wholeMap, zoomOf } from './map-box';
+import { boxAround, boxAroundMost, wholeMap, zoomOf } from './map-box';
 import { drawOutline } from './outline.server';
 
 type MapPlace = { path: string; goal: Goal; search: ListSearch; filter: ListingFilter };
@@ -24,9 +24,9 @@ export async function buildListMap(
   const places = await listPlaces(context, filter, zoomOf(asked ?? wholeMap)).catch(nullOfCms);
   if (places === null) return { kind: 'failed' };
   const all = [...places.properties, ...places.groups];
-  const fit = asked ?? boxAround(all) ?? wholeMap;
+  const fit = asked ?? boxAroundMost(all) ?? wholeMap;
   return {
-    kind: search.view,
+    kind: 'map',
     label: t('map.label'),
     frameHref: `/${language}/map-frame/`,
     placesHref: `/${language}/map-places/${goal}/`,

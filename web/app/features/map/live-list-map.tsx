@@ -1,27 +1,32 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { serialiseBox, serialiseListSearch, type MapBox } from '../../lib/list-search';
+import { listShownEvent } from '../../lib/list-shown';
+import { readProps } from '../../lib/read-props';
+import { showList } from '../../lib/show-list';
 import { EmbeddedMap } from './embedded-map';
 import type { ListMapView } from './list-map-view';
 import type { MessageToPage, ShowMessage } from './map-messages';
 import { OutlineDrawing } from './outline-drawing';
-import { showListOf } from './show-list-of';
 import { useCardHover } from './use-card-hover';
 import { usePlaces } from './use-places';
+import { useSheet } from './use-sheet';
 import styles from './live-list-map.module.css';
 
 /** The map of a list at work. What it changes of the search changes the list beside it. */
 export function LiveListMap({ map: first }: { map: ListMapView }) {
   const { t } = useTranslation();
-  const [map, setMap] = useState(first);
+  const map = useShownMap(first);
   const element = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState(false);
+  const [isCovered, setCovered] = useState(false);
   const [moved, setMoved] = useState<MapBox | null>(null);
   const { places, lookAt } = usePlaces(map);
   const { pointedAt, point } = useCardHover(element);
   const fit = useFit(map);
+  useSheet();
 
   const show = useMemo<ShowMessage>(
     () => ({
@@ -41,22 +46,21 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
     [places, fit.next, map.search.within],
   );
 
-  const go = async (change: Partial<ListMapView['search']>, replace: boolean) => {
-    const address = map.path + serialiseListSearch({ ...map.search, page: 1, ...change });
-    const next = await showListOf(address, replace);
-    if (next) setMap(next);
-  };
+  const go = (change: Partial<ListMapView['search']>, history: 'push' | 'replace') =>
+    void showList(map.path + serialiseListSearch({ ...map.search, page: 1, ...change }), history);
 
   function searchIn(box: MapBox): void {
     setMoved(null);
     fit.leave(box);
-    void go({ box }, true);
+    go({ box }, 'replace');
   }
 
   function onMessage(info: MessageToPage['messageInfo']): void {
     if (info.name === 'hovered') point(info.id);
     if (info.name === 'opened' && info.id !== null) point(info.id, true);
-    if (info.name === 'drawn') void go({ within: info.area, box: null }, false);
+    if (info.name === 'opened') setCovered(info.id !== null);
+    if (info.name === 'panel') setCovered(info.isOpen);
+    if (info.name === 'drawn') go({ within: info.area, box: null }, 'push');
     if (info.name !== 'moved') return;
     lookAt(info.box, info.zoom);
     if (!info.byVisitor) return;
@@ -66,7 +70,15 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
 
   return (
     <div className={styles.live} ref={element}>
-      <div className={styles.bar}>
+      <OutlineDrawing outline={map.outline} label={map.label} isBehind />
+      <EmbeddedMap
+        src={map.frameHref}
+        label={map.label}
+        show={show}
+        highlighted={pointedAt}
+        onMessage={onMessage}
+      />
+      <div className={styles.bar} hidden={isCovered}>
         <Checkbox
           label={t('map.follow')}
           checked={follows}
@@ -76,23 +88,22 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
           }}
         />
         {moved && !follows && (
-          <Button kind="secondary" onClick={() => searchIn(moved)}>
-            {t('map.searchHere')}
-          </Button>
+          <Button onClick={() => searchIn(moved)}>{t('map.searchHere')}</Button>
         )}
-      </div>
-      <div className={styles.map}>
-        <OutlineDrawing outline={map.outline} label={map.label} isBehind />
-        <EmbeddedMap
-          src={map.frameHref}
-          label={map.label}
-          show={show}
-          highlighted={pointedAt}
-          onMessage={onMessage}
-        />
       </div>
     </div>
   );
+}
+
+/** The map of the list that is shown now, whoever changed it. */
+function useShownMap(first: ListMapView): ListMapView {
+  const [map, setMap] = useState(first);
+  useEffect(() => {
+    const update = () => setMap((before) => readProps<ListMapView>('list-map') ?? before);
+    window.addEventListener(listShownEvent, update);
+    return () => window.removeEventListener(listShownEvent, update);
+  }, []);
+  return map;
 }
 
 /** The window to go to: that of the search, unless it came from the map itself. */

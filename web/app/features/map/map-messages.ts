@@ -52,6 +52,8 @@ type FrameInfo =
   | { name: 'moved'; box: MapBox; zoom: number; byVisitor: boolean }
   | { name: 'hovered'; id: string | null }
   | { name: 'opened'; id: string | null }
+  /** A panel of the frame, which nothing of the page may cover. */
+  | { name: 'panel'; isOpen: boolean }
   /** Three corners or more; none clears the area. */
   | { name: 'drawn'; area: Corner[] };
 

@@ -60,7 +60,7 @@ test.each([
   [{ latitude: 49.6226, longitude: 6.0712, zip: '8001', countryId: 50 }, null],
   [{ latitude: 51.23, longitude: 2.92, zip: '8400', countryId: 10 }, 'flanders'],
   [{ latitude: 50.8271, longitude: 4.3723, zip: '1050', countryId: 10 }, 'brussels'],
-])('DETAIL-10 the frame takes what it is told of %j', (card, region) => {
+])('DETAIL-10 the frame takes what it is sent of %j', (card, region) => {
   for (const isExactPlace of [true, false]) {
     const map = build({ isExactPlace, region, card });
     expect(readMessageToFrame(map?.frame.show)).toEqual(map?.frame.show);

@@ -1,6 +1,8 @@
 import type { ListingDetailFragment, SiteSettingsFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { countryIds, formatCityAsWritten, writeCityName } from '../../lib/city-text';
+import { writeCityName } from '@agency/domain/city-name';
+import { countryIds } from '@agency/domain/countries';
+import { formatCityAsWritten } from '../../lib/city-text';
 import type { Corner, MapBox } from '../../lib/list-search';
 import { listTowns } from './list-towns';
 import { buildMapFrameView } from './map-frame-view.server';
@@ -25,7 +27,7 @@ const corners = 36;
 /**
  * DETAIL-10: the map of a listing: its own place when its address is published, else the area of the
  * postal code as a circle around its centre. Null where neither is known. We know of no outlines of
- * postal codes under a licence for commercial use (decision 0088).
+ * postal codes under a licence for commercial use (decision 0043).
  */
 export function buildPlaceMap(
   listing: ListingDetailFragment,

@@ -37,6 +37,15 @@ export function PlaceMap({ map }: { map: PlaceMapView }) {
   );
 }
 
+/** DETAIL-10: the drawing alone, small. */
+export function PlacePicture({ map }: { map: PlaceMapView }) {
+  return (
+    <div className={styles.stage}>
+      <PlaceDrawing map={map} />
+    </div>
+  );
+}
+
 function PlaceDrawing({ map }: { map: PlaceMapView }) {
   return (
     <div className={styles.drawing} role="img" aria-label={map.label}>

@@ -57,6 +57,7 @@ test.each([
   { name: 'moved', box, zoom: 12.5, byVisitor: true },
   { name: 'hovered', id: null },
   { name: 'opened', id: '4711' },
+  { name: 'panel', isOpen: true },
   { name: 'drawn', area: [{ lat: 50, lng: 4 }] },
 ])('FIND-10 the page reads that the frame is $name', (told) => {
   const message = { messageInfo: { ...told, version: 1 } };

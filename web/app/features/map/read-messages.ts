@@ -70,6 +70,7 @@ const readers: { [Name in MessageToPage['messageInfo']['name']]: Read<unknown> }
   }),
   hovered: readRecord({ name: name('hovered'), version, id: readNullable(id) }),
   opened: readRecord({ name: name('opened'), version, id: readNullable(id) }),
+  panel: readRecord({ name: name('panel'), version, isOpen: flag }),
   drawn: readRecord({ name: name('drawn'), version, area: readList(readCorner, mostCorners) }),
 };
 

@@ -30,14 +30,20 @@ export function useCardHover(inside: RefObject<HTMLElement>) {
     if (id === null) return;
     const own = layout?.querySelector(`[data-listing-id="${CSS.escape(id)}"]`);
     own?.setAttribute(mark, '');
-    if (bring) own?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // Over the map a card would hide the marker that was opened.
+    if (bring && isBeside()) own?.scrollIntoView({ block: 'nearest' });
   }
 
   return { pointedAt, point };
 }
 
+/** The cards stand beside the map, and not over it (`search/listing-list.module.css`). */
+function isBeside(): boolean {
+  return window.matchMedia('(min-width: 1200px)').matches;
+}
+
 function layoutOf(inside: RefObject<HTMLElement>): HTMLElement | null {
-  return inside.current?.closest<HTMLElement>('[data-map-layout]') ?? null;
+  return inside.current?.closest<HTMLElement>('[data-list]') ?? null;
 }
 
 function idOf(target: EventTarget | null): string | null {

@@ -8,8 +8,9 @@ export function buildQuickSearch(): QuickSearchView {
     logo: null,
     resultsUrl: '/en/quick-search',
     action: '/en/search/',
-    sale: { label: 'For sale (37)', href: '/en/for-sale/' },
-    rent: { label: 'For rent (63)', href: '/en/for-rent/' },
+    sale: 'For sale (37)',
+    rent: 'For rent (63)',
+    street: null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReadSentenceFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { listSetFilters } from '../../i18n/set-filters.server';
-import { writeCityName } from '../../lib/city-text';
+import { writeCityName } from '@agency/domain/city-name';
 import { emptyListSearch, zipOf } from '../../lib/list-search';
 import { mergeReading } from './merge-reading.server';
 import { readSearch } from './read-search.server';

@@ -1,23 +1,30 @@
 import { buildListPath, buildPath, type Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatNumber } from '../../lib/formats';
-import { serialiseListSearch, type ListSearch } from '../../lib/list-search';
+import type { ListSearch } from '../../lib/list-search';
 import type { LinkView } from '../../ui/link-view';
+import { writeListHref, type LandingPlace } from './list-href';
 import { countMatches, type SearchAnswer } from './search-listings.server';
 import { listSetFilters } from '../../i18n/set-filters.server';
 
-/** More ways out than this are no help. */
-const mostWays = 4;
+/** More suggestions than this are no help. */
+const mostSuggestions = 4;
 
-type EmptyPlace = { pageKey: string; goal: Goal; search: ListSearch; answer: SearchAnswer };
+type EmptyListContext = {
+  pageKey: string;
+  goal: Goal;
+  search: ListSearch;
+  answer: SearchAnswer;
+  landing?: LandingPlace | undefined;
+};
 
 /**
- * ERR-3: ways out of a list without results: the same search without one of its filters where that
+ * ERR-3: suggestions for a list without results: the same search without one of its filters where that
  * finds something, most first; everything; the other goal. Throws CmsError.
  */
-export async function listWaysOut(
+export async function listSuggestions(
   context: LanguageContext,
-  place: EmptyPlace,
+  place: EmptyListContext,
 ): Promise<LinkView[]> {
   const { t, table, language } = context;
   const other = place.goal === 'sale' ? 'rent' : 'sale';
@@ -30,11 +37,11 @@ export async function listWaysOut(
 
 async function listNearMisses(
   context: LanguageContext,
-  { pageKey, goal, search, answer }: EmptyPlace,
+  { pageKey, goal, search, answer, landing }: EmptyListContext,
 ): Promise<LinkView[]> {
   const { t, locale, table, language } = context;
   const filters = listSetFilters(context, search, answer);
-  // Without its only filter a list has everything, to which there is a way already.
+  // Without its only filter a list has everything, which is a suggestion already.
   if (filters.length < 2) return [];
   const ways = await Promise.all(
     filters.map(async ({ label, without }) => {
@@ -45,9 +52,9 @@ async function listNearMisses(
   return ways
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
-    .slice(0, mostWays)
+    .slice(0, mostSuggestions)
     .map(({ total, label, wider }) => ({
       label: t('filter.without', { name: label, total: formatNumber(locale, total) }),
-      href: buildPath(table, language, pageKey) + serialiseListSearch(wider),
+      href: writeListHref(buildPath(table, language, pageKey), wider, landing),
     }));
 }

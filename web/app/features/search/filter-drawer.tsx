@@ -6,14 +6,15 @@ import { IconButton } from '../../ui/icon-button';
 import { FilterForm } from './filter-form';
 import { FilterTitle } from './filter-title';
 import type { ListFilterView } from './listing-list-view';
-import bar from './filter-bar.module.css';
+import bar from './list-bar.module.css';
 import styles from './filter-drawer.module.css';
 
 const id = 'filters';
 
 /**
- * FIND-6: on a phone, the filters over the whole screen behind one button (`ui/panel-dialogs.ts`).
- * The form is made of its template when it is first opened: wide screens have another.
+ * FIND-6: where the row has no room, the filters over the whole screen behind one button
+ * (`ui/panel-dialogs.ts`). The form is made of its template when it is first opened: wide screens have
+ * another.
  */
 export function FilterDrawer({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();
@@ -21,7 +22,7 @@ export function FilterDrawer({ filter }: { filter: ListFilterView }) {
     <>
       <button
         type="button"
-        className={classNames(bar.open, styles.opener)}
+        className={classNames(bar.open, bar.opener)}
         aria-haspopup="dialog"
         aria-expanded="false"
         data-opens-dialog={id}
@@ -40,7 +41,7 @@ export function FilterDrawer({ filter }: { filter: ListFilterView }) {
           <p className={styles.title}>{t('filter.title')}</p>
           <IconButton icon="close" label={t('filter.close')} data-closes-dialog="" />
         </div>
-        <div data-dialog-body="" />
+        <div className={styles.body} data-dialog-body="" />
         <template>
           <FilterForm filter={filter} isDrawer />
         </template>

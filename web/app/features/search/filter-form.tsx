@@ -2,84 +2,103 @@ import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../ui/button';
 import { Field, Select } from '../../ui/field';
 import { CityOptions } from './city-options';
-import { countChecked } from './count-checked';
+import { countChecked, listChecked } from './count-checked';
 import { FilterMenu } from './filter-menu';
 import { FilterOptions } from './filter-options';
+import { FilterSearch } from './filter-search';
 import type { FilterSelectView, ListFilterView } from './listing-list-view';
 import styles from './filter-form.module.css';
 
 type FilterFormProps = { filter: ListFilterView; isDrawer?: boolean };
 
 /**
- * FIND-6: the filters as a GET form, so that they are the address and need no JavaScript; with it
- * (`start-filters.ts`) the button says how many results the choice would give.
+ * FIND-6: the filters as a GET form, so that they are the address and need no JavaScript. With it
+ * (`start-list.ts`) those in the row apply as they are chosen, and the button of the drawer says how
+ * many results the choice would give.
  */
 export function FilterForm({ filter, isDrawer = false }: FilterFormProps) {
   const { t } = useTranslation();
-  const { price, bedrooms } = filter;
   return (
     <form
       method="get"
       action={filter.action}
       className={isDrawer ? styles.drawer : styles.row}
-      data-filter-form=""
-      data-skip-empty=""
+      autoComplete="off"
+      data-filter-form={isDrawer ? 'drawer' : 'row'}
       data-count-url={filter.countUrl}
     >
       {filter.kept.map((field) => (
         <input key={field.name} type="hidden" name={field.name} value={field.value} />
       ))}
-      <div className={styles.text}>
-        <Field
-          label={t('filter.text')}
-          type="search"
-          name={filter.text.name}
-          defaultValue={filter.text.value}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-        />
+      {isDrawer ? (
+        <div className={styles.text}>
+          <Field
+            label={t('filter.text')}
+            type="search"
+            name={filter.text.name}
+            defaultValue={filter.text.value}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+          />
+        </div>
+      ) : (
+        <FilterSearch text={filter.text} />
+      )}
+      <div className={styles.menus}>
+        <FilterMenus filter={filter} isDrawer={isDrawer} />
       </div>
-      {filter.types.length > 0 && (
-        <FilterMenu label={t('filter.type')} count={countChecked(filter.types)} isDrawer={isDrawer}>
-          <FilterOptions legend={t('filter.type')} options={filter.types} />
+      <div className={styles.submit} data-without-script={isDrawer ? undefined : ''}>
+        {isDrawer && filter.activeCount > 0 && (
+          <LinkButton href={filter.clearHref} kind="ghost" isInPlace>
+            {t('filter.clear')}
+          </LinkButton>
+        )}
+        <Button type="submit" className={styles.button}>
+          {isDrawer ? (
+            <span aria-live="polite" data-count={t('filter.apply')}>
+              {filter.countText}
+            </span>
+          ) : (
+            t('filter.apply')
+          )}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function FilterMenus({ filter, isDrawer }: Required<FilterFormProps>) {
+  const { t } = useTranslation();
+  const { types, cities, price, bedrooms, countText } = filter;
+  const shared = { isDrawer, countText };
+  return (
+    <>
+      {types.length > 0 && (
+        <FilterMenu label={t('filter.type')} chosen={listChecked(types)} {...shared}>
+          <FilterOptions legend={t('filter.type')} options={types} />
         </FilterMenu>
       )}
-      {filter.cities.length > 0 && (
-        <FilterMenu
-          label={t('filter.city')}
-          count={countChecked(filter.cities)}
-          isDrawer={isDrawer}
-        >
-          <CityOptions options={filter.cities} />
+      {cities.length > 0 && (
+        <FilterMenu label={t('filter.city')} chosen={listChecked(cities)} {...shared}>
+          <CityOptions options={cities} />
         </FilterMenu>
       )}
-      <FilterMenu label={t('filter.price')} chosen={price.chosen} isDrawer={isDrawer}>
+      <FilterMenu label={t('filter.price')} chosen={price.chosen} {...shared}>
         <Selects selects={price.selects} />
       </FilterMenu>
-      <FilterMenu label={t('filter.bedrooms')} chosen={bedrooms.chosen} isDrawer={isDrawer}>
+      <FilterMenu label={t('filter.bedrooms')} chosen={bedrooms.chosen} {...shared}>
         <FilterOptions legend={t('filter.bedrooms')} options={bedrooms.options} kind="radio" />
       </FilterMenu>
-      <FilterMenu label={t('filter.more')} count={countMore(filter)} isDrawer={isDrawer} end>
+      <FilterMenu label={t('filter.more')} count={countMore(filter)} {...shared} end>
         <Selects selects={filter.selects} />
         {filter.energy.length > 0 && (
           <FilterOptions legend={t('filter.energy')} options={filter.energy} isNamed isTight />
         )}
         <FilterOptions legend={t('filter.amenities')} options={filter.amenities} isNamed />
+        <FilterOptions legend={t('filter.near')} options={filter.near} isNamed />
       </FilterMenu>
-      <div className={styles.submit}>
-        {isDrawer && filter.activeCount > 0 && (
-          <LinkButton href={filter.action} kind="ghost">
-            {t('filter.clear')}
-          </LinkButton>
-        )}
-        <Button type="submit" className={styles.button}>
-          <span aria-live="polite" data-count={t('filter.apply')}>
-            {t('filter.apply')}
-          </span>
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 
@@ -93,7 +112,7 @@ function Selects({ selects }: { selects: FilterSelectView[] }) {
   );
 }
 
-function countMore({ selects, energy, amenities }: ListFilterView): number {
+function countMore({ selects, energy, amenities, near }: ListFilterView): number {
   const set = selects.filter((select) => select.value !== '').length;
-  return set + countChecked(energy) + countChecked(amenities);
+  return set + countChecked([...energy, ...amenities, ...near]);
 }

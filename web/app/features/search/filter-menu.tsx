@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
@@ -8,10 +10,12 @@ import styles from './filter-menu.module.css';
 
 type FilterMenuProps = {
   label: string;
-  /** How many of its filters are set, where that says enough. */
+  /** How many of its filters are set, where words for them would be too long. */
   count?: number;
-  /** What is chosen, in words; takes the place of the label. */
+  /** What is chosen, in words; in a drawer they take the place of the label. */
   chosen?: string | null;
+  /** `Show 12 properties`: what the list holds as it is filtered now. */
+  countText: string;
   /** Hangs the panel on the right end of the button. */
   end?: boolean;
   /** In a drawer it opens in place and stays so. */
@@ -21,33 +25,46 @@ type FilterMenuProps = {
 
 /** One group of filters behind its name. */
 export function FilterMenu({ label, count = 0, chosen = null, ...rest }: FilterMenuProps) {
-  const { end = false, isDrawer = false, children } = rest;
-  const summary = (
-    <span className={styles.button}>
-      {chosen === null ? (
-        label
-      ) : (
-        <>
-          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-          <span className={styles.chosen}>{chosen}</span>
-        </>
-      )}
-      <FilterCount count={count} />
-      <Icon name="down" />
-    </span>
-  );
-  const panel = <div className={classNames(styles.panel, end && styles.end)}>{children}</div>;
+  const { countText, end = false, isDrawer = false, children } = rest;
+  const { t } = useTranslation();
+  const isSet = count > 0 || chosen !== null;
   if (isDrawer) {
     return (
-      <details className={styles.menu} open={count > 0 || chosen !== null}>
-        <summary className={styles.summary}>{summary}</summary>
-        {panel}
+      <details className={styles.menu} open={isSet}>
+        <summary className={styles.summary}>
+          <span className={styles.button}>
+            {chosen !== null && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
+            <span className={classNames(chosen !== null && styles.chosen)}>{chosen ?? label}</span>
+            <FilterCount count={count} />
+            <Icon name="down" />
+          </span>
+        </summary>
+        <div className={styles.folded}>{children}</div>
       </details>
     );
   }
+  // As wide as before whatever is chosen, or the open panel would move; the chips say it in words.
+  const summary = (
+    <span className={classNames(styles.button, isSet && styles.chosen)}>
+      {label}
+      {chosen !== null && <VisuallyHidden>{`: ${chosen}`}</VisuallyHidden>}
+      {count > 0 && <VisuallyHidden>{`: ${t('filter.active', { count })}`}</VisuallyHidden>}
+      <Icon name="down" />
+    </span>
+  );
   return (
     <Disclosure name="filters" summary={summary} className={styles.menu}>
-      {panel}
+      <div className={classNames(styles.panel, end && styles.end)}>
+        <div className={styles.choices}>{children}</div>
+        <div className={styles.foot}>
+          <Button type="submit">
+            <span data-without-script="">{t('filter.apply')}</span>
+            <span data-with-script="" data-count={t('filter.apply')}>
+              {countText}
+            </span>
+          </Button>
+        </div>
+      </div>
     </Disclosure>
   );
 }

@@ -1,11 +1,13 @@
 import { amenities } from '@agency/domain/amenities';
+import { nearKinds, nearMetres, writeNear } from '@agency/domain/near-kinds';
 import { energyFamilies } from '@agency/domain/energy-families';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildTree } from '../../lib/build-tree';
-import { writeSpelling } from '../../lib/city-text';
+import { writeSpelling } from '@agency/domain/city-name';
 import { formatNumber } from '../../lib/formats';
 import { joinCity, type ListSearch } from '../../lib/list-search';
 import { cityLabel, nameCities } from '../../i18n/city-label';
+import { describeMinimum, describeNear } from '../../i18n/set-filters.server';
 import type { FilterOptionView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
 
@@ -108,11 +110,13 @@ function joinCities(values: readonly string[]): string {
 
 /** At least so many bedrooms; the first one is any number. */
 export function listBedroomOptions(
-  { t, locale }: LanguageContext,
+  context: LanguageContext,
   { minBedrooms }: ListSearch,
-  { bedrooms }: SearchAnswer,
+  { minimums }: SearchAnswer,
 ): FilterOptionView[] {
-  const counts = new Map(bedrooms.map(({ atLeast, count }) => [atLeast, count]));
+  const { t, locale } = context;
+  const facet = minimums.find(({ filter }) => filter === 'minBedrooms');
+  const counts = new Map(facet?.steps.map(({ atLeast, count }) => [atLeast, count]));
   const steps = new Set(counts.keys());
   if (minBedrooms !== null) steps.add(minBedrooms);
   const any = plainOption('bedrooms', '', t('filter.anyBedrooms'));
@@ -121,7 +125,7 @@ export function listBedroomOptions(
     ...[...steps]
       .sort((a, b) => a - b)
       .map((count) => ({
-        ...plainOption('bedrooms', String(count), t('filter.minBedrooms', { count })),
+        ...plainOption('bedrooms', String(count), describeMinimum(context, 'minBedrooms', count)),
         countText: countText(locale, counts.get(count)),
         checked: count === minBedrooms,
       })),
@@ -158,6 +162,24 @@ export function listAmenityOptions(
     ),
     checked: search.amenities.includes(amenity),
   }));
+}
+
+/** FIND-6: what it should be near: at the distance of the address, else at the standard one. */
+export function listNearOptions(
+  context: LanguageContext,
+  search: ListSearch,
+  { near, total }: SearchAnswer,
+): FilterOptionView[] {
+  return nearKinds.map((kind) => {
+    const chosen = search.near.find((wish) => wish.kind === kind);
+    const wish = chosen ?? { kind, metres: nearMetres[kind] };
+    const count = chosen ? total : near.find((facet) => facet.kind === kind)?.count;
+    return {
+      ...plainOption('near', writeNear(wish), describeNear(context, wish)),
+      countText: countText(context.locale, count),
+      checked: chosen !== undefined,
+    };
+  });
 }
 
 function plainOption(name: string, value: string, label: string): FilterOptionView {

@@ -1,15 +1,17 @@
+import { findMinimum, minimumFilters, minimumNames } from '@agency/domain/minimums';
 import type { Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
-import { formatArea } from '../../lib/formats';
+import { describeMinimum } from '../../i18n/set-filters.server';
+import { formatNumber } from '../../lib/formats';
 import type { ListSearch } from '../../lib/list-search';
 import type { FilterSelectView } from './listing-list-view';
+import type { SearchAnswer } from './search-listings.server';
 
 const priceSteps: Readonly<Record<Goal, readonly number[]>> = {
   sale: [100, 150, 200, 250, 300, 350, 400, 500, 600, 750, 1000, 1500, 2000].map((k) => k * 1000),
   rent: [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 4000, 5000],
 };
-const areaSteps = [50, 75, 100, 125, 150, 200, 250, 300];
 const daySteps = [1, 7, 30];
 
 /** The lowest and the highest price. */
@@ -26,24 +28,52 @@ export function listPriceSelects(
   ];
 }
 
-/** The smallest area, and since when a listing is online. */
+/** The smallest numbers that have no menu of their own, and since when a listing is online. */
 export function listMoreSelects(
-  { t, locale }: LanguageContext,
-  { minArea, newWithinDays }: ListSearch,
+  context: LanguageContext,
+  search: ListSearch,
+  { minimums }: Pick<SearchAnswer, 'minimums'>,
 ): FilterSelectView[] {
+  const { t } = context;
   return [
-    buildSelect('area', t('filter.area'), t('filter.anyArea'), areaSteps, minArea, (area) =>
-      t('filter.minArea', { area: formatArea(locale, area) }),
-    ),
+    ...minimumFilters
+      .filter((filter) => filter !== 'minBedrooms')
+      .map((filter) => {
+        const name = minimumNames[filter];
+        const facet = minimums.find((one) => one.filter === filter);
+        return buildSelect(
+          name,
+          t(`filter.${name}`),
+          t(`filter.any${capitalize(name)}`),
+          findMinimum(filter).steps,
+          search[filter],
+          (step) => withCount(context, describeMinimum(context, filter, step), step, facet),
+        );
+      }),
     buildSelect(
       'new',
       t('filter.newSince'),
       t('filter.anyDate'),
       daySteps,
-      newWithinDays,
+      search.newWithinDays,
       (count) => t('filter.newWithin', { count }),
     ),
   ];
+}
+
+/** A choice with how many listings it would give, where that is counted. */
+function withCount(
+  { locale }: LanguageContext,
+  label: string,
+  step: number,
+  facet: SearchAnswer['minimums'][number] | undefined,
+): string {
+  const count = facet?.steps.find(({ atLeast }) => atLeast === step)?.count;
+  return count === undefined ? label : `${label} (${formatNumber(locale, count)})`;
+}
+
+function capitalize<Text extends string>(text: Text): Capitalize<Text> {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>;
 }
 
 function buildSelect(

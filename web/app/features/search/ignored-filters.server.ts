@@ -1,4 +1,3 @@
-import { amenities, type Amenity } from '@agency/domain/amenities';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { IgnoredFilter } from '../../lib/list-search';
 
@@ -9,25 +8,12 @@ export function describeIgnored(
 ): string | null {
   if (ignored.length === 0) return null;
   const items = ignored.map(({ name, value }) =>
-    t('filter.ignoredItem', { name: t(isAmenity(name) ? `filter.${name}` : labels[name]), value }),
+    t('filter.ignoredItem', {
+      name: t(name === 'new' ? 'filter.newSince' : `filter.${name}`),
+      value,
+    }),
   );
   return t('filter.ignored', {
     items: new Intl.ListFormat(locale).format(items),
   });
-}
-
-const labels = {
-  type: 'filter.type',
-  city: 'filter.city',
-  price: 'filter.price',
-  bedrooms: 'filter.bedrooms',
-  area: 'filter.area',
-  energy: 'filter.energy',
-  new: 'filter.newSince',
-  within: 'filter.within',
-  box: 'filter.box',
-} as const satisfies Record<Exclude<IgnoredFilter['name'], Amenity>, string>;
-
-function isAmenity(name: string): name is Amenity {
-  return (amenities as readonly string[]).includes(name);
 }

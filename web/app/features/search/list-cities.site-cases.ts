@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 import { listTotal } from '../../testing/read-list';
 
@@ -49,9 +49,9 @@ export function testListCities(site: () => TestSite): void {
     async (path, own) => {
       const folded = await readDocument(site(), `${path}?city=bruxelles%7C1000`);
       expect(tickedCities(folded)).toEqual([`${own}${listTotal(folded)}`]);
-      const whole = await readDocument(site(), `${path}?city=Bruxelles`);
+      const whole = await readDocument(site(), `${path}?city=Bruxelles&sort=priceAsc`);
       expect(tickedCities(whole)).toEqual([`${own} (1000)${listTotal(whole)}`]);
-      const plain = await readDocument(site(), `${path}?city=1000`);
+      const plain = await readDocument(site(), `${path}?city=1000&sort=priceAsc`);
       expect(tickedCities(plain)).toEqual(tickedCities(whole));
       expect(listTotal(whole)).toBeGreaterThanOrEqual(listTotal(folded));
     },
@@ -65,9 +65,14 @@ export function testListCities(site: () => TestSite): void {
     expect(second.headers.get('Location')).toBe('/fr/a-vendre/?city=Bruxelles%7C1000');
   });
 
-  test('FIND-16 a listing’s breadcrumbs lead to its whole postal code', async () => {
+  test('FIND-16 FIND-17 a listing’s breadcrumbs lead through its whole postal code and type', async () => {
     const document = await readDocument(site(), '/nl/te-koop/brussel/appartement/5204117/');
-    expect(hrefsOf(document, 'nav a')).toContain('/nl/te-koop/?city=1000');
+    const crumbs = hrefsOf(document, 'main nav a');
+    expect(crumbs.slice(1, 4)).toEqual([
+      '/nl/te-koop/',
+      '/nl/te-koop/brussel/',
+      '/nl/te-koop/brussel/appartement/',
+    ]);
   });
 }
 

@@ -1,15 +1,22 @@
 import type { Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { emptyListSearch, serialiseListSearch, type ListSearch } from '../../lib/list-search';
+import {
+  emptyListSearch,
+  serialiseListSearch,
+  simplifySort,
+  type ListSearch,
+} from '../../lib/list-search';
 import {
   listAmenityOptions,
   listBedroomOptions,
   listCityOptions,
   listEnergyOptions,
+  listNearOptions,
   listTypeOptions,
 } from './filter-options.server';
 import { listMoreSelects, listPriceSelects } from './filter-selects.server';
-import { describePrice } from '../../i18n/set-filters.server';
+import { describeMinimum, describePrice } from '../../i18n/set-filters.server';
+import { buildListCount } from './list-count.server';
 import type { ListFilterView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
 
@@ -21,7 +28,7 @@ export function buildListFilter(
   { path, goal, search, answer }: FilterPlace,
   activeCount: number,
 ): ListFilterView {
-  const { t, language } = context;
+  const { language } = context;
   const { minBedrooms } = search;
   return {
     action: path,
@@ -35,13 +42,16 @@ export function buildListFilter(
       selects: listPriceSelects(context, goal, search),
     },
     bedrooms: {
-      chosen: minBedrooms === null ? null : t('filter.minBedrooms', { count: minBedrooms }),
+      chosen: minBedrooms === null ? null : describeMinimum(context, 'minBedrooms', minBedrooms),
       options: listBedroomOptions(context, search, answer),
     },
-    selects: listMoreSelects(context, search),
+    selects: listMoreSelects(context, search, answer),
     energy: listEnergyOptions(context, search, answer),
     amenities: listAmenityOptions(context, search, answer),
+    near: listNearOptions(context, search, answer),
     activeCount,
+    clearHref: path + serialiseListSearch(clearSearch(search)),
+    countText: buildListCount(context, answer.total).text,
   };
 }
 
@@ -49,4 +59,9 @@ export function buildListFilter(
 function listKept({ sort, view, within, box }: ListSearch): ListFilterView['kept'] {
   const query = serialiseListSearch({ ...emptyListSearch, sort, view, within, box });
   return [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
+}
+
+/** How a list is shown without any of its filters. */
+function clearSearch({ sort, view }: ListSearch): ListSearch {
+  return { ...emptyListSearch, sort: simplifySort(sort, ''), view };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 import { listedIds, listTotal } from '../../testing/read-list';
 
@@ -64,7 +64,7 @@ export function testListPages(site: () => TestSite): void {
   });
 
   test('FIND-6 FORM-9 a list leads to the form of a saved search with what is looked for', async () => {
-    for (const query of ['type=2&bedrooms=5', 'garden=1&sort=priceAsc&page=2&view=split']) {
+    for (const query of ['type=2&bedrooms=5', 'garden=1&sort=priceAsc&page=2&view=map']) {
       const document = await readDocument(site(), `/nl/te-koop/?${query}`);
       const [kept] = query.split('&sort');
       expect(hrefsOf(document, 'main a')).toContain(

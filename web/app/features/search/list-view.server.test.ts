@@ -1,8 +1,10 @@
+import { amenities } from '@agency/domain/amenities';
 import { expect, test } from 'vitest';
 import { emptyListSearch, type ListSearch } from '../../lib/list-search';
 import { buildListingCard } from '../../testing/build-listing-card';
 import { buildContext } from '../../testing/build-site-answer';
 import { describeIgnored } from './ignored-filters.server';
+import type { LandingPlace } from './list-href';
 import { buildListView } from './list-view.server';
 import type { FilterOptionView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
@@ -37,9 +39,15 @@ const answer: SearchAnswer = {
     { family: 'a', count: 1 },
   ],
   amenities: [{ amenity: 'garden', count: 1234 }],
-  bedrooms: [
-    { atLeast: 1, count: 20 },
-    { atLeast: 2, count: 9 },
+  near: [{ kind: 'park', count: 12 }],
+  minimums: [
+    {
+      filter: 'minBedrooms',
+      steps: [
+        { atLeast: 1, count: 20 },
+        { atLeast: 2, count: 9 },
+      ],
+    },
   ],
 };
 
@@ -64,6 +72,7 @@ function buildView(
   search: Partial<ListSearch> = {},
   overrides: Partial<SearchAnswer> = {},
   notice: string | null = null,
+  landing?: LandingPlace,
 ) {
   return buildListView(
     buildContext(),
@@ -73,7 +82,8 @@ function buildView(
       search: { ...emptyListSearch, ...search },
       title: null,
       notice,
-      waysOut: [],
+      landing,
+      suggestions: [],
       savedSearchPrompt: null,
       map: null,
     },
@@ -128,6 +138,25 @@ test('FIND-6 gives each set filter a way to leave it', () => {
   expect(view?.clearHref).toBe('/nl/te-koop/?sort=priceAsc');
   expect(view?.filter.kept).toEqual([{ name: 'sort', value: 'priceAsc' }]);
   expect(view?.heading).toBe('Te koop in Brussel');
+});
+
+test('FIND-17 ROUTE-9 the links of a landing page lead straight to landing pages', () => {
+  const addresses = {
+    '?type=2&city=1000': '/nl/te-koop/brussel/appartement/',
+    '?city=1000': '/nl/te-koop/brussel/',
+  };
+  const landing = { heading: 'Appartement te koop in Brussel', addresses };
+  const view = buildView({ types: ['2'], cities: ['1000'] }, {}, null, landing);
+  expect(view?.heading).toBe(landing.heading);
+  expect(view?.chips.map(({ removeHref }) => removeHref)).toEqual([
+    '/nl/te-koop/brussel/',
+    '/nl/te-koop/?type=2',
+  ]);
+  expect(view?.views.map(({ href }) => href)).toEqual([
+    '/nl/te-koop/brussel/appartement/',
+    '/nl/te-koop/?type=2&city=1000&view=map',
+  ]);
+  expect(view?.pager?.next).toBe('/nl/te-koop/?type=2&city=1000&page=2');
 });
 
 test('DATA-5 nests types below their parent, and keeps one whose parent is not there', () => {
@@ -281,11 +310,9 @@ test('FIND-6 offers what the other filters leave of labels, bedrooms and ameniti
     ['4', null, true],
   ]);
   expect(filter?.bedrooms.chosen).toBe('minstens 4 slaapkamers');
-  expect(filter?.amenities.map(({ name, countText }) => [name, countText])).toEqual([
-    ['garage', null],
-    ['garden', '1.234'],
-    ['terrace', null],
-  ]);
+  expect(filter?.amenities.map(({ name, countText }) => [name, countText])).toEqual(
+    amenities.map((name) => [name, name === 'garden' ? '1.234' : null]),
+  );
 });
 
 test('FIND-6 names each filter on its chip, and takes that one away', () => {
@@ -313,7 +340,7 @@ test('FIND-6 names each filter on its chip, and takes that one away', () => {
 test('FIND-6 FIND-10 a new search keeps the order, the map and what is drawn on it', () => {
   const filter = buildView({
     sort: 'areaDesc',
-    view: 'split',
+    view: 'map',
     within: [
       { lat: 50.8, lng: 4.3 },
       { lat: 50.9, lng: 4.4 },
@@ -322,7 +349,7 @@ test('FIND-6 FIND-10 a new search keeps the order, the map and what is drawn on 
   })?.filter;
   expect(filter?.kept).toEqual([
     { name: 'within', value: '50.8,4.3~50.9,4.4~50.7,4.5' },
-    { name: 'view', value: 'split' },
+    { name: 'view', value: 'map' },
     { name: 'sort', value: 'areaDesc' },
   ]);
   expect(filter?.countUrl).toBe('/nl/list-count/sale/');

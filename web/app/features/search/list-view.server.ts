@@ -1,14 +1,7 @@
 import { buildPath } from '../../i18n/build-path';
 import type { Goal } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import {
-  emptyListSearch,
-  listSorts,
-  listViews,
-  serialiseListSearch,
-  simplifySort,
-  type ListSearch,
-} from '../../lib/list-search';
+import { listSorts, listViews, simplifySort, type ListSearch } from '../../lib/list-search';
 import { buildPaging } from '../../lib/paging';
 import { buildPager } from '../../ui/build-pager';
 import type { LinkView } from '../../ui/link-view';
@@ -17,6 +10,7 @@ import { nameCities } from '../../i18n/city-label';
 import { describeCorrections } from './corrected-text.server';
 import { buildListFilter } from './list-filter.server';
 import { listSetFilters } from '../../i18n/set-filters.server';
+import { writeListHref, type LandingPlace } from './list-href';
 import type { ListMapKind, ListingListView } from './listing-list-view';
 import { pageSize } from './page-size';
 import type { SearchAnswer } from './search-listings.server';
@@ -30,7 +24,8 @@ export type ListPlace<Map extends ListMapKind = ListMapKind> = {
   notice: string | null;
   /** The module's own title; null takes the standard one. */
   title: string | null;
-  waysOut: LinkView[];
+  landing?: LandingPlace | undefined;
+  suggestions: LinkView[];
   savedSearchPrompt: LinkView | null;
   /** FIND-10. */
   map: Map | null;
@@ -48,21 +43,20 @@ export function buildListView<Map extends ListMapKind>(
   if (paging === null) return null;
   const path = buildPath(table, language, place.pageKey);
   const hrefOf = (change: Partial<ListSearch>) =>
-    path + serialiseListSearch({ ...search, page: 1, ...change });
+    writeListHref(path, { ...search, page: 1, ...change }, place.landing);
   const chips = listSetFilters(context, search, answer).map(({ label, without }) => ({
     label,
     removeHref: hrefOf(without),
   }));
+  const found = { path, search, answer, goal: place.goal };
+  const filter = buildListFilter(context, found, chips.length);
   return {
     heading: headingOf(context, place, answer),
     countText: t('list.count', { count: answer.total }),
-    filter: buildListFilter(context, { path, search, answer, goal: place.goal }, chips.length),
+    filter,
     chips,
     notice: joinNotices(place.notice, describeCorrections(context, answer.corrections)),
-    clearHref:
-      chips.length > 0
-        ? hrefOf({ ...emptyListSearch, sort: search.sort, view: search.view })
-        : null,
+    clearHref: chips.length > 0 ? filter.clearHref : null,
     sorts: listSorts
       .filter((sort) => sort === simplifySort(sort, search.text))
       .map((sort) => ({
@@ -80,7 +74,7 @@ export function buildListView<Map extends ListMapKind>(
     cards: answer.items.map((card) => buildListingCard(card, context)),
     pager: buildPager(t, paging, (page) => hrefOf({ page })),
     emptyText: t('errors.noResultsFound'),
-    waysOut: place.waysOut,
+    suggestions: place.suggestions,
     savedSearchPrompt: place.savedSearchPrompt,
   };
 }
@@ -89,13 +83,14 @@ function joinNotices(...notices: (string | null)[]): string | null {
   return notices.filter((notice) => notice !== null).join(' ') || null;
 }
 
-const viewLabels = { list: 'map.asList', split: 'map.asSplit', map: 'map.asMap' } as const;
+const viewLabels = { list: 'map.asList', map: 'map.asMap' } as const;
 
 function headingOf(
   { t }: LanguageContext,
-  { goal, search, title }: ListPlace,
+  { goal, search, title, landing }: ListPlace,
   answer: SearchAnswer,
 ): string {
+  if (landing) return landing.heading;
   const [city, ...others] = nameCities(t, search.cities, answer);
   const place = city && others.length === 0 ? city.name : '';
   if (place) return t(goal === 'sale' ? 'list.saleIn' : 'list.rentIn', { place });

@@ -3,8 +3,8 @@ import type { ListingCardView } from '../../catalogue/listing/card/listing-card-
 import type { LinkView } from '../../ui/link-view';
 import type { PagerView } from '../../ui/pager-view';
 
-/** FIND-10: what a list knows of its map: beside it, above it, or failed. */
-export type ListMapKind = { kind: 'split' | 'map' | 'failed' };
+/** FIND-10: what a list knows of its map: it is there, or it failed. */
+export type ListMapKind = { kind: 'map' | 'failed' };
 
 /** FIND-6 to FIND-8: a page of search results with its filters. */
 export type ListingListView<Map extends ListMapKind = ListMapKind> = {
@@ -19,13 +19,13 @@ export type ListingListView<Map extends ListMapKind = ListMapKind> = {
   clearHref: string | null;
   sorts: SortLinkView[];
   views: ViewLinkView[];
-  /** FIND-10: beside the results or above them; null shows the list alone. */
+  /** FIND-10: beside the results or behind them; null shows the list alone. */
   map: Map | null;
   cards: ListingCardView[];
   pager: PagerView | null;
   /** ERR-3, shown when `cards` is empty, with ways out below it. */
   emptyText: string;
-  waysOut: LinkView[];
+  suggestions: LinkView[];
   /** The way to be told of what comes; null where there is no such page. */
   savedSearchPrompt: LinkView | null;
 };
@@ -48,8 +48,13 @@ export type ListFilterView = {
   selects: FilterSelectView[];
   energy: FilterOptionView[];
   amenities: FilterOptionView[];
+  near: FilterOptionView[];
   /** How many filters are set; 0 draws no badge. */
   activeCount: number;
+  /** The list without any filter, shown and sorted as it is. */
+  clearHref: string;
+  /** `Show 12 properties`: what is found now. */
+  countText: string;
 };
 
 /** What is chosen in a part of the form, in words; null when nothing is. */

@@ -1,4 +1,5 @@
 import { amenities } from '@agency/domain/amenities';
+import { mergeNear, parseNear } from '@agency/domain/near-kinds';
 import { energyFamilies } from '@agency/domain/energy-families';
 import type { ReadSentenceFragment } from '../../cms/generated/graphql';
 import { type ListSearch } from '../../lib/list-search';
@@ -31,6 +32,10 @@ export function mergeReading(
     minArea: reading.minArea ?? search.minArea ?? null,
     energy: [...(search.energy ?? []), ...energy],
     amenities: [...(search.amenities ?? []), ...added],
+    near: mergeNear([
+      ...(search.near ?? []),
+      ...reading.near.flatMap((wish) => parseNear(wish) ?? []),
+    ]),
     newWithinDays: reading.newWithinDays ?? search.newWithinDays ?? null,
     text: reading.text,
   };

@@ -12,6 +12,7 @@ const found = {
       zip: '1009',
       countryId: 50,
       countryName: 'Luxemburg',
+      slug: null as string | null,
       countSale: 0,
       countRent: 1234,
     },
@@ -28,6 +29,12 @@ test('FIND-3 links a goal only when it has listings, with its count in brackets'
     text: 'Te huur (1.234)',
     href: '/nl/te-huur/?city=1009.50',
   });
+});
+
+test('FIND-17 a place leads to its landing page, not by a redirect', () => {
+  const cities = found.cities.map((city) => ({ ...city, slug: 'luxembourg-1009' }));
+  const [city] = buildQuickResults(buildContext(), { ...found, cities }, true).cities;
+  expect(city?.rent.href).toBe('/nl/te-huur/luxembourg-1009/');
 });
 
 test('FIND-3 shows no counts when the setting is off', () => {

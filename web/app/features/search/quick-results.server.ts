@@ -1,5 +1,10 @@
 import type { QuickSearchQuery } from '../../cms/generated/graphql';
-import { buildListPath, buildPropertyPath, type Goal } from '../../i18n/build-path';
+import {
+  buildLandingPath,
+  buildListPath,
+  buildPropertyPath,
+  type Goal,
+} from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { cleanDescription } from '../../lib/description';
 import { formatNumber } from '../../lib/formats';
@@ -20,28 +25,32 @@ export function buildQuickResults(
   showCount: boolean,
   readings: QuickReadingView[] = [],
 ): QuickSearchResults {
-  const { t, language } = context;
+  const { t, table, language } = context;
   type Counts = { countSale: number; countRent: number };
   const entry = (
     id: string,
     label: string,
     { countSale, countRent }: Counts,
-    search: Partial<ListSearch>,
+    pathOf: (goal: Goal) => string,
   ): QuickEntryView => ({
     id,
     label,
-    sale: buildGoal(context, 'sale', countSale, showCount, search),
-    rent: buildGoal(context, 'rent', countRent, showCount, search),
+    sale: buildGoal(context, 'sale', countSale, showCount, pathOf),
+    rent: buildGoal(context, 'rent', countRent, showCount, pathOf),
   });
+  const listOf = (search: Partial<ListSearch>) => (goal: Goal) =>
+    buildListPath(table, language, goal, search);
   return {
     readings,
     types: types.map((type) =>
-      entry(`type-${type.webId}`, type.name, type, { types: [type.webId] }),
+      entry(`type-${type.webId}`, type.name, type, listOf({ types: [type.webId] })),
     ),
     cities: cities.map((city) =>
-      entry(`city-${city.value}`, cityLabel(t, city), city, {
-        cities: [city.value],
-      }),
+      entry(`city-${city.value}`, cityLabel(t, city), city, (goal) =>
+        city.slug === null
+          ? listOf({ cities: [city.value] })(goal)
+          : buildLandingPath(table, language, { goal, citySlug: city.slug, typeSlug: null }),
+      ),
     ),
     listings: listings.map((listing) => ({
       id: listing.id,
@@ -58,11 +67,11 @@ function buildGoal(
   goal: Goal,
   count: number,
   showCount: boolean,
-  search: Partial<ListSearch>,
+  pathOf: (goal: Goal) => string,
 ): QuickGoalView {
   return {
     text: goalText(context, goal, count, showCount),
-    href: count > 0 ? buildListPath(context.table, context.language, goal, search) : null,
+    href: count > 0 ? pathOf(goal) : null,
   };
 }
 

@@ -45,7 +45,7 @@ export function QuickSearchCombobox({
     itemToString: (option) => option?.text ?? '',
     isItemDisabled: (option) => option.href === null,
     onInputValueChange: ({ inputValue }) => ask(inputValue, 'soon'),
-    stateReducer: keepWhatWasTyped,
+    stateReducer: preserveTypedText,
     onSelectedItemChange: ({ selectedItem, type }) => {
       // A click is the link's own affair, modifier keys included.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && selectedItem?.href) {
@@ -96,7 +96,7 @@ export function QuickSearchCombobox({
   );
 }
 
-function keepWhatWasTyped(
+function preserveTypedText(
   state: UseComboboxState<QuickOption>,
   { type, changes }: UseComboboxStateChangeOptions<QuickOption>,
 ): Partial<UseComboboxState<QuickOption>> {

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { QuickSearchComboboxProps } from './quick-search-combobox';
 import { QuickSearchToggle } from './quick-search-toggle';
 import { readTyped, type TypedText } from './typed-text';
@@ -38,8 +37,8 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
 
   return (
     <div className={styles.combobox}>
-      <label id={`${inputId}-label`} htmlFor={inputId}>
-        <VisuallyHidden>{t('quickSearch.label')}</VisuallyHidden>
+      <label className={styles.label} id={`${inputId}-label`} htmlFor={inputId}>
+        {t('quickSearch.label')}
       </label>
       {loaded ? (
         <loaded.Combobox

@@ -1,4 +1,3 @@
-import type { LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
 
 /** FIND-1: the quick-search block, counts already in its texts. */
@@ -11,10 +10,24 @@ export type QuickSearchView = {
   resultsUrl: string;
   /** Where Enter and the magnifying glass send the text (FIND-13). */
   action: string;
-  /** The list of each goal with its button text, e.g. `For sale (37)`; the button sends the text to it. */
-  sale: LinkView;
-  rent: LinkView;
+  /** The text of each goal's choice, e.g. `For sale (37)`. */
+  sale: string;
+  rent: string;
+  /** SHELL-5: null where the block stands on a picture. */
+  street: StreetView | null;
 };
+
+/** SHELL-5: the drawn street whose houses are listings, six at most. */
+export type StreetView = {
+  /** What the list of them is called. */
+  label: string;
+  /** On the gable at its lower edge: how many there are. */
+  caption: string;
+  houses: StreetHouseView[];
+};
+
+/** `name` is `Apartment · Ixelles`. */
+export type StreetHouseView = { id: string; href: string; name: string; priceText: string };
 
 /** FIND-2 to FIND-4: the panel's entries, best first. */
 export type QuickSearchResults = {

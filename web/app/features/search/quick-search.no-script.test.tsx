@@ -15,6 +15,8 @@ test('FIND-1 without JavaScript it is a plain form whose every button sends it',
   const form = container.querySelector('form');
   expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/en/search/']);
   expect(screen.getByRole('combobox').getAttribute('name')).toBe('q');
+  const goals = [...container.querySelectorAll('input[name=goal]')];
+  expect(goals.map((goal) => goal.getAttribute('value'))).toEqual(['sale', 'rent']);
   const kinds = screen.getAllByRole('button').map((button) => button.getAttribute('type'));
-  expect(kinds).toEqual(['submit', 'submit', 'submit']);
+  expect(kinds).toEqual(['submit', 'submit']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 import type { QuickSearchResults } from './quick-search-view';
 
@@ -91,7 +91,7 @@ export function testQuickSearch(site: () => TestSite): void {
       cities: { label: string; sale: { text: string; href: string | null } }[];
     };
     const city = results.cities.find(({ label }) => label === 'Brussel (1000)');
-    expect(city?.sale.href).toBe('/nl/te-koop/?city=1000');
+    expect(city?.sale.href).toBe('/nl/te-koop/brussel/');
     expect(city?.sale.text).toMatch(/^Te koop \(\d+\)$/);
   });
 

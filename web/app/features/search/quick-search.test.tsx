@@ -53,14 +53,15 @@ async function open() {
   return { user, input: screen.getByRole('combobox') };
 }
 
-test('FIND-1 has a title, an intro with the counts, a text field and a button per goal', () => {
+test('FIND-1 has a title, an intro with the counts, a labelled field and a choice of the goal', () => {
   const { input } = start();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A house with character');
   expect(screen.getByText('37 for sale and 63 for rent.')).toBeTruthy();
   expect(input.getAttribute('placeholder')).toBe('ID, Type, City');
-  expect(screen.getByRole('button', { name: 'For sale (37)' })).toBeTruthy();
-  const rent = screen.getByRole('button', { name: 'For rent (63)' });
-  expect(rent.getAttribute('formaction')).toBe('/en/for-rent/');
+  expect(screen.getByText('Search by reference, type or city').tagName).toBe('LABEL');
+  const sale = screen.getByRole('radio', { name: 'For sale (37)' });
+  const rent = screen.getByRole('radio', { name: 'For rent (63)' });
+  expect([sale, rent].map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false]);
 });
 
 test('FIND-2 asks nothing until the field is touched, then for all types', async () => {

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Island } from '../../ui/island';
 import { RichText } from '../../ui/rich-text';
+import { Segments } from '../../ui/segments';
 import type { QuickSearchView } from './quick-search-view';
 import styles from './quick-search.module.css';
 
@@ -11,11 +13,11 @@ type QuickSearchProps = {
 };
 
 /**
- * FIND-1: the block of the home page. The form works by itself: Enter and the magnifying glass, its
- * first button, let the site choose the list (FIND-13), the other buttons send the text to the list of
- * each goal; the panel of FIND-2 comes with JavaScript.
+ * FIND-1: the block of the home page. The form works by itself: the site finds the list for the text
+ * and the goal that is chosen (FIND-13); the panel of FIND-2 comes with JavaScript.
  */
 export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps) {
+  const { t } = useTranslation();
   return (
     <div role="search" className={styles.block}>
       {search.logo && (
@@ -30,15 +32,16 @@ export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps)
       <Heading className={styles.title}>{search.title}</Heading>
       {search.introHtml && <RichText html={search.introHtml} className={styles.intro} />}
       <form method="get" data-skip-empty="" action={search.action} className={styles.form}>
+        <Segments
+          name="goal"
+          legend={t('quickSearch.goal')}
+          options={[
+            { value: 'sale', label: search.sale },
+            { value: 'rent', label: search.rent },
+          ]}
+        />
         <Island name="quick-search-input" props={{ resultsUrl: search.resultsUrl }} />
-        <div className={styles.buttons}>
-          <Button type="submit" formAction={search.sale.href}>
-            {search.sale.label}
-          </Button>
-          <Button type="submit" kind="secondary" formAction={search.rent.href}>
-            {search.rent.label}
-          </Button>
-        </div>
+        <Button type="submit">{t('quickSearch.send')}</Button>
       </form>
     </div>
   );

@@ -22,15 +22,19 @@ export type SearchReadingOfGoals = SearchReadingOfGoalsQuery['searchReading'];
 const HIGHEST_RENT = 20_000;
 
 /**
- * FIND-13, FIND-14: the address that a text leads to when no goal was chosen: the listing whose reference
- * it is, else the list of the goal that it says, or of which it finds more. Throws CmsError.
+ * FIND-13, FIND-14: the address that a text leads to: the listing whose reference it is, else the list of
+ * the goal that it says, that was chosen, or of which it finds more. Throws CmsError.
  */
-export async function findSearchPath(context: LanguageContext, text: string): Promise<string> {
+export async function findSearchPath(
+  context: LanguageContext,
+  text: string,
+  chosen: Goal | null = null,
+): Promise<string> {
   const { table, language } = context;
-  if (text === '') return buildListPath(table, language, 'sale');
+  if (text === '') return buildListPath(table, language, chosen ?? 'sale');
   const reading = await readSearchOfGoals(language, text);
   if (reading.listing) return buildListingPath(table, language, reading.listing);
-  return buildReadingPath(context, reading, text);
+  return buildReadingPath(context, reading, text, chosen);
 }
 
 /** What a text asks for, with how many it finds of each goal. Throws CmsError. */
@@ -46,16 +50,22 @@ export function buildReadingPath(
   { table, language }: LanguageContext,
   reading: SearchReadingOfGoals,
   typed: string,
+  chosen: Goal | null = null,
 ): string {
-  const path = buildListPath(table, language, findGoal(reading), mergeReading({}, reading));
+  const goal = findGoal(reading, chosen);
+  const path = buildListPath(table, language, goal, mergeReading({}, reading));
   return withTyped(path, hasNotice(reading) ? typed : '');
 }
 
-/** The goal that a reading says or its prices imply, else that of which it finds more. */
-export function findGoal({ goal, minPrice, maxPrice, ...counts }: SearchReadingOfGoals): Goal {
+/** The goal that a reading says or its prices imply, else the chosen one, else that of which it finds more. */
+export function findGoal(
+  { goal, minPrice, maxPrice, ...counts }: SearchReadingOfGoals,
+  chosen: Goal | null = null,
+): Goal {
   if (goal !== null) return goal;
   const price = maxPrice ?? minPrice;
   if (price !== null && price > HIGHEST_RENT) return 'sale';
+  if (chosen !== null) return chosen;
   return counts.countRent > counts.countSale ? 'rent' : 'sale';
 }
 

@@ -1,3 +1,5 @@
+import { perMinimum } from '@agency/domain/minimums';
+import { writeNear } from '@agency/domain/near-kinds';
 import { queryCms } from '../../cms/query.server';
 import {
   CountListingsDocument,
@@ -31,15 +33,17 @@ export async function searchListings(
   return answer;
 }
 
-/** The newest listings of a goal, for a teaser. */
+/** The newest listings of a goal; a teaser begins with those that the agency features. */
 export async function listNewestListings(
   context: LanguageContext,
   goal: Goal,
   count: number,
+  sort: 'newest' | 'featured' = 'newest',
 ): Promise<ListingCardView[]> {
   const { searchListings: answer } = await queryCms(NewestListingsDocument, {
     language: context.language,
     filter: { goal },
+    sort,
     pageSize: Math.min(count, mostAtOnce),
   });
   return answer.items.map((card) => buildListingCard(card, context));
@@ -65,11 +69,11 @@ export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
     text: search.text || undefined,
     minPrice: search.minPrice ?? undefined,
     maxPrice: search.maxPrice ?? undefined,
-    minBedrooms: search.minBedrooms ?? undefined,
-    minArea: search.minArea ?? undefined,
+    ...perMinimum((filter) => search[filter] ?? undefined),
     newSince: search.newWithinDays === null ? undefined : daysAgo(search.newWithinDays),
     energyLabels: search.energy.length > 0 ? [...search.energy] : undefined,
     amenities: search.amenities.length > 0 ? [...search.amenities] : undefined,
+    near: search.near.length > 0 ? search.near.map(writeNear) : undefined,
     within:
       search.within.length > 0 ? search.within.flatMap(({ lat, lng }) => [lat, lng]) : undefined,
     box: box ? [box.south, box.west, box.north, box.east] : undefined,

@@ -1,27 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
-import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
 import type { ViewLinkView } from './listing-list-view';
 import styles from './view-links.module.css';
 
-/** FIND-10: list, list and map, or map, as links: how a list is shown is part of its address. */
+const icons = { list: 'list', map: 'map' } as const;
+
+/**
+ * FIND-10, FIND-18: list or map, as links: how a list is shown is part of its address. A press is
+ * remembered on the device (`saved-view.js`).
+ */
 export function ViewLinks({ views }: { views: ViewLinkView[] }) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.views} aria-label={t('map.views')}>
+    <nav aria-label={t('map.views')}>
       <ul className={styles.list}>
         {views.map((view) => (
-          <li
-            key={view.href}
-            className={classNames(view.view === 'split' && !view.current && styles.wide)}
-          >
+          <li key={view.view}>
             <AppLink
               className={styles.link}
               href={view.href}
+              aria-label={view.label}
               aria-current={view.current ? 'true' : undefined}
               rel="nofollow"
+              data-in-place=""
+              data-list-view={view.view}
             >
-              {view.label}
+              <Icon name={icons[view.view]} />
+              <span>{view.label}</span>
             </AppLink>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { buildConsentCookie } from '../../features/consent/consent-cookie';
-import { buildConsentPath } from '../../features/consent/consent-frame.server';
+import { buildConsentPath } from '../../features/consent/page-consent.server';
 import { buildConsentWords, loadConsentWords } from '../../features/consent/consent-words.server';
 import { readChoice } from '../../features/consent/read-choice';
 import { renderConsentQuestion } from '../../features/consent/render-question.server';

@@ -14,7 +14,7 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const { pathname } = new URL(request.url);
   const feed = listFeeds(language).find(({ path }) => path === pathname);
   if (!feed) return fileNotFound();
-  const tags = [cacheTags.list('sale'), cacheTags.list('rent'), cacheTags.frame(language)];
+  const tags = [cacheTags.list('sale'), cacheTags.list('rent'), cacheTags.layout(language)];
   return new Response(buildFeed(await loadFeed(context, feed.name)), {
     headers: {
       ...cacheHeaders(tags, 'plain'),

@@ -10,7 +10,7 @@ import {
   pageHeaders,
 } from '../../cms/page-headers.server';
 import { layoutLoader } from '../../cms/page-loader.server';
-import { buildConsentFrame, consentHeaders } from '../../features/consent/consent-frame.server';
+import { buildPageConsent, consentHeaders } from '../../features/consent/page-consent.server';
 import { ConsentSlot } from '../../features/consent/consent-slot';
 import { PageLayout } from '../../features/layout/page-layout';
 import { buildLayoutView } from '../../features/layout/layout-view.server';
@@ -36,7 +36,7 @@ export const loader = layoutLoader(async ({ request }: LoaderFunctionArgs) => {
   const { site, language, t, table } = context;
   const answer = site.byLanguage[language];
   const preview = buildPreviewView(request);
-  const consent = buildConsentFrame(context, answer, new URL(request.url).pathname);
+  const consent = buildPageConsent(context, answer, new URL(request.url).pathname);
   return data(
     {
       language,
@@ -58,7 +58,7 @@ export const loader = layoutLoader(async ({ request }: LoaderFunctionArgs) => {
     },
     {
       headers: {
-        ...cacheHeaders([cacheTags.frame(language)]),
+        ...cacheHeaders([cacheTags.layout(language)]),
         ...layoutHeaders,
         ...mapHeaders(answer.site?.map?.tileUrl),
         ...frameHeaders(answer.site),

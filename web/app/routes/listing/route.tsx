@@ -11,7 +11,7 @@ import { buildEnquiry } from '../../features/lead/form-block.server';
 import { AdvertLine } from '../../features/legal/advert-line';
 import { buildAdvert } from '../../features/legal/advert-view.server';
 import { wordRenovationDuty } from '../../features/legal/renovation-notice.server';
-import { enquiryId } from '../../catalogue/listing/ask-links.server';
+import { enquiryId } from '../../catalogue/listing/enquiry-links.server';
 import { buildListingDetail } from '../../catalogue/listing/detail-view.server';
 import { ListingDetail } from '../../catalogue/listing/listing-detail';
 import { findListingWithSimilar } from '../../catalogue/listing/load-listing.server';
@@ -23,6 +23,7 @@ import { Island } from '../../ui/island';
 import { FailedPart } from '../../ui/failure';
 import { findProjectLink } from '../../catalogue/project/load-projects.server';
 import { buildListingSeo } from '../../features/seo/listing-seo.server';
+import { LookedAt } from '../../features/shortlist/looked-at';
 import { VisitMarker } from '../../features/visit/visit-marker';
 import { listAlternates } from '../../i18n/alternates';
 import { buildListingPath } from '../../i18n/build-path';
@@ -79,6 +80,8 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   const seo = buildListingSeo({ context, listing, view, path, alternates });
   const tags = [card, ...similar].map(({ id }) => cacheTags.listing(id));
   if (project) tags.push(cacheTags.projects);
+  if (listing.agentKey) tags.push(cacheTags.agent(language, listing.agentKey));
+  if (listing.office) tags.push(cacheTags.office(language, listing.office.key));
   const keep = serialiseCostInput(input) === '' ? 'plain' : 'no';
   const page = {
     screen: 'listing',
@@ -87,6 +90,7 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
     advert,
     costs,
     enquiry,
+    cardsHref: `/${language}/listing-cards/`,
     seo,
     alternates,
     hasFailedPart,
@@ -95,7 +99,8 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
 });
 
 export default function ListingRoute() {
-  const { view, place, advert, costs, enquiry, hasFailedPart } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { view, place, advert, costs, enquiry, cardsHref, hasFailedPart } = page;
   const isPreview = isPreviewPath(useLocation().pathname);
   return (
     <>
@@ -105,6 +110,7 @@ export default function ListingRoute() {
         place={place && <PlaceMap map={place} />}
         legal={advert && <AdvertLine advert={advert} />}
         costs={costs && <CostHelper costs={costs} />}
+        lookedAt={!isPreview && <LookedAt listing={view.id} cardsHref={cardsHref} />}
         enquiry={enquiry && <Island name="form-block" props={{ block: enquiry }} />}
       />
       {hasFailedPart && <FailedPart />}

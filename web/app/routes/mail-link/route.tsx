@@ -9,7 +9,12 @@ import { guarded } from '../../cms/guarded.server';
 import { notFound, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { buildDeadLink } from '../../features/mail-link/dead-link.server';
-import { buildMailPath, isMailAction, type MailLink } from '../../features/mail-link/mail-actions';
+import {
+  buildMailPath,
+  isMailAction,
+  mailDone,
+  type MailLink,
+} from '../../features/mail-link/mail-actions';
 import { MailLinkPage } from '../../features/mail-link/mail-link-page';
 import { showMailLink } from '../../features/mail-link/mail-screens.server';
 import { openLanguage } from '../../site/open-language.server';
@@ -63,6 +68,6 @@ function readLink(request: Request, act: string | undefined): MailLink {
   return {
     act,
     token: query.get('t') ?? '',
-    done: done === 'saved' || done === 'deleted' ? done : null,
+    done: mailDone.find((known) => known === done) ?? null,
   };
 }

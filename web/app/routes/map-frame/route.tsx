@@ -22,7 +22,7 @@ export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
     },
     {
       headers: {
-        ...cacheHeaders([cacheTags.frame(language)], 'plain'),
+        ...cacheHeaders([cacheTags.layout(language)], 'plain'),
         ...mapHeaders(settings?.map?.tileUrl),
       },
     },

@@ -28,7 +28,7 @@ export async function loadArticle(
   { category, slug }: { category: { key: string }; slug: string },
   { pathname, search }: URL,
 ) {
-  const { language, translateLink } = context;
+  const { language } = context;
   const article = await findArticle(context, category.key, slug);
   const path = article && buildArticleHref(language, article);
   if (!article || path === null) return null;
@@ -38,7 +38,7 @@ export async function loadArticle(
     listArticleAlternates(context, article.key),
     findArticleSection(context, { category: category.key, subcategory: null }),
   ]);
-  const view = buildArticle(article, more, context, translateLink);
+  const view = buildArticle(article, more, context);
   const tags = new Set([cacheTags.articles(language), cacheTags.article(language, article.key)]);
   return {
     view,

@@ -1,4 +1,4 @@
-import { buildConsentFrame } from '../../features/consent/consent-frame.server';
+import { buildPageConsent } from '../../features/consent/page-consent.server';
 import { parseConsent } from '../../lib/consent';
 import { loadConsentWords } from '../../features/consent/consent-words.server';
 import { buildCookieSettings } from '../../features/consent/cookie-settings.server';
@@ -15,7 +15,7 @@ export async function loadCookieSettings(context: OpenSite, request: Request) {
   const { pathname, searchParams } = new URL(request.url);
   const view = buildCookieSettings(context, {
     ...(await loadConsentWords(context)),
-    frame: buildConsentFrame(context, site.byLanguage[language], pathname),
+    pageConsent: buildPageConsent(context, site.byLanguage[language], pathname),
     chosen: parseConsent(request.headers.get('Cookie')),
     sent: searchParams.get('sent'),
   });

@@ -5,6 +5,7 @@ import { findStoredRedirect } from '../../site/find-stored-redirect.server';
 import { findScreen } from '../../site/find-screen.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { loadPage } from './load-page.server';
+import { findLandingPath } from '../../features/search/landing.server';
 import { isFormAddress } from '../../features/search/is-form-address';
 import { findPathOfText } from '../../features/search/read-search.server';
 import { translateSearch } from '../../features/search/translate-search.server';
@@ -14,9 +15,11 @@ import { parseListSearch } from '../../lib/list-search.server';
 import { loadArticle } from './load-article.server';
 import { loadCategory } from './load-category.server';
 import { loadCookieSettings } from './load-cookie-settings.server';
+import { loadLanding } from './load-landing.server';
 import { loadFormPage } from './load-form-page.server';
 import { loadProject } from './load-project.server';
 import { loadCompareScreen, loadFavouritesScreen } from './load-shortlist.server';
+import { loadTeamMember } from './load-team-member.server';
 import { loadTestimonial } from './load-testimonial.server';
 import { loadTestimonials } from './load-testimonials.server';
 import { loadThanks } from './load-thanks.server';
@@ -39,10 +42,14 @@ export async function loadScreen(context: OpenSite, request: Request) {
       throw redirect(screen.to);
     case 'listing':
       throw (await redirectToListing(context, screen.id)) ?? notFound('listing');
+    case 'landing':
+      return isNotFound ? null : named('landing', await loadLanding(context, screen, url, parsed));
     case 'article':
       return named('article', await loadArticle(context, screen, url));
     case 'project':
       return named('project', await loadProject(context, screen.slug, url));
+    case 'team':
+      return named('team', await loadTeamMember(context, screen.slug));
     case 'favourites':
       return named('favourites', await loadFavouritesScreen(context, url));
     case 'compare':
@@ -66,6 +73,8 @@ export async function loadScreen(context: OpenSite, request: Request) {
     case 'page': {
       const { key, hasList } = screen;
       if (hasList && isNotFound) return null;
+      const landing = hasList ? await findLandingPath(context, key, parsed) : null;
+      if (landing !== null) throw movePermanently(landing);
       const listPath = hasList ? await findListPath(context, key, search, searchParams) : null;
       if (listPath !== null) throw redirect(listPath);
       return named('page', await loadPage(context, key, parsed));

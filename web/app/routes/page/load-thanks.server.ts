@@ -5,13 +5,21 @@ import { findListingWithSimilar } from '../../catalogue/listing/load-listing.ser
 import type { OpenSite } from '../../site/open-language.server';
 import { findProject } from '../../catalogue/project/load-projects.server';
 import { buildProjectPath } from '../../catalogue/project/project-card.server';
+import { readReceipt } from '../../features/lead/appointment/visit-receipt.server';
+import { buildPlaceMap } from '../../features/map/place-map.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { buildThanks } from '../../features/thanks/thanks-view.server';
 import { listAlternates } from '../../i18n/alternates';
 import { buildListingPath, buildPath } from '../../i18n/build-path';
 import type { FormKind } from '@agency/domain/path-words';
 import { thanksKey } from '../../i18n/form-entries';
-import { readSubject, serialiseSubject, type FormSubject } from '../../i18n/form-subject';
+import {
+  readSubject,
+  receiptName,
+  serialiseSubject,
+  type FormSubject,
+} from '../../i18n/form-subject';
+import { buildThanksVisit } from './thanks-visit.server';
 
 /**
  * ROUTE-5: the thank-you page of a form, with listings alike when it was about one. What was sent has
@@ -22,12 +30,21 @@ export async function loadThanks(context: OpenSite, kind: FormKind, url: URL) {
   const subject = readSubject(url.searchParams);
   const part = await loadPart(findSubject(context, subject));
   const found = 'value' in part ? part.value : null;
-  const view = buildThanks(context, kind, found?.link ?? null);
+  const signed = url.searchParams.get(receiptName);
+  const receipt = readReceipt(signed);
+  const listing = receipt?.listing === subject.listing ? (found?.listing ?? null) : null;
+  const visit =
+    listing && receipt && signed ? buildThanksVisit(context, listing, receipt, signed) : null;
+  const view = buildThanks(context, kind, found?.link ?? null, visit);
   const key = thanksKey(kind);
   const search = found ? serialiseSubject(subject) : '';
   const alternates = listAlternates(table, { screen: 'page', key, search });
   return {
     view,
+    map:
+      visit &&
+      listing &&
+      buildPlaceMap(listing, context, context.site.byLanguage[context.language].site),
     similar: found?.similar ?? null,
     modules: [],
     seo: buildSiteSeo(context, {
@@ -55,6 +72,7 @@ async function findSubject(context: OpenSite, subject: FormSubject) {
     const { listing } = found;
     const similar = 'value' in found.similar ? found.similar.value : [];
     return {
+      listing,
       link: {
         label: t('thanks.backToListing'),
         href: buildListingPath(table, language, listing.card),
@@ -69,6 +87,7 @@ async function findSubject(context: OpenSite, subject: FormSubject) {
   if (project === null) return null;
   const href = buildProjectPath(table, language, project.card.slug);
   return {
+    listing: null,
     link: { label: t('thanks.backToProject'), href },
     similar: null,
     tags: [cacheTags.projects],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectErrors, type TestDatabase } from '../../testing/force-content';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { readDocument, textOf } from '../../testing/read-document';
 
 type Loss = { name: string; path: string; lose(database: TestDatabase): Promise<unknown> };

@@ -48,7 +48,7 @@ test('MENU-8 a page’s own banner comes first, and one of the kind empty is non
   expect(build({ banner: { ...banner, type: 'empty' } })).toBeNull();
 });
 
-test('MENU-8 the page’s picture stands in for a banner without one', () => {
+test('MENU-8 the page’s picture replaces the one that a banner lacks', () => {
   const image = buildMedia({ url: 'page.jpg' });
   expect(build({ image, banner: { ...banner, images: [] } })).toMatchObject({
     media: { picture: { src: '/uploads/page-600.jpg' } },

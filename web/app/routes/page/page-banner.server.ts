@@ -34,6 +34,11 @@ export function buildPageBanner(
   return buildBanner({ ...base, ...standard, ...words });
 }
 
+/** SHELL-5: a quick search that is to stand out on the home page stands above the drawn street. */
+export function hasStreet(pageKey: string, { view }: Pick<PageModuleFragment, 'view'>): boolean {
+  return pageKey === 'home' && view === 'highlight';
+}
+
 /** The quick search stands on the banner itself; other kinds at the top right under it. */
 export function isOnBanner({ active, position, blocks: [block] }: PageModuleFragment): boolean {
   return active && position === 'top' && block?.__typename === 'ComponentModuleQuickSearch';

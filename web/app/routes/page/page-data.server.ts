@@ -13,7 +13,7 @@ export function listPageData(context: OpenSite, view: PageView, path: string): S
   const things = [
     isHome ? buildWebSite(context) : null,
     isHome || isContact ? buildAgency(context) : null,
-    ...view.modules.map((module) => buildList(module, context.site.origin)),
+    ...view.modules.map((module) => buildItemList(module, context.site.origin)),
   ];
   return [
     ...things.flatMap((thing) =>
@@ -24,7 +24,7 @@ export function listPageData(context: OpenSite, view: PageView, path: string): S
 }
 
 /** The page of a list, in its order. */
-function buildList(module: ModuleView, origin: string): ItemList | null {
+export function buildItemList(module: ModuleView, origin: string): ItemList | null {
   if (module.kind !== 'listing-list' || module.list.cards.length === 0) return null;
   return {
     '@type': 'ItemList',

@@ -5,7 +5,10 @@ import { reportProblem } from '../../cms/content-log.server';
 import type { PageContentFragment, PageModuleFragment } from '../../cms/generated/graphql';
 import { renderRichText } from '../../cms/rich-text.server';
 import { listBreadcrumbs } from '../../i18n/breadcrumbs';
+import { teamKey } from '../../i18n/route-entries';
+import { loadTeamOverview } from '../../catalogue/team/team-page.server';
 import { buildUploadedPicture } from '../../ui/build-picture';
+import type { BannerView } from './banner/banner-view';
 import { buildModuleContent } from './modules/module-content.server';
 import { isMainList } from './modules/module-kind';
 import { buildLayout, listShown } from './modules/module-layout.server';
@@ -23,9 +26,14 @@ export async function buildPageView(
   context: PageContext,
   page: PageContentFragment,
 ): Promise<PageView> {
-  const modules = await buildModules(context, page.modules);
+  const isTeam = page.key.toLowerCase() === teamKey;
+  if (isTeam) context.tags.add(cacheTags.team(context.language));
+  const [modules, team] = await Promise.all([
+    buildModules(context, page.modules),
+    isTeam ? loadTeamOverview(context) : null,
+  ]);
   reportPage(context, page);
-  return { ...buildPageHead(context, page, modules), modules };
+  return { ...buildPageHead(context, page, modules), modules, team };
 }
 
 /** The modules of a page, or of an overview of articles, that are switched on and show something. */
@@ -45,9 +53,9 @@ function buildPageHead(
   context: PageContext,
   page: PageContentFragment,
   modules: readonly ModuleView[],
-): Omit<PageView, 'modules'> {
+): Omit<PageView, 'modules' | 'team'> {
   const { language, table, translateLink } = context;
-  const banner = buildPageBanner(context, page);
+  const banner = findStreetBanner(modules) ?? buildPageBanner(context, page);
   const hasOwnHeading =
     Boolean(banner?.title) ||
     modules.some(({ kind }) => kind === 'listing-list') ||
@@ -62,10 +70,18 @@ function buildPageHead(
       label: name,
       href: index === crumbs.length - 1 ? null : path,
     })),
-    html: renderRichText(page.content, translateLink),
+    html: renderRichText(page.content, translateLink, context.facts),
     css: scopeCss(page.key, page.css),
     header: { logo: buildUploadedPicture(page.logo), isFixed: page.fixedMenu },
   };
+}
+
+/** SHELL-5: the street in place of a picture, below the search. */
+function findStreetBanner(modules: readonly ModuleView[]): BannerView | null {
+  const search = modules.find(({ position }) => position === 'banner');
+  if (search?.kind !== 'quick-search' || search.search.street === null) return null;
+  const media = { kind: 'street', ...search.search.street } as const;
+  return { title: null, text: null, link: null, media, transparent: false, size: 'tall' };
 }
 
 async function buildModule(

@@ -1,6 +1,7 @@
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
 import type { BannerView } from './banner/banner-view';
 import type { PageHeaderView } from '../../features/layout/layout-view';
+import type { TeamOverviewView } from '../../catalogue/team/team-view';
 import type { ModuleView } from './modules/module-view';
 
 /** MENU-8: a menu page, ready to draw. */
@@ -18,6 +19,8 @@ export type PageView = {
   /** Scoped to `[data-page="key"]` and cleaned; null when there is none or it was refused. */
   css: string | null;
   modules: ModuleView[];
+  /** The agency's people and offices, on the page of the team (AGENT-2). */
+  team: TeamOverviewView | null;
   /** What the page changes in the header above it. */
   header: PageHeaderView;
 };

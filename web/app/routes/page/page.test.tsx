@@ -36,6 +36,7 @@ function drawPage(modules: ModuleView[], overrides: Partial<PageView> = {}) {
     banner: null,
     breadcrumbs: [],
     html: null,
+    team: null,
     css: null,
     modules,
     header: { logo: null, isFixed: false },
@@ -72,6 +73,7 @@ const listings = [1, 2, 3].map((id) => ({
   areaText: null,
   energyLabel: null,
   ribbon: null,
+  openHouseText: null,
   picture: null,
 }));
 

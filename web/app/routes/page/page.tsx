@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { RichText } from '../../ui/rich-text';
+import { TeamOverview } from '../../catalogue/team/team-overview';
 import { Banner } from './banner/banner';
 import { ModuleBody } from './modules/module-body';
 import { ModuleList } from './modules/module-list';
@@ -57,6 +58,7 @@ export function Page({ page }: { page: PageView }) {
           </aside>
         )}
       </div>
+      {page.team && <TeamOverview team={page.team} />}
       <ModuleList modules={at('bottom')} />
     </div>
   );

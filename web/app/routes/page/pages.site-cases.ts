@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestDatabase } from '../../testing/force-content';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
 const mediaOf = (document: Document) =>
@@ -13,7 +13,7 @@ export function testPages(site: () => TestSite): void {
     ['/en/demand-register/', 'video'],
     ['/de/kostenlose-schaetzung/', 'picture'],
     ['/nl/te-koop/', undefined],
-    ['/fr/a-propos/equipe/', 'picture'],
+    ['/fr/equipe/', 'picture'],
   ])('MENU-6 MENU-8 SHELL-3 the banner of %s is a %s', async (path, media) => {
     expect(mediaOf(await readDocument(site(), path))).toBe(media);
   });

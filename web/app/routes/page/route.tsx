@@ -11,7 +11,7 @@ import {
 } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { ProjectPage } from '../../catalogue/project/project-page';
-import { SimilarListings } from '../../catalogue/listing/similar-listings';
+import { TeamPage } from '../../catalogue/team/team-page';
 import { ArticleOverview } from '../../features/article/article-overview';
 import { ArticlePage } from '../../features/article/article-page';
 import { TestimonialOverview } from '../../features/article/testimonial-overview';
@@ -19,17 +19,18 @@ import { TestimonialPage } from '../../features/article/testimonial-page';
 import { CookieSettingsPage } from '../../features/consent/cookie-settings-page';
 import { ComparePage } from '../../features/shortlist/compare-page';
 import { FavouritesPage } from '../../features/shortlist/favourites-page';
-import { ThanksPage } from '../../features/thanks/thanks-page';
 import { FormScreen } from '../../form/view/form-screen';
 import { Island } from '../../ui/island';
 import { styleHeaders } from '../../lib/style-headers.server';
 import { openLanguage } from '../../site/open-language.server';
 import { ModuleList } from './modules/module-list';
+import { LandingScreen } from './landing-screen';
 import { Page } from './page';
 import { PageBoundary, pageMeta } from '../page-boundary';
 import { loadScreen, redirectToNewPlace } from './load-screen.server';
 import { receiveForm } from './receive-form.server';
 import { redirectBareListing } from './redirect-bare-listing.server';
+import { ThanksScreen } from './thanks-screen';
 
 export const headers = pageHeaders;
 export const meta = pageMeta;
@@ -45,7 +46,7 @@ export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   if (loaded === null) throw (await redirectToNewPlace(context, url)) ?? notFound('page');
   const { tags, ...page } = loaded;
   const style = styleHeaders(loaded.screen === 'page' ? loaded.view.css : null);
-  if (loaded.screen === 'page' && loaded.isAway) {
+  if ((loaded.screen === 'page' || loaded.screen === 'landing') && loaded.isAway) {
     const { status, headers: away } = awayInit();
     return data(page, { status, headers: { ...away, ...style } });
   }
@@ -61,6 +62,7 @@ export default function PageRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (page.screen === 'page') return <Page page={page.view} />;
+  if (page.screen === 'landing') return <LandingScreen landing={page.view} />;
   return (
     <>
       {page.screen === 'article' && <ArticlePage article={page.view} />}
@@ -73,6 +75,12 @@ export default function PageRoute() {
           question={<Island name="form-block" props={{ block: page.question }} />}
         />
       )}
+      {page.screen === 'team' && (
+        <TeamPage
+          page={page.view}
+          question={<Island name="form-block" props={{ block: page.question }} />}
+        />
+      )}
       {page.screen === 'favourites' && <FavouritesPage favourites={page.view} />}
       {page.screen === 'form' && (
         <FormScreen
@@ -82,10 +90,7 @@ export default function PageRoute() {
       )}
       {page.screen === 'cookies' && <CookieSettingsPage settings={page.view} />}
       {page.screen === 'thanks' && (
-        <ThanksPage
-          thanks={page.view}
-          similar={page.similar && <SimilarListings similar={page.similar} />}
-        />
+        <ThanksScreen thanks={page.view} map={page.map} similar={page.similar} />
       )}
       {page.screen === 'compare' && <ComparePage compare={page.view} />}
       <ModuleList modules={page.modules} />
@@ -103,6 +108,9 @@ function keepingOf(loaded: Loaded, tags: string[]) {
   if (loaded.screen === 'page') {
     return loaded.hasFailedPart ? partialHeaders(tags) : cacheHeaders(tags, loaded.keep);
   }
+  if (loaded.screen === 'landing') {
+    return loaded.hasFailedPart ? partialHeaders(tags) : cacheHeaders(tags, loaded.keep);
+  }
   // What this visitor chose stands on it.
   if (loaded.screen === 'cookies') return uncachedHeaders;
   // What a form offers has to be true when it is filled in: the free times, that it is not sold.
@@ -117,6 +125,7 @@ function keepingOf(loaded: Loaded, tags: string[]) {
   if (isShortlist) return cacheHeaders(tags, 'own');
   // Most thanks are about no listing, and then all who sent that form read the same.
   if (loaded.screen === 'thanks') {
+    if (loaded.view.visit) return uncachedHeaders;
     return loaded.hasFailedPart ? partialHeaders(tags) : cacheHeaders(tags, 'own');
   }
   const isPaged = loaded.screen === 'category' || loaded.screen === 'testimonials';

@@ -5,9 +5,16 @@ import { openLanguage } from '../../site/open-language.server';
 import { findSearchPath } from '../../features/search/read-search.server';
 import { parseListSearch } from '../../lib/list-search.server';
 
-/** FIND-13: where every search box sends `?q=`: to the listing it names, else to the list it means. */
+const goals = ['sale', 'rent'] as const;
+
+/**
+ * FIND-13: where every search box sends `?q=`, that of the home page with `goal`: to the listing it
+ * names, else to the list it means.
+ */
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
-  const { text } = parseListSearch(new URL(request.url).searchParams).search;
-  const path = await findSearchPath(await openLanguage(request), text);
+  const { searchParams } = new URL(request.url);
+  const { text } = parseListSearch(searchParams).search;
+  const chosen = goals.find((goal) => goal === searchParams.get('goal')) ?? null;
+  const path = await findSearchPath(await openLanguage(request), text, chosen);
   return redirect(path, { headers: uncachedHeaders });
 });

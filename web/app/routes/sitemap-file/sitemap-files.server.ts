@@ -5,8 +5,10 @@ import { listOverviewReplacements } from '../../site/list-overview-replacements'
 import { isIndexedIn } from '../../features/seo/build-site-seo.server';
 import { listSitemapArticles } from './sitemap-articles.server';
 import { listSitemapListings } from './sitemap-listings.server';
+import { listSitemapPlaces } from './sitemap-places.server';
 import { listSitemapPages } from './sitemap-pages.server';
 import { listSitemapProjects } from './sitemap-projects.server';
+import { listSitemapTeam } from './sitemap-team.server';
 import { listSitemapTestimonials } from './sitemap-testimonials.server';
 import {
   cutSitemap,
@@ -15,7 +17,9 @@ import {
   type SitemapFile,
 } from '../../features/seo/sitemap-xml';
 
-const sections = ['pages', 'articles', 'testimonials', 'projects'] as const;
+const sections = [
+  ...(['pages', 'articles', 'testimonials', 'projects', 'team', 'places'] as const),
+] as const;
 
 type Section = (typeof sections)[number];
 
@@ -58,6 +62,8 @@ export async function findSitemapFile(site: Site, name: string): Promise<Sitemap
 async function listSection(site: Site, section: Section): Promise<SitemapEntry[]> {
   const languages = listIndexed(site);
   if (section === 'projects') return listSitemapProjects(site, languages);
+  if (section === 'places') return listSitemapPlaces(site, languages);
+  if (section === 'team') return listSitemapTeam(site, languages);
   const pages = await listSitemapPages(site, languages);
   if (section === 'pages') return pages;
   const replaced = languages.flatMap((language) => listOverviewReplacements(site, language));

@@ -4,7 +4,7 @@ import { announce, readAnnouncement } from '../../../lib/announcements';
 import { compared, favourites } from '../../../lib/shortlists';
 import { startFavouriteButtons } from '../../../features/shortlist/start-favourite-buttons';
 import { renderMarkup } from '../../../ui/render-view';
-import { FavouriteButtons } from './favourite-buttons';
+import { CompareButton, FavouriteButton } from './favourite-buttons';
 
 vi.mock('../../../i18n/load-texts.client', () => import('../../../ui/english-texts'));
 
@@ -18,7 +18,12 @@ afterEach(() => {
 
 /** As on a page that was just opened. */
 function draw() {
-  renderMarkup(<FavouriteButtons id="7" title="Loft" />);
+  renderMarkup(
+    <>
+      <FavouriteButton id="7" title="Loft" />
+      <CompareButton id="7" title="Loft" />
+    </>,
+  );
   window.dispatchEvent(new Event('pageshow'));
 }
 

@@ -1,39 +1,47 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names';
 import { Icon } from '../../../ui/icon';
 import styles from './favourite-buttons.module.css';
 
-type FavouriteButtonsProps = { id: string; title: string };
+type ListButtonProps = { id: string; title: string };
 
 /**
- * DETAIL-7: favourite and compare on a card, real buttons beside its link; only with JavaScript
+ * DETAIL-7: the favourite of a card, a real button on its picture; only with JavaScript
  * (`features/shortlist/start-favourite-buttons.ts`).
  */
-export function FavouriteButtons({ id, title }: FavouriteButtonsProps) {
+export function FavouriteButton({ id, title }: ListButtonProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.buttons} data-with-script="">
-      <button
-        type="button"
-        className={styles.button}
-        aria-pressed="false"
-        aria-label={t('compare.mark', { title })}
-        title={t('compare.short')}
-        data-list-button="compare"
-        data-listing={id}
-      >
-        <Icon name="compare" />
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-pressed="false"
-        aria-label={t('shortlist.mark', { title })}
-        title={t('shortlist.short')}
-        data-list-button="favourite"
-        data-listing={id}
-      >
-        <Icon name="heart" />
-      </button>
-    </div>
+    <button
+      type="button"
+      className={classNames(styles.button, styles.favourite)}
+      aria-pressed="false"
+      aria-label={t('shortlist.mark', { title })}
+      title={t('shortlist.short')}
+      data-with-script=""
+      data-list-button="favourite"
+      data-listing={id}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}
+
+/** DETAIL-7: the same for the comparison, beneath the picture. */
+export function CompareButton({ id, title }: ListButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed="false"
+      aria-label={t('compare.mark', { title })}
+      title={t('compare.short')}
+      data-with-script=""
+      data-list-button="compare"
+      data-listing={id}
+    >
+      <Icon name="compare" />
+    </button>
   );
 }

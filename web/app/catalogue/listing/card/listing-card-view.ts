@@ -23,5 +23,7 @@ export type ListingCardView = {
   areaText: string | null;
   energyLabel: EnergyLabelView | null;
   ribbon: RibbonView | null;
+  /** `Open house Saturday 4 April`; null when none is planned (EDIT-7). */
+  openHouseText: string | null;
   picture: PictureView | null;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildListingCard as buildSource } from '../../../testing/build-listing-card';
 import { buildContext } from '../../../testing/build-site-answer';
-import { buildListingCard } from './listing-card.server';
+import { buildListingCard, buildRibbon } from './listing-card.server';
 
 test('FIND-8 finishes every text of a card', () => {
   expect(buildListingCard(buildSource(), buildContext('nl'))).toEqual({
@@ -15,8 +15,16 @@ test('FIND-8 finishes every text of a card', () => {
     areaText: '84,5\u00a0m²',
     energyLabel: { code: 'c_sub', text: 'C-', group: 'c' },
     ribbon: null,
+    openHouseText: null,
     picture: null,
   });
+});
+
+test('EDIT-7 says when the next open house is, by the agency’s clock', () => {
+  const openHouse = { from: '2031-04-05T22:30:00.000Z', to: '2031-04-05T23:30:00.000Z' };
+  expect(buildListingCard(buildSource({ openHouse }), buildContext('nl')).openHouseText).toBe(
+    'Opendeurdag zondag 6 april',
+  );
 });
 
 test('FIND-8 leaves out what is not known or not published', () => {
@@ -67,4 +75,14 @@ test.each([
   [{ marquee: 9 }, null],
 ] as const)('FIND-9 draws the ribbon of %j', (overrides, expected) => {
   expect(buildListingCard(buildSource(overrides), buildContext()).ribbon).toEqual(expected);
+});
+
+test.each([
+  ['2026-11-13T09:00:00.000Z', { kind: 'new', text: 'Nieuw' }],
+  ['2026-11-12T09:00:00.000Z', null],
+  [null, { kind: 'new', text: 'Nieuw' }],
+])('FIND-9 what was published at %s is new for a week', (publishedAt, expected) => {
+  const { t } = buildContext();
+  const now = new Date('2026-11-20T08:00:00.000Z');
+  expect(buildRibbon(buildSource({ marquee: 1, publishedAt }), t, now)).toEqual(expected);
 });

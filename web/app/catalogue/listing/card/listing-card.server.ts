@@ -3,10 +3,14 @@ import { buildListingPath } from '../../../i18n/build-path';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatCityAsWritten } from '../../../lib/city-text';
 import { formatArea } from '../../../lib/formats';
+import { formatVisitDay } from '../../../lib/visit-time.server';
 import { formatPrice } from '../../../lib/price-text';
 import { buildPicture } from '../../../ui/build-picture';
 import { buildEnergyLabel } from '../energy/energy-label';
 import type { ListingCardView, RibbonView } from './listing-card-view';
+
+/** How long what the source calls new is shown as new. */
+const newDays = 7;
 
 /** FIND-8: a listing in a list, every text finished. */
 export function buildListingCard(
@@ -24,22 +28,27 @@ export function buildListingCard(
     areaText: formatArea(locale, card.livingArea) ?? formatArea(locale, card.groundArea),
     energyLabel: buildEnergyLabel(card.energyLabel),
     ribbon: buildRibbon(card, t),
+    openHouseText:
+      card.openHouse && t('openHouse.on', { day: formatVisitDay(locale, card.openHouse.from) }),
     picture: buildPicture(card.picture),
   };
 }
 
 /**
  * FIND-9: what the ribbon says. A sold or rented listing says so whatever its marquee; the
- * snapshot's own name of a marquee is taken where it gives one.
+ * snapshot's own name of a marquee is taken where it gives one. New is what was published within
+ * a week of `now`.
  */
 export function buildRibbon(
-  { availability, marquee, marqueeName, goal }: ListingCardFragment,
+  { availability, marquee, marqueeName, goal, publishedAt }: ListingCardFragment,
   t: LanguageContext['t'],
+  now = new Date(),
 ): RibbonView | null {
   const named = (fallback: string) => marqueeName?.trim() || fallback;
   if (availability === 'sold') return { kind: 'closed', text: t('ribbon.sold') };
   if (availability === 'rented') return { kind: 'closed', text: t('ribbon.rented') };
-  if (marquee === 1) return { kind: 'new', text: named(t('ribbon.new')) };
+  if (marquee === 1 && isWithinDays(publishedAt, now))
+    return { kind: 'new', text: named(t('ribbon.new')) };
   if (marquee === 2) return { kind: 'price', text: named(t('ribbon.newPrice')) };
   if (marquee === 3 || availability === 'option') {
     return { kind: 'option', text: marquee === 3 ? named(t('ribbon.option')) : t('ribbon.option') };
@@ -48,4 +57,8 @@ export function buildRibbon(
     return { kind: 'closed', text: named(goal === 'sale' ? t('ribbon.sold') : t('ribbon.rented')) };
   }
   return null;
+}
+
+function isWithinDays(publishedAt: string | null, now: Date): boolean {
+  return publishedAt === null || now.getTime() - Date.parse(publishedAt) <= newDays * 86_400_000;
 }

@@ -16,10 +16,16 @@ function buildCard(overrides: Partial<ListingCardView> = {}): ListingCardView {
     areaText: '312 m²',
     energyLabel: { code: 'a_sub', text: 'A-', group: 'a' },
     ribbon: { kind: 'new', text: 'New' },
+    openHouseText: null,
     picture: null,
     ...overrides,
   };
 }
+
+test('EDIT-7 says when it is open', () => {
+  renderView(<ListingCard listing={buildCard({ openHouseText: 'Open house Saturday 4 April' })} />);
+  expect(screen.getByText('Open house Saturday 4 April')).toBeTruthy();
+});
 
 test('FIND-8 shows type, city, price, bedrooms, area, label and ribbon', () => {
   renderView(<ListingCard listing={buildCard()} />);

@@ -5,7 +5,7 @@ import { EnergyLabel } from '../../../ui/energy-label';
 import { Icon } from '../../../ui/icon';
 import { Ribbon } from '../../../ui/ribbon';
 import type { ListingCardView } from './listing-card-view';
-import { FavouriteButtons } from './favourite-buttons';
+import { CompareButton, FavouriteButton } from './favourite-buttons';
 import { ribbonTones } from './ribbon-tones';
 import styles from './listing-card.module.css';
 
@@ -34,47 +34,61 @@ export function ListingCard(props: ListingCardProps) {
       layout={layout}
       listingId={listing.id}
       ribbon={
-        listing.ribbon && (
+        listing.ribbon &&
+        listing.ribbon.kind !== 'new' && (
           <Ribbon tone={ribbonTones[listing.ribbon.kind]}>{listing.ribbon.text}</Ribbon>
         )
       }
-      acts={<FavouriteButtons id={listing.id} title={listing.title} />}
+      acts={<FavouriteButton id={listing.id} title={listing.title} />}
     >
       <p className={styles.place}>
+        {listing.ribbon?.kind === 'new' && (
+          <>
+            <strong>{listing.ribbon.text}</strong> <span aria-hidden="true">·</span>{' '}
+          </>
+        )}
+        {listing.openHouseText && (
+          <>
+            <strong>{listing.openHouseText}</strong> <span aria-hidden="true">·</span>{' '}
+          </>
+        )}
         {listing.typeName} <span aria-hidden="true">·</span> {listing.cityText}
       </p>
       <Heading className={styles.title}>
         <CoverLink href={listing.href}>{listing.title}</CoverLink>
       </Heading>
       <p className={styles.price}>{listing.priceText}</p>
-      <ul className={styles.facts}>
-        {listing.bedroomsText && (
-          <li className={styles.fact}>
-            <Icon name="bed" />
-            {listing.bedroomsText}
-          </li>
-        )}
-        {listing.areaText && (
-          <li className={styles.fact}>
-            <Icon name="area" />
-            {listing.areaText}
-          </li>
-        )}
-        {listing.energyLabel && (
-          <li className={styles.energy}>
-            <EnergyLabel
-              label={listing.energyLabel}
-              name={t('energy.label', { label: listing.energyLabel.text })}
-            />
-          </li>
-        )}
-      </ul>
+      <div className={styles.foot}>
+        <ul className={styles.facts}>
+          {listing.bedroomsText && (
+            <li className={styles.fact}>
+              <Icon name="bed" />
+              {listing.bedroomsText}
+            </li>
+          )}
+          {listing.areaText && (
+            <li className={styles.fact}>
+              <Icon name="area" />
+              {listing.areaText}
+            </li>
+          )}
+          {listing.energyLabel && (
+            <li className={styles.energy}>
+              <EnergyLabel
+                label={listing.energyLabel}
+                name={t('energy.label', { label: listing.energyLabel.text })}
+              />
+            </li>
+          )}
+        </ul>
+        <CompareButton id={listing.id} title={listing.title} />
+      </div>
     </Card>
   );
 }
 
 /**
  * On a phone a little less than the card is wide: the file of 600 pixels is sharp there, and the next
- * one weighs three times as much (docs/decisions/0056).
+ * one weighs three times as much (docs/decisions/0119).
  */
 const cardSizes = '(min-width: 1024px) 28rem, (min-width: 640px) 46vw, 76vw';

@@ -1,4 +1,5 @@
 import type { FactGroupView, FactRowView } from '../listing-detail-view';
+import { CodeNote } from './code-note';
 import styles from './fact-groups.module.css';
 
 /** DETAIL-2: the labelled fields by group, the groups beside one another where there is room. */
@@ -8,9 +9,9 @@ export function FactGroups({ groups }: { groups: FactGroupView[] }) {
     <div className={styles.groups} data-print>
       {groups.map((group) => (
         <section className={styles.group} key={group.id} aria-labelledby={`facts-${group.id}`}>
-          <h2 className={styles.title} id={`facts-${group.id}`}>
+          <h3 className={styles.title} id={`facts-${group.id}`}>
             {group.title}
-          </h2>
+          </h3>
           <FactRows rows={group.rows} />
         </section>
       ))}
@@ -27,7 +28,7 @@ export function FactRows({ rows }: { rows: FactRowView[] }) {
           <dt className={styles.label}>{row.label}</dt>
           <dd className={styles.value}>
             {row.value}
-            {row.code && <span className={styles.code}>{row.code}</span>}
+            {row.codes && row.codes.length > 0 && <CodeNote codes={row.codes} />}
           </dd>
         </div>
       ))}

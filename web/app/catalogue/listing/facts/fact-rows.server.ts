@@ -2,22 +2,22 @@ import type nl from '../../../i18n/dictionaries/nl.json';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatCurrency } from '../../../lib/currency';
 import { formatNumber } from '../../../lib/formats';
-import type { FactRowView } from '../listing-detail-view';
+import type { FactCodeView, FactRowView } from '../listing-detail-view';
 
 /**
  * A field of a listing by its name in the dictionary, with its value in words and, where the value
- * stands for one, the official code.
+ * stands for some, the official codes.
  */
 export type FactRow = readonly [
   name: keyof (typeof nl)['detail']['fields'],
   value: string | null,
-  code?: string | null,
+  codes?: FactCodeView[],
 ];
 
 /** DETAIL-2: the rows under the labels of their fields; one without a value is left out. */
 export function listFactRows(t: LanguageContext['t'], rows: readonly FactRow[]): FactRowView[] {
-  return rows.flatMap(([name, value, code = null]) =>
-    value ? [{ label: t(`detail.fields.${name}`), value, code }] : [],
+  return rows.flatMap(([name, value, codes = []]) =>
+    value ? [{ label: t(`detail.fields.${name}`), value, codes }] : [],
   );
 }
 

@@ -15,11 +15,11 @@ export function listKeyFacts(
     ['area', t('detail.fields.livingArea'), formatArea(locale, listing.card.livingArea)],
     ['bed', t('detail.fields.bedrooms'), formatCount(locale, listing.card.bedrooms)],
     ['bath', t('detail.fields.bathrooms'), formatCount(locale, listing.bathrooms)],
+    ['year', t('detail.fields.constructionYear'), listing.constructionYear?.toString() ?? null],
     ['ground', t('detail.fields.groundArea'), formatArea(locale, listing.card.groundArea)],
     ['garden', t('detail.fields.gardenArea'), formatArea(locale, listing.gardenArea)],
     ['terrace', t('detail.fields.terraceArea'), formatArea(locale, listing.terraceArea)],
     ['garage', t('detail.fields.garages'), formatCount(locale, listing.garages)],
-    ['year', t('detail.fields.constructionYear'), listing.constructionYear?.toString() ?? null],
   ];
   return facts
     .flatMap(([icon, label, value]) => (value ? [{ icon, label, value }] : []))

@@ -1,21 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EnergyLabel } from '../../../ui/energy-label';
 import { Icon } from '../../../ui/icon';
-import type { KeyFactView } from '../listing-detail-view';
+import type { EnergyView, KeyFactView } from '../listing-detail-view';
 import styles from './key-facts.module.css';
 
-/** The few figures a visitor looks for first. */
-export function KeyFacts({ facts }: { facts: KeyFactView[] }) {
-  if (facts.length === 0) return null;
+type KeyFactsProps = { facts: KeyFactView[]; energy: EnergyView | null };
+
+/** The few figures a visitor looks for first, and the energy label. */
+export function KeyFacts({ facts, energy }: KeyFactsProps) {
+  const { t } = useTranslation();
+  if (facts.length === 0 && !energy?.label) return null;
   return (
-    <dl className={styles.facts}>
-      {facts.map((fact) => (
-        <div className={styles.fact} key={fact.label}>
-          <dt className={styles.label}>
-            <Icon name={fact.icon} />
-            {fact.label}
-          </dt>
-          <dd className={styles.value}>{fact.value}</dd>
-        </div>
+    <dl className={styles.facts} data-print>
+      {facts.map(({ icon, label, value }) => (
+        <KeyFact icon={<Icon name={icon} />} label={label} key={label}>
+          {value}
+        </KeyFact>
       ))}
+      {energy?.label && (
+        <KeyFact icon={<Icon name="energy" />} label={energy.labelName}>
+          <EnergyLabel
+            label={energy.label}
+            name={t('energy.label', { label: energy.label.text })}
+            size="large"
+          />
+        </KeyFact>
+      )}
     </dl>
+  );
+}
+
+type KeyFactProps = { icon: ReactNode; label: string; children: ReactNode };
+
+function KeyFact({ icon, label, children }: KeyFactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>
+        {icon}
+        {label}
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function listFactGroups(
   context: LanguageContext,
 ): FactGroupView[] {
   const { t } = context;
-  const groups: readonly (readonly [keyof typeof groupTitles, readonly FactRow[]])[] = [
+  const groups: readonly (readonly [keyof typeof groupPlaces, readonly FactRow[]])[] = [
     ['general', listGeneralRows(listing, context)],
     ['price', listPriceRows(listing, context)],
     ['surfaces', listSurfaceRows(listing, context)],
@@ -31,20 +31,24 @@ export function listFactGroups(
     ['lifeAnnuity', listAnnuityRows(listing, context)],
   ];
   return groups
-    .map(([id, rows]) => ({ id, title: t(groupTitles[id]), rows: listFactRows(t, rows) }))
+    .map(([id, rows]) => {
+      const [part, title] = groupPlaces[id];
+      return { id, part, title: t(title), rows: listFactRows(t, rows) };
+    })
     .filter(({ rows }) => rows.length > 0);
 }
 
-const groupTitles = {
-  general: 'detail.groups.general',
-  price: 'detail.groups.price',
-  surfaces: 'detail.groups.surfaces',
-  layout: 'detail.groups.layout',
-  planning: 'detail.groups.planning',
-  certificates: 'detail.groups.certificates',
-  technical: 'detail.groups.technical',
-  outdoors: 'detail.groups.outdoors',
-  lifeAnnuity: 'detail.groups.lifeAnnuity',
+/** In which part of the page each group stands, under which title. */
+const groupPlaces = {
+  general: ['home', 'detail.groups.general'],
+  price: ['costs', 'detail.groups.price'],
+  surfaces: ['home', 'detail.groups.surfaces'],
+  layout: ['home', 'detail.groups.layout'],
+  planning: ['legal', 'detail.groups.planning'],
+  certificates: ['legal', 'detail.groups.certificates'],
+  technical: ['legal', 'detail.groups.technical'],
+  outdoors: ['home', 'detail.groups.outdoors'],
+  lifeAnnuity: ['costs', 'detail.groups.lifeAnnuity'],
 } as const;
 
 function listGeneralRows(listing: ListingDetailFragment, { locale }: LanguageContext): FactRow[] {

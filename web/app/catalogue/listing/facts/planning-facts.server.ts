@@ -1,16 +1,29 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { listPlanningKeys, type PlanningSubject } from '../../../lib/planning-codes';
+import { translations } from '../../../i18n/translations.server';
+import {
+  listPlanningKeys,
+  splitMention,
+  type PlanningKey,
+  type PlanningSubject,
+} from '../../../lib/planning-codes';
 import { formatYesNo, type FactRow } from './fact-rows.server';
 
-/** DETAIL-2: the planning mentions in words, each with its code beside it. */
+/** DETAIL-2: the planning mentions in words, each with its codes and what they stand for. */
 export function listPlanningRows(
   listing: ListingDetailFragment,
   { t }: LanguageContext,
 ): FactRow[] {
   const explain = (name: FactRow[0], subject: PlanningSubject, mention: string | null): FactRow => {
-    const words = listPlanningKeys(subject, mention).map((key) => t(key));
-    return words.length > 0 ? [name, words.join(', '), mention] : [name, mention];
+    const keys = listPlanningKeys(subject, mention);
+    if (keys.length === 0) return [name, mention];
+    const codes = splitMention(mention).map((code, index) => {
+      const key = keys[index] as PlanningKey;
+      // A code is short for Dutch words.
+      const meaning = translations.nl.t(key);
+      return { code, words: t(key), text: t('detail.codeText', { code, meaning }) };
+    });
+    return [name, codes.map(({ words }) => words).join(', '), codes];
   };
   return [
     explain('permit', 'permit', listing.permit),

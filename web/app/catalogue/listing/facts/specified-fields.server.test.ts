@@ -104,12 +104,23 @@ test('DETAIL-2 no code is left unexplained, and its code stands beside the words
   };
   for (const language of languages) {
     const rows = buildView(source, language).factGroups.flatMap((group) => group.rows);
-    expect(rows.map(({ code }) => code)).toEqual(['Vg', 'Wp', 'Gmo', 'Gvkr']);
-    for (const { value, code } of rows) expect(value).not.toBe(code);
+    const codes = rows.flatMap((row) => row.codes ?? []);
+    expect(codes.map(({ code }) => code)).toEqual(['Vg', 'Wp', 'Gmo', 'Gvkr']);
+    expect(rows.map(({ value }) => value)).toEqual(codes.map(({ words }) => words));
+    for (const { code, words, text } of codes) {
+      expect(words).not.toBe(code);
+      expect(text).toContain(code);
+    }
+    expect(codes[0]?.text).toContain('Vergunning uitgereikt');
   }
+  const [two] = buildView({ planningDestination: 'Wg, Ag' }).factGroups[0]?.rows ?? [];
+  expect(two?.codes?.map(({ code, words }) => [code, words])).toEqual([
+    ['Wg', 'Woongebied'],
+    ['Ag', 'Agrarisch gebied'],
+  ]);
   expect(buildView({ permit: 'in aanvraag' }).factGroups[0]?.rows[0]).toMatchObject({
     value: 'in aanvraag',
-    code: null,
+    codes: [],
   });
 });
 

@@ -5,29 +5,28 @@ import styles from './floor-plans.module.css';
 
 type FloorPlansProps = { plans: GalleryPictureView[]; title: string };
 
-/** DETAIL-1: the floor plans, whole and side by side; each opens large, to zoom into. */
+/** DETAIL-1: the floor plans, whole, beside the text; each opens large, to zoom into. */
 export function FloorPlans({ plans, title }: FloorPlansProps) {
   const { t } = useTranslation();
+  const label = `${t('detail.plans')}: ${title}`;
   return (
-    <>
-      <ul
-        className={styles.plans}
-        id="plan-pictures"
-        data-lightbox={`${t('detail.plans')}: ${title}`}
-      >
-        {plans.map(({ picture, href }, index) => (
-          <li className={styles.plan} key={href}>
-            <a
-              className={styles.link}
-              href={href}
-              data-picture={index}
-              data-pictures="plan-pictures"
-            >
-              <Picture picture={picture} sizes="(min-width: 768px) 56rem, 92vw" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <section className={styles.plans} aria-label={label}>
+      {plans.map(({ picture, href }, index) => (
+        <figure key={href}>
+          <a
+            className={styles.link}
+            href={href}
+            data-picture={index}
+            data-pictures="plans"
+            data-lightbox={label}
+          >
+            <Picture picture={picture} sizes="(min-width: 1024px) 36rem, 76vw" fit="natural" />
+          </a>
+          <figcaption className={styles.caption} aria-hidden="true">
+            {picture.alt}
+          </figcaption>
+        </figure>
+      ))}
+    </section>
   );
 }

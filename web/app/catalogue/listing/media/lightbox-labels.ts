@@ -12,7 +12,6 @@ export function labelLightbox(t: TFunction, label: string): Labels {
     Previous: t('detail.previousPicture'),
     Next: t('detail.nextPicture'),
     Close: t('common.close'),
-    Caption: t('detail.caption'),
     Thumbnails: t('detail.thumbnails'),
     'Zoom in': t('detail.zoomIn'),
     'Zoom out': t('detail.zoomOut'),

@@ -1,14 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
-import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useReducedMotion } from '../../../ui/use-reduced-motion';
@@ -42,7 +40,10 @@ export function Lightbox({ pictures, label, first, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const isCalm = useReducedMotion();
   const [isOpen, setOpen] = useState(true);
+  const [current, setCurrent] = useState(first);
   const controller = useRef<ControllerRef>(null);
+  // A new list would take it back to the first picture.
+  const slides = useMemo(() => pictures.map(buildSlide), [pictures]);
   const isAlone = pictures.length < 2;
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const { currentIndex } = controller.current?.getLightboxState() ?? { currentIndex: 0 };
@@ -58,9 +59,9 @@ export function Lightbox({ pictures, label, first, onClose }: LightboxProps) {
       open={isOpen}
       index={first}
       close={() => setOpen(false)}
-      on={{ exited: onClose }}
-      slides={pictures.map(buildSlide)}
-      plugins={[Captions, Counter, Zoom, ...(isAlone ? [] : [Thumbnails])].concat(
+      on={{ exited: onClose, view: ({ index }) => setCurrent(index) }}
+      slides={slides}
+      plugins={[Counter, Zoom, ...(isAlone ? [] : [Thumbnails])].concat(
         isAlone || isCalm ? [] : [Slideshow],
       )}
       labels={labelLightbox(t, label)}
@@ -71,7 +72,15 @@ export function Lightbox({ pictures, label, first, onClose }: LightboxProps) {
       slideshow={{ delay: 3000 }}
       thumbnails={{ width: 96, height: 64, border: 0, borderRadius: 0, padding: 0, gap: 8 }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-      {...(isAlone && { render: { buttonPrev: () => null, buttonNext: () => null } })}
+      render={{
+        // Beneath the picture, not on it.
+        controls: () => (
+          <p className={styles.caption} aria-live="polite">
+            {pictures[current]?.alt}
+          </p>
+        ),
+        ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
     />
   );
 }
@@ -84,7 +93,6 @@ function buildSlide({ href, alt, width, height, files }: LightboxPicture) {
     width: files.at(-1)?.width ?? width,
     height: files.at(-1)?.height ?? height,
     srcSet: files,
-    description: alt,
     ...(thumbnail && { thumbnail: thumbnail.src }),
   };
 }

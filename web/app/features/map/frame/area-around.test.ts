@@ -19,7 +19,7 @@ test('FIND-10 an area around a place is as wide as it was asked, and fits an add
   expect(parseCorners(serialiseCorners(area))).toEqual(area);
 });
 
-test('FIND-10 a corner is told by the place nearest to it', () => {
+test('FIND-10 a corner is named by the place nearest to it', () => {
   const places = [
     { name: 'Ixelles', ...place },
     { name: 'Luxembourg', latitude: 49.61, longitude: 6.13 },

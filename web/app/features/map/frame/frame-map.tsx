@@ -28,6 +28,8 @@ export function FrameMap({ view }: { view: FrameView }) {
   const { tiles, places, cardsHref } = view;
   const streets = useStreets(tiles, message?.mapType === 'streets');
 
+  useEffect(tellPanels, []);
+
   const openedId = opened?.mark.properties[0]?.id ?? null;
   useEffect(() => sendToPage({ name: 'opened', id: openedId }), [openedId]);
 
@@ -95,6 +97,15 @@ export function FrameMap({ view }: { view: FrameView }) {
       </div>
     </>
   );
+}
+
+/** Tells the page whether a panel of the frame is open. */
+function tellPanels(): () => void {
+  const tell = () =>
+    sendToPage({ name: 'panel', isOpen: document.querySelector('details[open]') !== null });
+  // `toggle` does not bubble.
+  document.addEventListener('toggle', tell, { capture: true });
+  return () => document.removeEventListener('toggle', tell, { capture: true });
 }
 
 type ShownProps = {

@@ -4,12 +4,18 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { guarded } from '../../../cms/guarded.server';
 import { pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
 import { openLanguage } from '../../../site/open-language.server';
 import { Account } from '../../../features/portal/account/account';
 import { buildAccountView } from '../../../features/portal/account/account-view.server';
+import { changeContact } from '../../../features/login/change-contact.server';
+import {
+  buildEmailForm,
+  buildMailsForm,
+  contactForms,
+} from '../../../features/login/contact-forms.server';
 import { changePassword } from '../../../features/login/change-password.server';
 import { buildPasswordForm } from '../../../features/login/password-form.server';
 import { readVisitor } from '../../../features/login/visitor.server';
@@ -25,15 +31,19 @@ export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
 export const meta: MetaFunction<typeof loader> = portalMeta;
 
-/** OWN-1: the owner's data as the agency has them, with the form of a new password. */
+/** OWN-1, OWN-8: the owner's data as the agency has them, with what the owner changes alone. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   if (isLeftToAction(request)) return null as never;
   const context = await openLanguage(request);
   const account = await findAccount(await requireSession(request));
   if (account === null) throw await redirectToLogin(request);
-  const isChanged = new URL(request.url).searchParams.has('done');
-  const form = buildPasswordForm(context);
-  const view = buildAccountView(context, account, { form, isChanged });
+  const done = new URL(request.url).searchParams.get('done');
+  const forms = {
+    mails: buildMailsForm(context, account),
+    email: buildEmailForm(context),
+    password: buildPasswordForm(context),
+  };
+  const view = buildAccountView(context, account, { forms, done });
   return data(
     { view, ...buildPortalHead(context, view.title, 'account') },
     { headers: uncachedHeaders },
@@ -46,11 +56,19 @@ export const action = guarded(async ({ request, context: server }: ActionFunctio
   // What cannot be read has nothing in it.
   const sent = await request.formData().catch(() => new FormData());
   const visitor = readVisitor(server);
+  const form = contactForms.find((name) => name === new URL(request.url).searchParams.get('form'));
+  if (form && session !== null) {
+    const answer = await changeContact(context, session, form, { request, sent, visitor });
+    if (answer === null) throw await redirectToLogin(request);
+    return answerForm(request, answer);
+  }
   return answerForm(request, await changePassword(context, session, { request, sent, visitor }));
 });
 
 export default function AccountRoute() {
   const { view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <Account account={view} answer={answer && answer.status !== 'sent' ? answer : null} />;
+  const answered = useSearchParams()[0].get('form') ?? 'password';
+  const refused = answer && answer.status !== 'sent' ? answer : null;
+  return <Account account={view} answer={refused} answered={answered} />;
 }

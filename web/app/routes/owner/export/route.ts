@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { guarded } from '../../../cms/guarded.server';
 import { fileNotFound } from '../../../cms/page-headers.server';
+import { openOwnerDocument } from '../../../cms/open-owner-document.server';
 import { openLanguage } from '../../../site/open-language.server';
+import { documentOfFile } from '../../../features/portal/documents/documents-view.server';
 import { describeHistoryFile } from '../../../features/portal/history/history-file.server';
 import { writeHistoryCsv } from '../../../features/portal/history/history-csv.server';
 import { loadWholeHistory } from '../../../features/portal/listing-statistics/load-statistics.server';
@@ -10,8 +12,12 @@ import { parseStatisticsSearch } from '../../../features/portal/listing-statisti
 import { requireSession } from '../../../site/owner-session.server';
 import { isListingId } from '../../../i18n/match-path';
 
-/** OWN-2, OWN-5: a history of one of the owner's listings as a CSV file; any other is a 404. */
+/** OWN-2, OWN-5, OWN-8: a history of one of the owner's listings, or a document; any other is a 404. */
 export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
+  const document = documentOfFile(params['file']);
+  if (document !== null) {
+    return (await openOwnerDocument(await requireSession(request), document)) ?? fileNotFound();
+  }
   const history = historyOfFile(params['file']);
   const listing = params['reference'];
   if (history === null || !isListingId(listing)) return fileNotFound();

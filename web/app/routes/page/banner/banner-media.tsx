@@ -7,7 +7,7 @@ import { LinkedVideo } from './linked-video';
 import styles from './banner-media.module.css';
 
 type BannerMediaProps = {
-  media: BannerMediaView;
+  media: Exclude<BannerMediaView, { kind: 'street' }>;
   size: BannerView['size'];
   title: string | null;
   /** The first thing on a page is loaded first. */

@@ -1,4 +1,5 @@
 import type { LinkView } from '../../../ui/link-view';
+import type { StreetView } from '../../../features/search/quick-search-view';
 import type { PictureView } from '../../../ui/picture-view';
 
 /** A banner of the kinds of SHELL-3; without media it is words alone. */
@@ -17,6 +18,7 @@ export type BannerMediaView =
   | { kind: 'gallery'; pictures: PictureView[] }
   | { kind: 'video'; src: string; type: string; poster: PictureView | null }
   | { kind: 'linked-video'; video: LinkedVideoView; poster: PictureView | null }
+  | ({ kind: 'street' } & StreetView)
   /** A checked CSS colour. */
   | { kind: 'colour'; colour: string };
 

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { BannerMedia } from './banner-media';
 import type { BannerView } from './banner-view';
+import { Street } from './street';
 import styles from './banner.module.css';
 
 type BannerProps = {
@@ -23,6 +24,7 @@ type BannerProps = {
 export function Banner({ banner, level: Heading, isFirst = false, above, children }: BannerProps) {
   const { media, title, text, link } = banner;
   const hasWords = title || text || link || children;
+  if (media?.kind === 'street') return <Street street={media}>{children}</Street>;
   return (
     <section
       className={classNames(styles.banner, isFirst && styles.first, !media && styles.bare)}

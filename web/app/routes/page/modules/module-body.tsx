@@ -37,12 +37,7 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
         <EmptyText>{module.emptyText}</EmptyText>
       );
     case 'listing-list':
-      return (
-        <ListingList
-          list={module.list}
-          drawMap={(map, results) => <ListMap map={map}>{results}</ListMap>}
-        />
-      );
+      return <ListingList list={module.list} drawMap={(map) => <ListMap map={map} />} />;
     case 'quick-search':
       return <QuickSearch search={module.search} level={level} />;
     case 'contact':

@@ -1,7 +1,7 @@
 import { cacheTags } from '../../../cms/cache-tags';
 import type { PageModuleFragment } from '../../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../../cms/rich-text.server';
-import { buildListPath, buildPath, buildSearchPath } from '../../../i18n/build-path';
+import { buildPath, buildSearchPath } from '../../../i18n/build-path';
 import type { FormKind } from '@agency/domain/path-words';
 import { allListingsLink } from '../../../i18n/standard-links.server';
 import { formatNumber } from '../../../lib/formats';
@@ -14,7 +14,7 @@ import { loadForm } from '../../../features/lead/load-form.server';
 import { buildListMap } from '../../../features/map/list-map.server';
 import { findMenuPage } from '../../../site/build-site';
 import { buildContact } from '../../../site/contact-view.server';
-import { listWaysOut } from '../../../features/search/empty-list.server';
+import { listSuggestions } from '../../../features/search/empty-list.server';
 import {
   buildSavedSearchPrompt,
   savedSearchKey,
@@ -25,6 +25,7 @@ import { buildListView } from '../../../features/search/list-view.server';
 import { buildKeptData } from '../../../features/privacy/kept-data.server';
 import { listProjects } from '../../../catalogue/project/load-projects.server';
 import { goalText } from '../../../features/search/quick-results.server';
+import { findStreet } from '../../../features/search/find-street.server';
 import { countListings } from '../../../features/search/quick-search.server';
 import {
   listNewestListings,
@@ -32,6 +33,7 @@ import {
   toFilter,
 } from '../../../features/search/search-listings.server';
 import { buildBanner } from '../banner/banner-view.server';
+import { hasStreet } from '../page-banner.server';
 import { buildListingMap, buildOfficeMap } from './map-view.server';
 import type { ModuleContent } from './module-view';
 import type { PageContext } from '../page-context';
@@ -55,8 +57,8 @@ export class NoSuchListPage extends Error {
  * a module out: its screens come later, or it has nothing to show.
  */
 const builders: { [Name in Kind]: Build<Name> } = {
-  ComponentModuleRichText({ translateLink }, { body }) {
-    const html = renderRichText(body, translateLink);
+  ComponentModuleRichText({ translateLink, facts }, { body }) {
+    const html = renderRichText(body, translateLink, facts);
     return html === null ? null : { kind: 'rich-text', html };
   },
 
@@ -65,24 +67,20 @@ const builders: { [Name in Kind]: Build<Name> } = {
     if (mode === 'full') return buildFullList(context, goal, module);
     return {
       kind: 'listing-teaser',
-      listings: await listNewestListings(context, goal, module.maxItems ?? 4),
+      listings: await listNewestListings(context, goal, module.maxItems ?? 4, 'featured'),
       more: allListingsLink(context, goal),
       emptyText: context.t('errors.noMatches'),
     };
   },
 
   async ComponentModuleQuickSearch(context, content, module) {
-    const { t, locale, table, language, settings, tags } = context;
+    const { t, locale, language, settings, tags } = context;
     tags.add(cacheTags.list('sale')).add(cacheTags.list('rent'));
     const counts = await countListings();
     const showCount = content.showSearchCount && (settings?.showSearchCount ?? true);
     const intro = (content.intro ?? '')
       .replaceAll('{totalSale}', formatNumber(locale, counts.sale))
       .replaceAll('{totalRent}', formatNumber(locale, counts.rent));
-    const link = (goal: 'sale' | 'rent') => ({
-      label: goalText(context, goal, counts[goal], showCount),
-      href: buildListPath(table, language, goal),
-    });
     return {
       kind: 'quick-search',
       search: {
@@ -91,8 +89,9 @@ const builders: { [Name in Kind]: Build<Name> } = {
         logo: buildUploadedPicture(content.logo),
         resultsUrl: `/${language}/quick-search/`,
         action: buildSearchPath(language),
-        sale: link('sale'),
-        rent: link('rent'),
+        sale: goalText(context, 'sale', counts.sale, showCount),
+        rent: goalText(context, 'rent', counts.rent, showCount),
+        street: hasStreet(context.pageKey, module) ? await findStreet(context) : null,
       },
     };
   },
@@ -182,7 +181,7 @@ async function buildFullList(
   goal: 'sale' | 'rent',
   module: PageModuleFragment,
 ): Promise<ModuleContent> {
-  const { language, search, ignored, typed, pageKey, site, table } = context;
+  const { language, search, ignored, typed, pageKey, site, table, landing } = context;
   const path = buildPath(table, language, pageKey);
   const [answer, typedNotice, map] = await Promise.all([
     searchListings(language, goal, search),
@@ -193,14 +192,14 @@ async function buildFullList(
     (notice) => notice !== null,
   );
   const notice = notices.length > 0 ? notices.join(' ') : null;
-  const place = { pageKey, goal, search, notice, title: module.title, map };
+  const place = { pageKey, goal, search, notice, title: module.title, landing, map };
   const isEmpty = answer.total === 0;
   const hasSavedSearches = findMenuPage(site, language, savedSearchKey) !== null;
   const list = buildListView(
     context,
     {
       ...place,
-      waysOut: isEmpty ? await listWaysOut(context, { ...place, answer }) : [],
+      suggestions: isEmpty ? await listSuggestions(context, { ...place, answer }) : [],
       savedSearchPrompt: hasSavedSearches ? buildSavedSearchPrompt(context, goal, search) : null,
     },
     answer,

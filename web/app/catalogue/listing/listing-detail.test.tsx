@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { startLightbox } from '../../islands/start-lightbox';
+import { buildListingDetail as buildSource } from '../../testing/build-listing-detail';
+import { buildContext } from '../../testing/build-site-answer';
+import { stubMotion } from '../../testing/stub-motion';
+import { renderMarkup } from '../../ui/render-view';
+import { buildListingDetail } from './detail-view.server';
+import { ListingDetail } from './listing-detail';
+
+// The script that a click would fetch: how long that takes is not tested here.
+beforeAll(async () => {
+  await Promise.all([import('./media/lightbox'), import('../../islands/run-island.client')]);
+  startLightbox();
+});
+
+vi.mock('../../i18n/load-texts.client', () => import('../../ui/english-texts'));
+
+function draw(photos: number, source: Parameters<typeof buildSource>[0] = {}) {
+  const pictures = Array.from({ length: photos }, (_, index) => {
+    const size = { width: 1600, height: 1067, widths: [400] };
+    return { src: `/uploads/p${index}`, ...size, kind: 'photo', share: null, alt: `p${index}` };
+  });
+  const agency = { agencyName: 'A', officeText: null, phone: null, email: null, registrations: [] };
+  const view = buildListingDetail(buildSource({ ...source, pictures }), buildContext('en'), {
+    contact: agency,
+    similar: [],
+    renovationNotice: null,
+    project: null,
+    url: 'https://site.example/',
+    media: null,
+  });
+  return renderMarkup(<ListingDetail listing={{ ...view, title: 'House' }} />);
+}
+
+test('ERR-7 says that there is no photo', () => {
+  const page = draw(0);
+  expect(screen.getByText('No photo was found')).toBeTruthy();
+  expect(page.querySelector('a[data-picture]')).toBeNull();
+});
+
+test('DETAIL-1 every one of 40 pictures is a link to its file, once', () => {
+  const links = [...draw(40).querySelectorAll('a:has(img)')].map((one) => one.getAttribute('href'));
+  expect(links).toHaveLength(40);
+  expect(new Set(links).size).toBe(40);
+});
+
+test('DETAIL-1 SHELL-3 opens the picture large, with slideshow and thumbnails', async () => {
+  stubMotion(false);
+  const page = draw(3);
+  fireEvent.click(page.querySelector('a[data-picture="1"]') as Element);
+  expect(await screen.findByRole('dialog', { name: 'Photos: House' })).toBeTruthy();
+  expect(screen.getByText('2 / 3')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start the slideshow' })).toBeTruthy();
+});
+
+test('SHELL-3 a slideshow is not offered to who wants less motion, nor for one picture', async () => {
+  stubMotion(true);
+  const page = draw(1);
+  fireEvent.click(page.querySelector('a[data-picture]') as Element);
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('button', { name: /slideshow/i })).toBeNull();
+  expect(screen.queryByRole('button', { name: /next/i })).toBeNull();
+});
+
+test('DETAIL-2 the facts stand in three parts of which the first is open; a code says what it means', () => {
+  const page = draw(1, { preemptionRight: 'Gvkr', chargesOwner: 90 });
+  const parts = [...page.querySelectorAll('details:has(> summary h2)')] as HTMLDetailsElement[];
+  expect(parts.map(({ open }) => open)).toEqual([true, false, false]);
+  const code = page.querySelector('abbr');
+  expect([code?.textContent, code?.title]).toEqual(['Gvkr', 'No right of pre-emption']);
+  expect(code?.closest('details')?.textContent).toContain('Geen voorkooprecht');
+});

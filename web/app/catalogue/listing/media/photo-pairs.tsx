@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../ui/picture';
+import type { GalleryPictureView } from '../listing-detail-view';
+import styles from './photo-pairs.module.css';
+
+type PhotoPairsProps = { pictures: GalleryPictureView[]; title: string };
+
+/**
+ * The photos after the one of the cover, with what they show, in pairs of which one is wide. Each is
+ * a link to its file; `start-lightbox.ts` opens a lightbox instead, which has those that wait too.
+ */
+export function PhotoPairs({ pictures, title }: PhotoPairsProps) {
+  const { t } = useTranslation();
+  const label = `${t('detail.pictures')}: ${title}`;
+  return (
+    <section className={styles.pairs} aria-label={label} data-print>
+      {pictures.slice(1).map(({ picture, href }, index) => (
+        <figure className={styles.photo} key={href}>
+          <a className={styles.link} href={href} data-picture={index + 1} data-pictures="photos">
+            <Picture picture={picture} sizes="(min-width: 768px) 56vw, 76vw" />
+          </a>
+          {/* The picture's own words, which are read with it. */}
+          <figcaption className={styles.caption} aria-hidden="true">
+            {picture.alt}
+          </figcaption>
+        </figure>
+      ))}
+      {pictures.length > 1 && (
+        <a
+          className={styles.all}
+          href={pictures[0]?.href}
+          data-picture="0"
+          data-pictures="photos"
+          data-with-script=""
+        >
+          {t('detail.allPictures', { count: pictures.length })}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ListingDetailFragment } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { formatMetres } from '../../../lib/formats';
+import type { NearbyView } from './nearby-view';
+
+const metresPerMinute = 80;
+
+/** DETAIL-10: what is near, by kind, the nearest first; null when nothing is or nobody may know. */
+export function buildNearby(
+  { nearby }: Pick<ListingDetailFragment, 'nearby'>,
+  { t, locale }: LanguageContext,
+): NearbyView | null {
+  if (nearby.length === 0) return null;
+  const sources = new Set(nearby.flatMap(({ places }) => places.map((one) => one.attribution)));
+  return {
+    groups: nearby.map(({ kind, places }) => ({
+      title: t(`nearby.${kind}`),
+      places: places.map(({ name, metres }) => ({
+        name,
+        distance: formatMetres(locale, metres),
+        walk: t('nearby.walk', { count: Math.max(1, Math.ceil(metres / metresPerMinute)) }),
+      })),
+    })),
+    attribution: t('nearby.attribution', {
+      sources: new Intl.ListFormat(locale).format([...sources]),
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import type { AgentCardView, ListingTeamView } from './team-view';
+import styles from './agent-card.module.css';
+
+type AgentCardProps = {
+  agent: AgentCardView;
+  level?: 'h2' | 'h3' | 'p';
+  /** Stands upright in a grid, else on its side. */
+  upright?: boolean;
+};
+
+/** AGENT-2: portrait, name, role, phones, languages and number of an agent. */
+export function AgentCard({ agent, level: Heading = 'h3', upright = false }: AgentCardProps) {
+  const { href, name, role, picture, phones, languagesText, registrationText, absence } = agent;
+  return (
+    <div className={classNames(styles.card, upright && styles.upright)}>
+      {picture && (
+        <div className={styles.portrait}>
+          <Picture picture={picture} sizes={upright ? '(min-width: 700px) 16rem, 40vw' : '5rem'} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <AppLink href={href}>{name}</AppLink>
+        </Heading>
+        {role && <p className={styles.role}>{role}</p>}
+        {absence && <p className={styles.fact}>{absence}</p>}
+        {phones.map((phone) => (
+          <a key={phone.href} className={styles.phone} href={phone.href}>
+            <Icon name="phone" />
+            {phone.text}
+          </a>
+        ))}
+        {languagesText && <p className={styles.fact}>{languagesText}</p>}
+        {registrationText && <p className={styles.fact}>{registrationText}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** DETAIL-11: whose listing it is: the agent, and the office with its address. */
+export function ListingTeam({ team: { agent, office } }: { team: ListingTeamView }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.team} aria-label={t('team.yours')} role="group">
+      {agent && <AgentCard agent={agent} level="p" />}
+      <address className={styles.office}>
+        <AppLink className={styles.officeName} href={office.href}>
+          {office.name}
+        </AppLink>
+        <span>{office.address.join(', ')}</span>
+        {!agent && office.phone && (
+          <a className={styles.phone} href={office.phone.href}>
+            <Icon name="phone" />
+            {office.phone.text}
+          </a>
+        )}
+      </address>
+    </div>
+  );
+}

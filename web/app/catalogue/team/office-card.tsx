@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { ReachLinks } from '../../ui/contact-links';
+import type { OfficeCardView } from './team-view';
+import styles from './office-card.module.css';
+
+type OfficeCardProps = { office: OfficeCardView; named?: boolean };
+
+/** AGENT-1: where an office is, when it is open and how it is reached. */
+export function OfficeCard({ office, named = true }: OfficeCardProps) {
+  const { t } = useTranslation();
+  const { name, href, address, phone, email, hours } = office;
+  return (
+    <div className={styles.office}>
+      {named && (
+        <h3 className={styles.name}>
+          <AppLink href={href}>{name}</AppLink>
+        </h3>
+      )}
+      <address className={styles.address}>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <ReachLinks phone={phone} email={email} className={styles.reach} />
+      </address>
+      {hours.length > 0 ? (
+        <dl className={styles.hours}>
+          {hours.map(({ days, times }) => (
+            <div key={days + times}>
+              <dt>{days}</dt>
+              <dd>{times}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles.hours}>{t('team.byAppointment')}</p>
+      )}
+    </div>
+  );
+}

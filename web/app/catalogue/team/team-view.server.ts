@@ -1,0 +1,94 @@
+import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
+import type { AgentCardFragment, OfficeCardFragment } from '../../cms/generated/graphql';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { buildPicture } from '../../ui/build-picture';
+import type { ContactLinkView } from '../../ui/link-view';
+import { buildTeamPath } from './team-path';
+import type { AgentCardView, HoursView, ListingTeamView, OfficeCardView } from './team-view';
+
+type Context = Pick<LanguageContext, 't' | 'table' | 'language' | 'locale'>;
+
+/** The card of an agent; who is absent is reached by the office's phone (AGENT-3). */
+export function buildAgentCard(
+  agent: AgentCardFragment,
+  office: OfficeCardFragment | null,
+  context: Context,
+): AgentCardView {
+  const { t, table, language, locale } = context;
+  const { key, name, role, slug, isAbsent, languages, registration } = agent;
+  const phones = isAbsent ? [office?.phone] : [agent.phone, agent.mobile];
+  return {
+    key,
+    name,
+    role,
+    href: buildTeamPath(table, language, slug),
+    picture: buildPicture(agent.picture && { ...agent.picture, alt: '' }),
+    phones: phones.flatMap((phone) => buildPhone(phone) ?? []),
+    languagesText:
+      languages.length > 0
+        ? t('team.speaks', { languages: listLanguages(languages, locale) })
+        : null,
+    registrationText: registration && writeRegistration(registration, t),
+    absence: isAbsent ? t('team.absent', { name }) : null,
+  };
+}
+
+/** The card of an office. */
+export function buildOfficeCard(office: OfficeCardFragment, context: Context): OfficeCardView {
+  const { table, language, locale } = context;
+  const { key, name, slug, street, zip, city, phone, mail, hours } = office;
+  return {
+    key,
+    name,
+    href: buildTeamPath(table, language, slug),
+    address: [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean),
+    phone: buildPhone(phone),
+    email: mail ? { text: mail, href: `mailto:${mail}` } : null,
+    hours: hours.map((range) => writeHours(range, locale)),
+  };
+}
+
+/** DETAIL-11: whose listing it is; null for one that is nobody's. */
+export function buildListingTeam(
+  listing: { agent: AgentCardFragment | null; office: OfficeCardFragment | null },
+  context: Context,
+): ListingTeamView | null {
+  const { agent, office } = listing;
+  if (office === null) return null;
+  return {
+    agent: agent && buildAgentCard(agent, office, context),
+    office: buildOfficeCard(office, context),
+  };
+}
+
+/** A Luxembourg business permit has a slash in its number, a BIV/IPI number has none. */
+function writeRegistration(number: string, t: Context['t']): string {
+  return `${t(number.includes('/') ? 'team.permit' : 'legal.professional')} ${number}`;
+}
+
+/** `French, Dutch and Arabic` in the visitor's language. */
+export function listLanguages(codes: readonly string[], locale: string): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
+}
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+function writeHours(range: OfficeCardFragment['hours'][number], locale: string): HoursView {
+  const { fromDay, toDay, opens, closes } = range;
+  const names = [fromDay, toDay === fromDay ? null : toDay].flatMap((day) => nameDay(day, locale));
+  return { days: names.join(' – '), times: `${opens} – ${closes}` };
+}
+
+function nameDay(day: string | null, locale: string): string[] {
+  const index = days.indexOf(day ?? '');
+  if (index < 0) return [];
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  return [weekday.format(new Date(Date.UTC(2024, 0, 1 + index)))];
+}
+
+function buildPhone(phone: string | null | undefined): ContactLinkView | null {
+  const href = buildPhoneHref(phone ?? '');
+  return href === null || !phone ? null : { text: formatPhone(phone), href };
+}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+
+const handle = '[data-sheet-handle]';
+/** Less is a press. */
+const tapPixels = 6;
+
+/**
+ * FIND-18: moves the results over the map (`search/listing-list.module.css`) between their three
+ * heights: a press on their head to the next one, the arrow keys up and down, the mouse by dragging.
+ * A finger scrolls them as any page.
+ */
+export function useSheet(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const button = document.querySelector<HTMLElement>(handle);
+    button?.addEventListener(
+      'click',
+      ({ detail, timeStamp }) => {
+        if (detail === 0 || timeStamp - draggedAt > 100) moveBy(1, true);
+      },
+      listening,
+    );
+    button?.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        moveBy(event.key === 'ArrowUp' ? 1 : -1);
+      },
+      listening,
+    );
+    button?.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.pointerType === 'mouse' && event.button === 0) drag(button, event);
+      },
+      listening,
+    );
+    return () => listening.abort();
+  }, []);
+}
+
+let draggedAt = -Infinity;
+
+/** Follows the mouse until it is let go, then goes to the nearest height. */
+function drag(button: HTMLElement, { pointerId, clientY }: PointerEvent): void {
+  const from = window.scrollY + clientY;
+  const dragging = new AbortController();
+  button.setPointerCapture(pointerId);
+  button.addEventListener(
+    'pointermove',
+    (event) => {
+      if (Math.abs(event.clientY - clientY) < tapPixels) return;
+      draggedAt = Infinity;
+      document.documentElement.dataset.movesSheet = '';
+      window.scrollTo({ top: from - event.clientY, behavior: 'instant' });
+    },
+    dragging,
+  );
+  const stop = ({ timeStamp }: Event) => {
+    dragging.abort();
+    if (draggedAt === Infinity) draggedAt = timeStamp;
+    delete document.documentElement.dataset.movesSheet;
+  };
+  button.addEventListener('pointerup', stop, dragging);
+  button.addEventListener('pointercancel', stop, dragging);
+}
+
+/** Goes that many heights up or down; beyond the last one `around` begins again. */
+function moveBy(step: 1 | -1, around = false): void {
+  const heights = listHeights();
+  const nearest = heights.reduce((best, top, at) => {
+    const isNearer =
+      Math.abs(top - window.scrollY) < Math.abs((heights[best] ?? 0) - window.scrollY);
+    return isNearer ? at : best;
+  }, 0);
+  const next = nearest + step;
+  const top = heights[next] ?? (around ? heights[0] : heights[nearest]) ?? 0;
+  window.scrollTo({ top });
+}
+
+/** How far the page is scrolled at each height, lowest first. */
+function listHeights(): number[] {
+  const results = document.getElementById('list-results');
+  if (!results) return [];
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const full =
+    results.getBoundingClientRect().top + window.scrollY - Number.parseFloat(scrollPaddingTop);
+  const half = Number.parseFloat(getComputedStyle(results, '::before').top);
+  return [0, full + half, full];
+}

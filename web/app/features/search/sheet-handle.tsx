@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './sheet-handle.module.css';
+
+/**
+ * FIND-18: the head of the results where they are a sheet over the map: it says how many there are, and
+ * moves the sheet by a press, a drag or the arrow keys (`map/move-sheet.ts`); a finger moves it anywhere.
+ */
+export function SheetHandle({ countText }: { countText: string }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={styles.handle} data-sheet-handle="" data-with-script="">
+      <span className={styles.count}>{countText}</span>
+      <VisuallyHidden>{t('map.sheet')}</VisuallyHidden>
+      <span className={styles.hint} aria-hidden="true">
+        {t('map.asList')}
+        <Icon name="up" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import { isLanguage } from '@agency/domain/languages';
+import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
+import { listFactGroups } from '../../catalogue/listing/facts/listing-facts.server';
+import { findListing } from '../../catalogue/listing/load-listing.server';
+import { searchListings } from '../../features/search/search-listings.server';
+import { buildListPath } from '../../i18n/build-path';
+import { isListingId } from '../../i18n/match-path';
+import { cleanDescription } from '../../lib/description';
+import { listParameters, serialiseListSearch } from '../../lib/list-search';
+import { parseListSearch } from '../../lib/list-search.server';
+import { openLanguage, type OpenSite } from '../../site/open-language.server';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** What was asked cannot be answered; the message says why, to who asked. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+}
+
+/** Runs a tool: what the public page shows, with its link. Throws a {@link ToolError}. */
+export async function callTool(name: string, given: Given, url: string): Promise<object> {
+  const context = await open(given.language, url);
+  return name === 'search_listings' ? search(given, context) : findOne(given, context);
+}
+
+async function search(given: Given, context: OpenSite): Promise<object> {
+  const { goal } = given;
+  if (goal !== 'sale' && goal !== 'rent') throw new ToolError('goal is neither sale nor rent.');
+  const { search: asked, isNotFound, ignored } = parseListSearch(writeQuery(given));
+  if (isNotFound) throw new ToolError('There is no such page.');
+  const { language, table, site } = context;
+  const { total, items } = await searchListings(language, goal, asked);
+  const path = buildListPath(table, language, goal);
+  return {
+    total,
+    page: asked.page,
+    url: new URL(`${path}${serialiseListSearch(asked)}`, site.origin).href,
+    ignored,
+    listings: items.map((item) => describe(item, context)),
+  };
+}
+
+async function findOne({ id }: Given, context: OpenSite): Promise<object> {
+  const listing = isListingId(id) ? await findListing(context.language, id) : null;
+  if (listing === null) throw new ToolError('There is no such listing.');
+  return {
+    ...describe(listing.card, context),
+    address: listing.card.address,
+    description: cleanDescription(listing.description),
+    facts: listFactGroups(listing, context).map(({ title, rows }) => ({
+      title,
+      facts: rows.map(({ label, value }) => ({ label, value })),
+    })),
+  };
+}
+
+/** A listing in the words of its card. */
+function describe(card: Parameters<typeof buildListingCard>[0], context: OpenSite): object {
+  const view = buildListingCard(card, context);
+  return {
+    id: view.id,
+    url: new URL(view.href, context.site.origin).href,
+    title: view.title,
+    type: view.typeName,
+    place: view.cityText,
+    price: view.priceText,
+    bedrooms: view.bedroomsText,
+    area: view.areaText,
+    energyLabel: view.energyLabel?.text ?? null,
+    ribbon: view.ribbon?.text ?? null,
+  };
+}
+
+async function open(language: unknown, url: string): Promise<OpenSite> {
+  if (!isLanguage(language)) throw new ToolError('language is none of nl, fr, en and de.');
+  try {
+    return await openLanguage(new Request(new URL(`/${language}/`, url)));
+  } catch (error) {
+    // A language that the agency has turned off is a 404.
+    if (error instanceof Error) throw error;
+    throw new ToolError(`The site is not in ${language}.`);
+  }
+}
+
+function writeQuery(given: Given): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const name of listParameters) {
+    const value = given[name];
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (typeof one === 'string' || typeof one === 'number') query.append(name, String(one));
+    }
+  }
+  return query;
+}

@@ -1,0 +1,43 @@
+import { languages } from '@agency/domain/languages';
+import { listParameters } from '../../lib/list-search';
+
+const language = { type: 'string', enum: languages, description: 'Language of the answer' };
+const value = { type: ['string', 'number'] };
+/** What only changes how a list is shown. */
+const shown: readonly string[] = ['view'];
+
+/** The tools there are, with the parameters of a list's own address. */
+export const tools = [
+  {
+    name: 'search_listings',
+    description:
+      'Homes for sale or for rent, as the list of the website shows them. Parameters beside language ' +
+      'and goal are those of the address of a list; what is not understood is named in `ignored`.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        language,
+        goal: { type: 'string', enum: ['sale', 'rent'] },
+        ...Object.fromEntries(
+          listParameters
+            .filter((name) => !shown.includes(name))
+            .map((name) => [name, { anyOf: [value, { type: 'array', items: value }] }]),
+        ),
+      },
+      required: ['language', 'goal'],
+      additionalProperties: false,
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: 'get_listing',
+    description: 'One listing by its id, as its page on the website shows it.',
+    inputSchema: {
+      type: 'object',
+      properties: { language, id: { type: 'string', description: 'From search_listings' } },
+      required: ['language', 'id'],
+      additionalProperties: false,
+    },
+    annotations: { readOnlyHint: true },
+  },
+] as const;
