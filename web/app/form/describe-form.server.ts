@@ -9,7 +9,7 @@ import type { FieldGroupView, FieldView, FormView } from './form-view';
 /** FORM-1: a form as it is drawn, from its schema; `query` says what it is about. */
 export function describeForm(
   kind: FormKind,
-  { schema, initial, words }: Omit<OpenForm, 'toLead'>,
+  { schema, initial, words }: Omit<OpenForm, 'toLead' | 'toReceipt'>,
   context: LanguageContext,
   query: URLSearchParams,
 ): FormView {

@@ -62,6 +62,8 @@ export type FormDefinition<Schema extends FormSchema, Loaded = null> = {
   ): Partial<Record<keyof z.input<Schema> & string, FormValues[string]>>;
   words(context: FormContext<Loaded>): FormWords;
   toLead(values: LeadValues<Schema>, context: FormContext<Loaded>): LeadFields;
+  /** What the thanks page is told of the lead that was stored, signed; null for nothing. */
+  toReceipt?(lead: string, values: LeadValues<Schema>, context: FormContext<Loaded>): string | null;
 };
 
 /** A form that cannot be sent now. */
@@ -78,6 +80,7 @@ export type OpenForm = {
   initial: FormValues;
   words: FormWords;
   toLead(values: Readonly<Record<string, unknown>>): LeadFields;
+  toReceipt(lead: string, values: Readonly<Record<string, unknown>>): string | null;
 };
 
 /** Any form of the registry. */
@@ -117,6 +120,8 @@ export function defineForm<Schema extends FormSchema, Loaded = null>(
       initial: { ...definition.initial?.(context) } as FormValues,
       words: definition.words(context),
       toLead: (values) => definition.toLead(values as LeadValues<Schema>, context),
+      toReceipt: (lead, values) =>
+        definition.toReceipt?.(lead, values as LeadValues<Schema>, context) ?? null,
     };
   };
   return {

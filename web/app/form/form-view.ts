@@ -66,7 +66,7 @@ export type FieldView = {
   variant: Variant | null;
   constraint: Constraint;
   messages: FieldMessages;
-  /** Of an amount: the part of it that is told beside it, in percent (FORM-13). */
+  /** Of an amount: the part of it that is shown beside it, in percent (FORM-13). */
   sharePercent: number | null;
 };
 
@@ -79,7 +79,7 @@ export type FormView = {
   kind: FormKind | null;
   /** The only endpoint for what is sent: the form's own screen. */
   action: string;
-  /** Where a script gets the form token of one rendering; null for a form that its address vouches for. */
+  /** Where a script gets the form token of one rendering; null for a form that its address authenticates. */
   formTokenHref: string | null;
   groups: FieldGroupView[];
   values: FormValues;

@@ -3,10 +3,11 @@ import type {
   ArticleQuery,
   ArticleTeaserFragment,
 } from '../../cms/generated/graphql';
-import { renderRichText, type TranslateLink } from '../../cms/rich-text.server';
+import { renderRichText } from '../../cms/rich-text.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/standard-links.server';
 import { formatDate, formatIsoDay } from '../../lib/formats';
+import type { OpenSite } from '../../site/open-language.server';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import type { LinkView } from '../../ui/link-view';
 import type { ArticleTeaserView, ArticleView, DateView } from './article-view';
@@ -60,11 +61,12 @@ function labelOf(article: ArticleTeaserFragment, label: TeaserLabel): string | n
 export function buildArticle(
   article: NonNullable<ArticleQuery['articles'][number]>,
   more: ArticleTeaserView[],
-  context: LanguageContext,
-  translateLink: TranslateLink,
+  context: OpenSite,
 ): ArticleView {
   const above = listAbove(article, context);
-  const { html, outline } = addOutline(renderRichText(article.body, translateLink) ?? '');
+  const { html, outline } = addOutline(
+    renderRichText(article.body, context.translateLink, context.facts) ?? '',
+  );
   return {
     breadcrumbs: [homeCrumb(context), ...above, { label: article.title, href: null }],
     title: article.title,

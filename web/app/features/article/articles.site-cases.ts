@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
 const above = 'main nav ol a[href^="/"]';
@@ -13,7 +13,7 @@ const services = {
   en: ['our-services', 'sale', 'rent', 'management', 'syndic'],
   de: ['unsere-dienstleistungen', 'verkauf', 'vermietung', 'verwaltung', 'syndic'],
 };
-/** The page that stands in for the overview. */
+/** The page that replaces the overview. */
 const pages: Record<string, string> = {
   nl: '/nl/diensten/',
   fr: '/fr/services/',

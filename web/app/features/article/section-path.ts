@@ -1,7 +1,7 @@
 type Section = { slug: string | null };
 type Place = {
   language: string;
-  /** The pages that stand in for overviews, by the category's key. */
+  /** The pages that replace overviews, by the category's key. */
   replacements?: ReadonlyMap<string, string>;
 };
 

@@ -4,7 +4,7 @@ import styles from './consent-boxes.module.css';
 
 /**
  * CONSENT-2: the categories with a box each, hidden until the visitor wants to choose; what is
- * strictly necessary is told, not asked.
+ * strictly necessary is stated, not asked.
  */
 export function ConsentBoxes({ words }: { words: ConsentWordsView }) {
   const { necessary, categories, always } = words;

@@ -6,7 +6,7 @@ import styles from './consent-question.module.css';
 
 /**
  * CONSENT-1: the question, as the server draws it for `showConsentQuestion`, which shows what is hidden when
- * the visitor wants to choose. Declining and agreeing are the same button twice.
+ * the visitor wants to choose. All answers are the same button.
  */
 export function ConsentQuestion({ words, action }: { words: ConsentWordsView; action: string }) {
   return (
@@ -40,7 +40,6 @@ export function ConsentQuestion({ words, action }: { words: ConsentWordsView; ac
           </Button>
           <Button
             hidden
-            className={styles.wide}
             kind="secondary"
             type="submit"
             name={choiceNames.choice}
@@ -48,9 +47,7 @@ export function ConsentQuestion({ words, action }: { words: ConsentWordsView; ac
           >
             {words.save}
           </Button>
-          <Button className={styles.wide} kind="ghost">
-            {words.settings}
-          </Button>
+          <Button kind="secondary">{words.settings}</Button>
         </div>
         <a hidden className={styles.list} href={words.settingsHref}>
           {words.list}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { ConsentFrameView } from './consent-view';
+import type { PageConsentView } from './consent-view';
 
 /** React leaves alone what scripts put into it. */
 const filledByScripts = {
@@ -11,7 +11,7 @@ const filledByScripts = {
  * CONSENT-1: where the question comes, with what the page knows of consent for `startConsent`, and
  * the line that says what became of the answer.
  */
-export function ConsentSlot({ consent }: { consent: ConsentFrameView }) {
+export function ConsentSlot({ consent }: { consent: PageConsentView }) {
   return (
     <>
       <VisuallyHidden>

@@ -36,10 +36,10 @@ export function onConsentChange(listener: () => void): void {
 
 /** Calls with the choice that holds on the page, now and whenever it may have changed. */
 export function watchConsent(listener: (consent: Consent | null) => void): void {
-  const tell = () => {
+  const report = () => {
     const found = findConsentSlot();
-    listener(found && readValidConsent(found.frame.askedFrom));
+    listener(found && readValidConsent(found.pageConsent.askedFrom));
   };
-  onConsentChange(tell);
-  tell();
+  onConsentChange(report);
+  report();
 }

@@ -2,7 +2,7 @@ import type { LinkView } from '../../ui/link-view';
 import type { ConsentCategory } from '../../lib/consent';
 
 /** What every page knows of consent; the question itself is fetched when it is needed. */
-export type ConsentFrameView = {
+export type PageConsentView = {
   /** Answers a GET with the question as HTML and takes the choice by POST. */
   action: string;
   settingsHref: string;

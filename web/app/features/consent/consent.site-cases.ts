@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hrefsOf, parseDocument, readDocument, textOf } from '../../testing/read-document';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 
 const settingsPaths = {
   nl: '/nl/cookie-instellingen/',

@@ -3,7 +3,7 @@ import { buildContext } from '../../testing/build-site-answer';
 import { buildConsentWords } from './consent-words.server';
 import { buildCookieSettings } from './cookie-settings.server';
 
-const frame = {
+const pageConsent = {
   action: '/nl/consent/',
   settingsHref: '/nl/cookie-instellingen/',
   askedFrom: 1,
@@ -33,7 +33,7 @@ test('CONSENT-2 each category says how many cookies its list unfolds, services w
   const { groups } = buildCookieSettings(buildContext(), {
     words,
     version: 1,
-    frame,
+    pageConsent,
     chosen: null,
     sent: null,
   });

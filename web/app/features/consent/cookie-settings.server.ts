@@ -1,7 +1,7 @@
 import type { ConsentWordsQuery } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/standard-links.server';
-import type { ConsentFrameView, CookieGroupView, CookieSettingsView } from './consent-view';
+import type { PageConsentView, CookieGroupView, CookieSettingsView } from './consent-view';
 import { buildConsentLabels, buildConsentWords } from './consent-words.server';
 import { consentCategories, type Consent } from '../../lib/consent';
 
@@ -10,7 +10,7 @@ type Words = ConsentWordsQuery['cookieConsent'];
 type Settings = {
   words: Words;
   version: number;
-  frame: ConsentFrameView;
+  pageConsent: PageConsentView;
   chosen: Consent | null;
   /** What the address says became of what was sent. */
   sent: string | null;
@@ -19,7 +19,7 @@ type Settings = {
 /** CONSENT-2: the page where each category stands with its cookies and what the visitor chose. */
 export function buildCookieSettings(
   context: LanguageContext,
-  { words, version, frame, chosen, sent }: Settings,
+  { words, version, pageConsent, chosen, sent }: Settings,
 ): CookieSettingsView {
   const { t } = context;
   const question = buildConsentWords(context, { words, version });
@@ -31,8 +31,8 @@ export function buildCookieSettings(
     title,
     intro: words?.settingsText ?? question.text,
     notice: sent === 'saved' ? t('consent.saved') : sent === 'again' ? t('consent.again') : null,
-    action: frame.action,
-    days: frame.days,
+    action: pageConsent.action,
+    days: pageConsent.days,
     version,
     chosen: chosen && pickCategories(chosen),
     heads: {
@@ -43,7 +43,7 @@ export function buildCookieSettings(
     },
     noCookies: t('consent.none'),
     groups: [{ name: null, ...necessary }, ...categories].map((group) => {
-      const cookies = listCookies(words, group.name ?? 'necessary', frame);
+      const cookies = listCookies(words, group.name ?? 'necessary', pageConsent);
       return { ...group, cookies, show: t('consent.show', { count: cookies.length }) };
     }),
   };
@@ -53,7 +53,7 @@ export function buildCookieSettings(
 function listCookies(
   words: Words,
   category: string,
-  { services }: ConsentFrameView,
+  { services }: PageConsentView,
 ): CookieGroupView['cookies'] {
   return (words?.cookies ?? [])
     .filter((cookie) => cookie !== null)

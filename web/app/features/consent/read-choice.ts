@@ -11,7 +11,7 @@ export const choices = { all: 'all', none: 'none', some: 'some' } as const;
 
 /**
  * CONSENT-1: what a visitor chose, from the button that was pressed and the boxes that are ticked;
- * null when that cannot be told.
+ * null when that is not known.
  */
 export function readChoice(sent: Sent): Consent | null {
   const choice = sent.get(choiceNames.choice);

@@ -6,7 +6,7 @@ import { readChoice } from './read-choice';
 const patienceMs = 4000;
 
 /**
- * CONSENT-1: sends a choice and tells the page of it; null when nothing was chosen. The site sets
+ * CONSENT-1: sends a choice and informs the page of it; null when nothing was chosen. The site sets
  * the cookie, for some browsers forget within a week what a script sets; when the site cannot be
  * reached the script does, for a refusal must hold.
  */

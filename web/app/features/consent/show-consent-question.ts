@@ -1,5 +1,5 @@
 import { parseHtml } from '../../lib/parse-html';
-import type { ConsentFrameView } from './consent-view';
+import type { PageConsentView } from './consent-view';
 import boxStyles from './consent-boxes.module.css';
 import styles from './consent-question.module.css';
 import { choiceNames, choices } from './read-choice';
@@ -11,7 +11,7 @@ const detailSelector = `.${boxStyles.list}, .${styles.list}, [name="${choiceName
 
 type Asking = {
   slot: HTMLElement;
-  frame: ConsentFrameView;
+  pageConsent: PageConsentView;
   /** Takes the question away. */
   signal: AbortSignal;
   /** Called when the choice is saved. */
@@ -24,12 +24,12 @@ type Asking = {
  */
 export async function showConsentQuestion({
   slot,
-  frame,
+  pageConsent,
   signal,
   onAnswer,
 }: Asking): Promise<void> {
-  const response = await fetch(frame.action, { headers: { Accept: 'text/html' }, signal });
-  if (!response.ok) throw new Error(`${frame.action}: ${response.status}`);
+  const response = await fetch(pageConsent.action, { headers: { Accept: 'text/html' }, signal });
+  if (!response.ok) throw new Error(`${pageConsent.action}: ${response.status}`);
   const dialog = parseHtml(await response.text()).querySelector<HTMLElement>(dialogSelector);
   const form = dialog?.querySelector('form');
   if (!dialog || !form || signal.aborted) return;
@@ -42,7 +42,7 @@ export async function showConsentQuestion({
   });
   const send = async (event: SubmitEvent) => {
     const hadFocus = dialog.contains(document.activeElement);
-    if ((await saveChoice(frame, readSubmitted(form, event))) === null) return;
+    if ((await saveChoice(pageConsent, readSubmitted(form, event))) === null) return;
     onAnswer();
     if (hadFocus) document.getElementById('top')?.focus({ preventScroll: true });
     const status = document.querySelector('[data-consent-status]');

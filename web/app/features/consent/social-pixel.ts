@@ -2,8 +2,8 @@ import { loadScript } from './load-script';
 
 const source = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** What the pixel is told; it waits in a queue until its script is there. */
-export type Pixel = (...told: unknown[]) => void;
+/** What the pixel is sent; it waits in a queue until its script is there. */
+export type Pixel = (...sent: unknown[]) => void;
 
 interface PixelQueue extends Pixel {
   queue: unknown[];
@@ -25,16 +25,16 @@ declare global {
 /** CONSENT-4: loads the social pixel of this id; only after consent. */
 export function openPixel(id: string): Pixel {
   const pixel: PixelQueue = Object.assign(
-    (...told: unknown[]) => {
-      if (pixel.callMethod) pixel.callMethod(...told);
-      else pixel.queue.push(told);
+    (...sent: unknown[]) => {
+      if (pixel.callMethod) pixel.callMethod(...sent);
+      else pixel.queue.push(sent);
     },
     {
       queue: [],
       loaded: true,
       version: '2.0',
       disablePushState: true,
-      push: (...told: unknown[]) => pixel(...told),
+      push: (...sent: unknown[]) => pixel(...sent),
     },
   );
   window.fbq = pixel;

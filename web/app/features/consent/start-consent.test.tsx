@@ -5,11 +5,11 @@ import { consentCookie, parseConsent, writeConsent, type Consent } from '../../l
 import { announcePageChange } from '../../lib/page-change';
 import { ConsentSlot } from './consent-slot';
 import { announceConsent } from './consent-state';
-import type { ConsentFrameView, ConsentWordsView } from './consent-view';
+import type { PageConsentView, ConsentWordsView } from './consent-view';
 import { renderConsentQuestion } from './render-question.server';
 import { startConsent } from './start-consent';
 
-const frame: ConsentFrameView = {
+const pageConsent: PageConsentView = {
   action: '/nl/consent/',
   settingsHref: '/nl/cookie-instellingen/',
   askedFrom: 2,
@@ -29,7 +29,7 @@ const words: ConsentWordsView = {
   always: 'Altijd aan',
   allow: 'Toestaan',
   list: 'Alle cookies',
-  settingsHref: frame.settingsHref,
+  settingsHref: pageConsent.settingsHref,
   policy: { label: 'Cookiebeleid', href: '/nl/cookie-policy/' },
   necessary: { label: 'Noodzakelijk', text: 'n' },
   categories: [
@@ -54,7 +54,7 @@ beforeEach(() => {
   ask.mockImplementation(async (_url, { method }) => {
     return method === 'POST'
       ? new Response('{}')
-      : new Response(renderConsentQuestion(words, frame.action));
+      : new Response(renderConsentQuestion(words, pageConsent.action));
   });
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(
@@ -202,7 +202,7 @@ function open(rest = ''): void {
 }
 
 function drawPage(rest = ''): void {
-  const slot = renderToStaticMarkup(<ConsentSlot consent={frame} />);
+  const slot = renderToStaticMarkup(<ConsentSlot consent={pageConsent} />);
   document.body.innerHTML = `<div id="top" tabindex="-1">${slot}${rest}</div>`;
 }
 

@@ -3,7 +3,7 @@ import { onConsentChange, readConsent, readValidConsent } from './consent-state'
 import { findConsentSlot } from './find-consent-slot';
 import { updateServices } from './update-services';
 import { forgetOutdatedConsent } from './forget-outdated-consent';
-import { whenQuiet } from './when-quiet';
+import { whenIdle } from './when-idle';
 
 /**
  * CONSENT-1: asks who has not chosen, once the page is there and at rest, and never on the page
@@ -18,15 +18,15 @@ export function startConsent(): void {
 
   const update = () => {
     const found = findConsentSlot();
-    if (found) forgetOutdatedConsent(found.frame.askedFrom);
+    if (found) forgetOutdatedConsent(found.pageConsent.askedFrom);
     void updateServices();
     bindSettings();
     const isAsked =
       found !== null &&
       isQuiet &&
       !isAnswered &&
-      readValidConsent(found.frame.askedFrom) === null &&
-      location.pathname !== found.frame.settingsHref;
+      readValidConsent(found.pageConsent.askedFrom) === null &&
+      location.pathname !== found.pageConsent.settingsHref;
     if (asked && (!isAsked || asked.slot !== found.slot)) {
       asked.ending.abort();
       asked = null;
@@ -48,7 +48,7 @@ export function startConsent(): void {
   whenShown(() => {
     update();
     onConsentChange(update);
-    whenQuiet(() => {
+    whenIdle(() => {
       isQuiet = true;
       update();
     });

@@ -35,14 +35,14 @@ test('CONSENT-3 all signals are denied before anything else, and wait 500 ms', (
   expect(parties.isRunning).toBe(false);
 });
 
-test('CONSENT-3 CONSENT-4 consent is told before the scripts it lets load, each with its id', () => {
+test('CONSENT-3 CONSENT-4 consent is sent before the scripts it lets load, each with its id', () => {
   new ThirdParties(ids).apply(allow(...consentCategories));
-  const told = listEvents().map(([name, ...rest]) => [name, rest[0]]);
-  expect(told.slice(0, 2)).toEqual([
+  const sent = listEvents().map(([name, ...rest]) => [name, rest[0]]);
+  expect(sent.slice(0, 2)).toEqual([
     ['consent', 'default'],
     ['consent', 'update'],
   ]);
-  expect(told.slice(2).map(([name, what]) => `${name} ${what}`)).toEqual([
+  expect(sent.slice(2).map(([name, what]) => `${name} ${what}`)).toEqual([
     ...['event gtm.js', expect.stringMatching(/^js /), 'config G-A', 'config AW-1'],
     ...['event page_view', 'event page_view'],
   ]);
@@ -54,7 +54,7 @@ test('CONSENT-3 CONSENT-4 consent is told before the scripts it lets load, each 
   ]);
 });
 
-test('CONSENT-4 a page is told once, by its address without what was asked of it', () => {
+test('CONSENT-4 a page view is sent once, by its address without its query', () => {
   const parties = new ThirdParties({ analytics: 'G-A' });
   parties.apply(allow('analytical'));
   parties.apply(allow('analytical'));
@@ -66,7 +66,7 @@ test('CONSENT-4 a page is told once, by its address without what was asked of it
   ]);
 });
 
-test('CONSENT-4 withdrawing is told, takes the cookies and wants the page anew', () => {
+test('CONSENT-4 withdrawing is sent, takes the cookies and wants the page anew', () => {
   const parties = new ThirdParties(ids);
   expect(parties.apply(allow(...consentCategories))).toBe(false);
   document.cookie = '_ga=1; Path=/';
@@ -77,12 +77,12 @@ test('CONSENT-4 withdrawing is told, takes the cookies and wants the page anew',
   expect(listEvents().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
 });
 
-/** What was told in order: a call of Google's as its arguments, an event of the tag manager's. */
+/** What was sent in order: a call of Google's as its arguments, an event of the tag manager's. */
 function listEvents(): unknown[][] {
-  return (window.dataLayer ?? []).map((told) =>
-    typeof told === 'object' && told !== null && 'event' in told
-      ? ['event', told.event]
-      : [...(told as Iterable<unknown>)],
+  return (window.dataLayer ?? []).map((sent) =>
+    typeof sent === 'object' && sent !== null && 'event' in sent
+      ? ['event', sent.event]
+      : [...(sent as Iterable<unknown>)],
   );
 }
 

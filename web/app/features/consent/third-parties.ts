@@ -83,7 +83,7 @@ export class ThirdParties {
     loadScript(`${google}/gtag/js?id=${encodeURIComponent(id)}`);
   }
 
-  /** A page view, told by the address without what a visitor typed or asked. */
+  /** A page view, sent by the address without what a visitor typed or asked. */
   #view(service: Service): void {
     const page = { page_location: pageAddress(), page_title: document.title };
     if (service === 'tagManager') window.dataLayer?.push({ event: 'page_view', ...page });

@@ -1,5 +1,5 @@
 import { readValidConsent } from './consent-state';
-import type { ConsentFrameView } from './consent-view';
+import type { PageConsentView } from './consent-view';
 import { findConsentSlot } from './find-consent-slot';
 import { leaveForPrivatePages } from './leave-for-private-pages';
 import type { ThirdParties } from './third-parties';
@@ -30,9 +30,9 @@ export async function updateServices(): Promise<void> {
 
 /** What may run on this page; null for nothing. */
 function listServices() {
-  const frame: ConsentFrameView | undefined = findConsentSlot()?.frame;
-  if (!frame || frame.services === null) return null;
-  const { services, privatePaths, askedFrom } = frame;
+  const pageConsent: PageConsentView | undefined = findConsentSlot()?.pageConsent;
+  if (!pageConsent || pageConsent.services === null) return null;
+  const { services, privatePaths, askedFrom } = pageConsent;
   const isPrivate = privatePaths.some((path) => location.pathname.startsWith(path));
   return isPrivate ? null : { services, privatePaths, askedFrom };
 }

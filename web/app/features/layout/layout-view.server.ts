@@ -5,13 +5,14 @@ import { buildPath, buildSearchPath } from '../../i18n/build-path';
 import type { Language } from '@agency/domain/languages';
 import { pageName } from '../../i18n/page-name';
 import { buildUploadedPicture } from '../../ui/build-picture';
-import { measureContrast } from '@agency/domain/contrast';
+import { measureContrast, readableContrast } from '@agency/domain/contrast';
 import type { LinkView } from '../../ui/link-view';
 import { buildMenu } from './build-menu.server';
 import { buildPhone } from '../../site/contact-view.server';
 import type { FooterView, LayoutView, HeaderLinkView, HeaderView } from './layout-view';
 import { isMissingScreen, translateLink } from '../../site/link-translator';
 import { listLegalLines } from '../../site/legal-lines.server';
+import { listTextFacts } from '../../site/text-facts.server';
 import { findMenuPage, type Site } from '../../site/build-site';
 import { parseColour } from '../../site/theme.server';
 
@@ -70,19 +71,21 @@ function listLinks(site: Site, language: Language, side: 'left' | 'right'): Head
     .filter((link) => link.active && link.side === side)
     .flatMap(({ label, link, icon, color }) => {
       const href = translateLink(site.table, language, link);
-      const wished = parseColour(color);
-      const colour = wished && (measureContrast(wished, ground) ?? 0) >= readable ? wished : null;
+      const requested = parseColour(color);
+      const colour =
+        requested && (measureContrast(requested, ground) ?? 0) >= readableContrast
+          ? requested
+          : null;
       return href === null ? [] : [{ label, href, icon: icon === 'none' ? null : icon, colour }];
     });
 }
 
 /** `--paper` of ui/tokens.css. */
 const standardPaper = '#fbf8f2';
-/** WCAG's least contrast of a text. */
-const readable = 4.5;
 
 function buildFooter(site: Site, language: Language, t: TFunction, year: number): FooterView {
   const { footer, site: settings } = site.byLanguage[language];
+  const facts = listTextFacts(settings?.legal);
   return {
     tagline: settings?.tagline || null,
     blocks: (footer?.blocks ?? [])
@@ -92,7 +95,11 @@ function buildFooter(site: Site, language: Language, t: TFunction, year: number)
         id: block.id,
         title: block.title,
         introHtml: renderPlainText(block.introText),
-        html: renderRichText(block.fullText, (href) => translateLink(site.table, language, href)),
+        html: renderRichText(
+          block.fullText,
+          (href) => translateLink(site.table, language, href),
+          facts,
+        ),
         picture: buildUploadedPicture(block.image),
         columns: {
           sm: block.columnsSm ?? 12,

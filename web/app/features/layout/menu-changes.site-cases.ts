@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument } from '../../testing/read-document';
 
 type Options = { documentId?: string; locale: string; data?: object };
@@ -25,27 +25,27 @@ export function testMenuChanges(site: () => TestSite): void {
   };
 
   test('MENU-1 MENU-2 a page two levels down shows when it is published, in its languages', async () => {
-    const parent = await idOf('team');
+    const parent = await idOf('luxembourg');
     const data = { key: 'office', title: 'Kantoor', path: 'kantoor', parent };
     const { documentId } = await pages().create({ locale: 'nl', data });
-    expect(await hrefs('nl')).not.toContain('/nl/over-ons/team/kantoor/');
-    expect((await site().get('/nl/over-ons/team/kantoor/')).status).toBe(404);
+    expect(await hrefs('nl')).not.toContain('/nl/over-ons/luxemburg/kantoor/');
+    expect((await site().get('/nl/over-ons/luxemburg/kantoor/')).status).toBe(404);
 
     await pages().publish({ documentId, locale: 'nl' });
-    expect(await hrefs('nl')).toContain('/nl/over-ons/team/kantoor/');
-    expect((await site().get('/nl/over-ons/team/kantoor/')).status).toBe(200);
+    expect(await hrefs('nl')).toContain('/nl/over-ons/luxemburg/kantoor/');
+    expect((await site().get('/nl/over-ons/luxemburg/kantoor/')).status).toBe(200);
     expect((await hrefs('fr')).filter((href) => /office|kantoor/.test(href))).toEqual([]);
-    expect((await site().get('/fr/a-propos/equipe/office/')).status).toBe(404);
+    expect((await site().get('/fr/a-propos/luxembourg/office/')).status).toBe(404);
 
     const french = { title: 'Bureau', path: 'bureau', parent };
     await pages().update({ documentId, locale: 'fr', data: french });
     await pages().publish({ documentId, locale: 'fr' });
-    expect(await hrefs('fr')).toContain('/fr/a-propos/equipe/bureau/');
-    const document = await readDocument(site(), '/fr/a-propos/equipe/bureau/');
+    expect(await hrefs('fr')).toContain('/fr/a-propos/luxembourg/bureau/');
+    const document = await readDocument(site(), '/fr/a-propos/luxembourg/bureau/');
     expect(document.querySelector('h1')?.textContent).toBe('Bureau');
 
     await pages().delete({ documentId, locale: '*' });
-    expect(await hrefs('nl')).not.toContain('/nl/over-ons/team/kantoor/');
+    expect(await hrefs('nl')).not.toContain('/nl/over-ons/luxemburg/kantoor/');
   });
 
   test('MENU-1 the menu follows the order that editors give, in every language', async () => {

@@ -26,7 +26,7 @@ test('MENU-1 MENU-2 MENU-3 builds the tree of pages with their addresses', () =>
   expect(menu[1]?.children.map(({ href }) => href)).toEqual(['/nl/over-ons/team/']);
 });
 
-test('MENU-1 ROUTE-6 a page that stands in for an overview is marked on what lies below that', () => {
+test('MENU-1 ROUTE-6 a page that replaces an overview is marked on what lies below that', () => {
   const overview = { key: 'our-services', type: 'article', redirect: true } as const;
   const answer = buildSiteAnswer({
     articleCategories: [{ key: 'our-services', name: 'Services', slug: 'what-we-do', seo: null }],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { LinkButton } from '../../ui/button';
+import { Drawing } from '../../ui/drawing';
 import { SearchForm } from '../../ui/search-form';
 import type { NotFoundView } from './layout-view';
 import { Statement } from '../../ui/statement';
@@ -18,7 +19,7 @@ export function NotFound({ view, title, text }: NotFoundProps) {
   const { t } = useTranslation();
   return (
     <Statement
-      code="404"
+      code={<Drawing name="door" />}
       title={title ?? t('errors.pageNotFound')}
       text={text ?? t('errors.pageNotFoundText')}
     >

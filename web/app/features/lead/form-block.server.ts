@@ -1,10 +1,12 @@
 import type { ListingDetailFragment, ProjectDetailFragment } from '../../cms/generated/graphql';
 import type { OpenSite } from '../../site/open-language.server';
+import type { TeamMember } from '../../catalogue/team/team-page.server';
 import { describeForm } from '../../form/describe-form.server';
 import type { OpenForm } from '../../form/form-definition.server';
 import type { FormBlockView } from '../../form/form-view';
 import { aboutProject, contactConstruction } from './forms/contact-construction.server';
 import { contactMe } from './forms/contact-me.server';
+import { siteContact, toAddressee } from './forms/site-contact.server';
 import { buildSubject } from './listing-subject.server';
 
 /** DETAIL-7: the enquiry at the foot of a listing's page; null once it is sold or rented. */
@@ -30,6 +32,17 @@ export function buildProjectQuestion(
   const query = new URLSearchParams({ project: project.card.id });
   const opened = contactConstruction.openWith(context, query, aboutProject(context, project));
   return buildBlock(id, opened, describeForm('contact-construction', opened, context, query));
+}
+
+/** AGENT-2: the form at the foot of an agent's or office's page, which goes to them. */
+export function buildTeamQuestion(
+  context: OpenSite,
+  member: TeamMember,
+  slug: string,
+): FormBlockView {
+  const query = new URLSearchParams({ team: slug });
+  const opened = siteContact.openWith(context, query, toAddressee(member));
+  return buildBlock('question', opened, describeForm('site-contact', opened, context, query));
 }
 
 function buildBlock(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { FormAnswer } from '../../form/send/form-answer';
 import { readNumberWord } from '../../form/bot-check/number-words';
 import type { IssuedFormToken } from '../../form/bot-check/form-token-store';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { parseDocument, textOf } from '../../testing/read-document';
 
 const path = '/nl/formulieren/contact/';

@@ -4,7 +4,7 @@ import { formKinds } from '@agency/domain/path-words';
 import { formKey, thanksKey } from '../../i18n/form-entries';
 import { languages } from '@agency/domain/languages';
 import { createRouteTable } from '../../i18n/route-table';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { parseDocument, readDocument, textOf } from '../../testing/read-document';
 
 const table = createRouteTable();

@@ -56,7 +56,7 @@ test('FORM-13 the lowest income is three times the rent, the most people two a b
   expect(findRentTerms(garage, context).maximumPersons).toBeNull();
 });
 
-test('DETAIL-4 a price on demand is told by no figure', () => {
+test('DETAIL-4 a price on demand is shown as no figure', () => {
   const sale = buildListingDetail({ card: { pricePublished: false } });
   expect(listOfferFigures(sale, context)).toBeNull();
   const rent = buildListingDetail({ card: { ...rented, pricePublished: false } });

@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { formatCurrency } from '../../lib/currency';
 import { formatIsoDay, formatNumber } from '../../lib/formats';
-import { findRate, type Rate } from '../../lib/rates';
+import { findRate, type SourcedRate } from '@agency/domain/rates';
 import { listRates } from '../../catalogue/cost/list-rates.server';
 import { listRentCosts } from '../../catalogue/cost/rent-costs.server';
 import type { OpenSite } from '../../site/open-language.server';
@@ -95,7 +95,7 @@ export function findPrice({
   return pricePublished && price !== null && price > 0 ? price : null;
 }
 
-function readRates({ site, language }: OpenSite): { rates: Rate[]; day: string } {
+function readRates({ site, language }: OpenSite): { rates: SourcedRate[]; day: string } {
   return {
     rates: listRates(site.byLanguage[language]),
     day: formatIsoDay(new Date()) ?? '',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../../testing/open-site';
+import { parseVisitWish } from '@agency/domain/visit-wishes';
+import type { TestSite } from '../../testing/open-test-site';
 import { readDocument, textOf } from '../../testing/read-document';
 
 const formOf = '/nl/formulieren/hou-me-op-de-hoogte/';
@@ -33,17 +34,13 @@ export function testRequestForms(site: () => TestSite): void {
     }
   });
 
-  test.each([
-    ['nl', '/nl/formulieren/bezoek-aanvragen/', '13:00-16:00'],
-    ['fr', '/fr/formulaires/demander-une-visite/', '14:00-16:00'],
-  ])('FORM-8 without moments a visit is asked for at hours, in %s', async (_, path, afternoon) => {
-    const document = await readDocument(site(), `${path}?listing=5204117`);
-    const hours = [...document.querySelectorAll('[name="timeSlots"]')];
-    expect(hours.map((box) => box.getAttribute('value'))).toEqual([
-      '10:00-13:00',
-      afternoon,
-      '16:00-19:00',
-    ]);
+  test('FORM-14 without moments a visit is asked for on the days to come', async () => {
+    const path = '/fr/formulaires/demander-une-visite/?listing=5204117';
+    const document = await readDocument(site(), path);
+    const wishes = [...document.querySelectorAll('[name="wishes"]')];
+    expect(wishes).toHaveLength(36);
+    expect(wishes.every((box) => parseVisitWish(box.getAttribute('value') ?? ''))).toBe(true);
+    expect(textOf(document, 'main')).toContain('Après-midi');
     expect(document.querySelector('[name="slot"]')).toBeNull();
   });
 
@@ -66,7 +63,7 @@ export function testRequestForms(site: () => TestSite): void {
     await slots.update({ documentId, data: { capacity: 0 } as never });
     const full = await readDocument(site(), path);
     expect(textOf(full, 'main')).toContain('De afspraken zijn volzet');
-    expect(full.querySelector('[name="timeSlots"]')).not.toBeNull();
+    expect(full.querySelector('[name="wishes"]')).not.toBeNull();
     await slots.delete({ documentId });
   });
 

@@ -41,6 +41,7 @@ export async function sendForm({ context, form, query, sent }: Sending): Promise
   if (parsed.errors) return refuse(botCheck, parsed.typed, { errors: parsed.errors });
   if (botCheck.isFormTokenOld) return refuse(botCheck, parsed.typed, spent(context));
   if (!botCheck.isHuman) return refuse(botCheck, parsed.typed, { status: 'question' });
+  let receipt: string | null;
   try {
     const submissionId = `${botCheck.formToken.id}.${await digestOf(form, query, parsed.values)}`;
     const files = await storeFiles(opened, parsed.values);
@@ -48,7 +49,7 @@ export async function sendForm({ context, form, query, sent }: Sending): Promise
       const errors = { [files.errors.name]: t(`form.errors.${files.errors.reason}`) };
       return refuse(botCheck, parsed.typed, { errors });
     }
-    await writeCms('CreateLead', CreateLeadDocument, {
+    const { createLead: lead } = await writeCms('CreateLead', CreateLeadDocument, {
       lead: {
         ...opened.toLead({ ...parsed.values, ...files.ids }),
         kind: form.kind,
@@ -58,6 +59,7 @@ export async function sendForm({ context, form, query, sent }: Sending): Promise
         ...('privacy' in parsed.values && { privacyAgreedAt: new Date().toISOString() }),
       },
     });
+    receipt = opened.toReceipt(lead, parsed.values);
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     if (error.code === 'FORM_TOKEN_SPENT') {
@@ -66,7 +68,7 @@ export async function sendForm({ context, form, query, sent }: Sending): Promise
     return refuse(botCheck, parsed.typed, explain(error, context, form.kind));
   }
   const thanks = buildPath(context.table, context.language, thanksKey(form.kind));
-  return { status: 'sent', href: thanks + serialiseSubject(readSubject(query)) };
+  return { status: 'sent', href: thanks + serialiseSubject(readSubject(query), receipt) };
 }
 
 /** The form for this address; without anything of the CMS when that stays away (FORM-6). */

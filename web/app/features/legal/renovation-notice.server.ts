@@ -2,10 +2,10 @@ import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { findRenovationDuty } from '../../lib/energy-notice';
 import { formatDate } from '../../lib/formats';
-import type { Rate } from '../../lib/rates';
+import type { SourcedRate } from '@agency/domain/rates';
 
 export type RenovationLaw = {
-  rates: readonly Rate[];
+  rates: readonly SourcedRate[];
   /** `YYYY-MM-DD`. */
   day: string;
   /** The years that the settings say in this language; null for those of the law's row. */

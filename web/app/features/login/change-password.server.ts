@@ -1,6 +1,5 @@
 import { CmsError } from '../../cms/cms-error';
 import { ChangePasswordDocument } from '../../cms/generated/graphql';
-import { sign } from '../../cms/site-key.server';
 import { writeCms } from '../../cms/write.server';
 import { buildPortalPath } from '../../i18n/portal-path';
 import { parseForm } from '../../form/send/parse-form.server';
@@ -12,10 +11,10 @@ import {
   refuse,
   refuseForNow,
   refuseWhileAway,
-  type LoginAnswer,
-} from './login-answer.server';
-import type { LimitKey } from './login-limits.server';
+  type StepAnswer,
+} from '../../form/send/step-answer.server';
 import type { Sent } from './sent.server';
+import { sessionKey } from './session-key.server';
 import { addressKey } from './visitor.server';
 import { buildLoginPath } from '../../i18n/login-path';
 import { endSession } from '../../site/owner-session.server';
@@ -32,7 +31,7 @@ export async function changePassword(
   context: OpenSite,
   session: string | null,
   { request, sent, visitor }: Sent,
-): Promise<LoginAnswer> {
+): Promise<StepAnswer> {
   const { t, language } = context;
   const account = buildPortalPath(language, 'account');
   const goToLogin = async () => {
@@ -42,7 +41,7 @@ export async function changePassword(
   if (session === null) return goToLogin();
   const { typed, values, errors } = parseForm(sent, passwordSchema(context));
   if (errors) return refuse(typed, { errors });
-  const attempt = await visitor.limits.take([addressKey('address', visitor), keyOf(session)]);
+  const attempt = await visitor.limits.take([addressKey('address', visitor), sessionKey(session)]);
   if (attempt.waitMs !== null) return refuseForNow(context, typed, { waitMs: attempt.waitMs });
   const { current, password } = values as { current: string; password: string };
   try {
@@ -52,23 +51,18 @@ export async function changePassword(
       password,
     });
     if (changed === null) return refuse(typed, { errors: { current: t('portal.currentWrong') } });
-    await attempt.giveBack();
+    await attempt.refund();
     const device = await deviceCookie.read(request);
     const headers = await beginSession(changed.session, { device });
     return headers === null ? await goToLogin() : goOn(account + changedMark, headers);
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     if (error.code === 'SESSION_OVER') return goToLogin();
-    if (error.isTemporary || error.code === 'WEAK_PASSWORD') await attempt.giveBack();
+    if (error.isTemporary || error.code === 'WEAK_PASSWORD') await attempt.refund();
     if (error.code === 'WEAK_PASSWORD') {
       return refuse(typed, { errors: { password: t('login.weak') } });
     }
     if (!error.isTemporary) console.error(error.message);
     return refuseWhileAway(context, typed);
   }
-}
-
-/** The count of one session; the session itself is kept nowhere. */
-function keyOf(session: string): LimitKey {
-  return ['account', `session.${sign('owner-account', session).slice(0, 22)}`];
 }

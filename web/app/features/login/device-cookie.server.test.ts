@@ -13,7 +13,7 @@ test('OWN-1 a browser is known for who logged in in it, however the name is writ
   expect(knowsAccount(null, an)).toBe(false);
 });
 
-test('OWN-1 the cookie of a browser tells no name', async () => {
+test('OWN-1 the cookie of a browser holds no name', async () => {
   const [value = ''] = (await deviceCookie.write(rememberAccounts(null, [an]))).split(';');
   const text = Buffer.from(decodeURIComponent(value.split('=')[1] ?? ''), 'base64').toString();
   expect(text).not.toMatch(/example|an@/i);

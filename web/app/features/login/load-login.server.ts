@@ -42,7 +42,7 @@ export async function loadLogin(
 function showLogin(context: OpenSite, { next, isDone }: LoginRequest): LoginView {
   const { t } = context;
   return {
-    ...frame(context, t('login.title')),
+    ...buildScreenTop(context, t('login.title')),
     notice: isDone ? t('login.loggedOut') : null,
     text: t('login.intro'),
     form: buildLoginForm(context, 'login', {
@@ -62,10 +62,15 @@ function showForgotten(context: OpenSite, { next, isDone }: LoginRequest): Login
   const back = { label: t('login.back'), href: buildLoginPath(context, 'login', { next }) };
   if (isDone) {
     const words = { notice: null, text: t('login.sentText') };
-    return { ...frame(context, t('login.sentTitle')), ...words, form: null, links: [back] };
+    return {
+      ...buildScreenTop(context, t('login.sentTitle')),
+      ...words,
+      form: null,
+      links: [back],
+    };
   }
   return {
-    ...frame(context, t('login.forgottenTitle')),
+    ...buildScreenTop(context, t('login.forgottenTitle')),
     notice: null,
     text: t('login.forgottenIntro'),
     form: buildLoginForm(context, 'forgotten', {
@@ -87,7 +92,7 @@ async function showNewPassword(
   const title = isInvitation ? t('login.welcomeTitle') : t('login.newTitle');
   const text = isInvitation ? t('login.welcomeIntro', { email }) : t('login.newIntro', { email });
   return {
-    ...frame(context, title),
+    ...buildScreenTop(context, title),
     notice: null,
     text: email === '' ? '' : text,
     form: buildLoginForm(context, 'new-password', {
@@ -101,7 +106,7 @@ async function showNewPassword(
 export function buildDeadLoginLink(context: OpenSite): LoginView {
   const { t } = context;
   return {
-    ...frame(context, t('mailLink.deadTitle')),
+    ...buildScreenTop(context, t('mailLink.deadTitle')),
     notice: null,
     text: t('login.deadText'),
     form: null,
@@ -137,7 +142,7 @@ function isAfterPost({ headers }: Request): boolean {
   return headers.has('Content-Type');
 }
 
-function frame(
+function buildScreenTop(
   context: OpenSite,
   title: string,
 ): Pick<LoginView, 'breadcrumbs' | 'title' | 'panel'> {

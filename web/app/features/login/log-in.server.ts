@@ -13,8 +13,8 @@ import {
   refuse,
   refuseForNow,
   refuseWhileAway,
-  type LoginAnswer,
-} from './login-answer.server';
+  type StepAnswer,
+} from '../../form/send/step-answer.server';
 import { loginSchemas } from './login-forms.server';
 import type { LimitKey } from './login-limits.server';
 import type { LoginRequest } from './read-login-request.server';
@@ -30,7 +30,7 @@ export async function logIn(
   context: OpenSite,
   asked: LoginRequest,
   { request, sent, visitor }: Sent,
-): Promise<LoginAnswer> {
+): Promise<StepAnswer> {
   const { t } = context;
   const { typed, values, errors } = parseForm(sent, loginSchemas.login(context));
   if (errors) return refuse(typed, { errors });
@@ -53,18 +53,18 @@ export async function logIn(
     const headers = await beginSession(logInOwner.session, { device, account });
     // ERR-1: gone in the moment since.
     if (headers === null) return refuse(typed, failed(context, asked, t('errors.personNotFound')));
-    await attempt.giveBack();
+    await attempt.refund();
     return goOn(asked.next ?? buildPortalPath(context.language), headers);
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    if (error.isTemporary) await attempt.giveBack();
+    if (error.isTemporary) await attempt.refund();
     else console.error(error.message);
     return refuseWhileAway(context, typed);
   }
 }
 
 /** ERR-1: by what was typed alone, never by whether it is known. */
-function refuseLogin(context: OpenSite, asked: LoginRequest, typed: FormValues): LoginAnswer {
+function refuseLogin(context: OpenSite, asked: LoginRequest, typed: FormValues): StepAnswer {
   const { t } = context;
   const isEmail = typed['identifier']?.includes('@');
   const text = isEmail ? t('errors.emailOrPasswordWrong') : t('errors.loginWrong');

@@ -4,13 +4,13 @@ import { writeCms } from '../../cms/write.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildLoginPath } from '../../i18n/login-path';
 import { endSession, readSession } from '../../site/owner-session.server';
-import { goOn, type LoginAnswer } from './login-answer.server';
+import { goOn, type StepAnswer } from '../../form/send/step-answer.server';
 
 /**
  * OWN-1: ends the owner's sessions, everywhere, and takes the cookie away. While the CMS is away
  * this browser is logged out all the same.
  */
-export async function logOut(context: OpenSite, request: Request): Promise<LoginAnswer> {
+export async function logOut(context: OpenSite, request: Request): Promise<StepAnswer> {
   const session = await readSession(request);
   if (session !== null) {
     await writeCms('LogOutOwner', LogOutOwnerDocument, { session }).catch((error: unknown) => {

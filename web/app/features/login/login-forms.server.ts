@@ -1,8 +1,9 @@
+import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { LinkView } from '../../ui/link-view';
 import { describeFields } from '../../form/describe-form.server';
-import { createFields, longestEmail } from '../../form/fields/fields.server';
+import { createFields } from '../../form/fields/fields.server';
 import type { FormSchema } from '../../form/form-definition.server';
 import type { FormView } from '../../form/form-view';
 import { newPasswordSchema } from './new-password-fields.server';
@@ -17,7 +18,7 @@ export const loginSchemas = {
     return z.object({
       identifier: text({
         label: t('login.identifier'),
-        max: longestEmail,
+        max: formLimits.email,
         autoComplete: 'username',
         required: t('login.identifierMissing'),
       }),

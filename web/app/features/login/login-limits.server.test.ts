@@ -60,7 +60,7 @@ describe('OWN-1 tries to log in are counted', () => {
     for (let count = 0; count < 50; count += 1) {
       const attempt = await limits.take([account]);
       expect(attempt.waitMs).toBeNull();
-      await attempt.giveBack();
+      await attempt.refund();
     }
   });
 });
@@ -101,7 +101,7 @@ test('OWN-1 a Redis that is connected and silent holds no login up for long, and
   const first = limits.take([account, ['device', 'd']]);
   await vi.advanceTimersByTimeAsync(600);
   expect((await first).waitMs).toBeNull();
-  await expect((await first).giveBack()).resolves.toBeUndefined();
+  await expect((await first).refund()).resolves.toBeUndefined();
   expect(await takeMany(limits, 10, account)).toEqual(Array(10).fill(null));
   expect((await limits.take([account])).waitMs).toBeGreaterThan(0);
 });

@@ -26,11 +26,11 @@ export type LimitKind = keyof typeof bounds;
 export type LimitKey = readonly [kind: LimitKind, key: string];
 
 /** A try that may go on, or how long it has to wait, in milliseconds. */
-export type Try = { waitMs: number | null; giveBack(): Promise<void> };
+export type Attempt = { waitMs: number | null; refund(): Promise<void> };
 
 export type LoginLimits = {
   /** Counts a try under each key, before anything is done for it; one that is full stops it. */
-  take(keys: readonly LimitKey[]): Promise<Try>;
+  take(keys: readonly LimitKey[]): Promise<Attempt>;
 };
 
 /**
@@ -47,12 +47,12 @@ export function createLoginLimits(redis: object | null): LoginLimits {
       const taken: LimitKey[] = [];
       for (const [kind, key] of keys) {
         const waitMs = await consume(limiters[kind], key);
-        if (waitMs !== null) return { waitMs, giveBack: () => Promise.resolve() };
+        if (waitMs !== null) return { waitMs, refund: () => Promise.resolve() };
         taken.push([kind, key]);
       }
       return {
         waitMs: null,
-        async giveBack() {
+        async refund() {
           await Promise.all(taken.map(([kind, key]) => reward(limiters[kind], key)));
         },
       };

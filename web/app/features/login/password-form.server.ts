@@ -18,7 +18,7 @@ export function passwordSchema(context: Pick<LanguageContext, 't'>) {
   return requireIdentical(z.object({ current, ...newPasswordFields(context) }), context);
 }
 
-/** The form of a new password; the session vouches for who sends it. */
+/** The form of a new password; the session authenticates who sends it. */
 export function buildPasswordForm(context: LanguageContext): FormView {
   return {
     kind: null,

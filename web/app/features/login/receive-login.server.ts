@@ -1,8 +1,8 @@
 import type { OpenSite } from '../../site/open-language.server';
-import { askNewPassword } from './ask-new-password.server';
+import { requestPasswordReset } from './request-password-reset.server';
 import { logIn } from './log-in.server';
 import { logOut } from './log-out.server';
-import type { LoginAnswer } from './login-answer.server';
+import type { StepAnswer } from '../../form/send/step-answer.server';
 import type { LoginRequest } from './read-login-request.server';
 import type { Sent } from './sent.server';
 import { setNewPassword } from './set-new-password.server';
@@ -12,12 +12,12 @@ export function receiveLogin(
   context: OpenSite,
   asked: LoginRequest,
   sent: Sent,
-): Promise<LoginAnswer> {
+): Promise<StepAnswer> {
   switch (asked.step) {
     case 'login':
       return logIn(context, asked, sent);
     case 'forgotten':
-      return askNewPassword(context, asked, sent);
+      return requestPasswordReset(context, asked, sent);
     case 'new-password':
       return setNewPassword(context, asked, sent);
     case 'logout':

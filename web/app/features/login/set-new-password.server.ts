@@ -11,8 +11,8 @@ import {
   refuse,
   refuseForNow,
   refuseWhileAway,
-  type LoginAnswer,
-} from './login-answer.server';
+  type StepAnswer,
+} from '../../form/send/step-answer.server';
 import { loginSchemas } from './login-forms.server';
 import type { LoginRequest } from './read-login-request.server';
 import type { Sent } from './sent.server';
@@ -26,7 +26,7 @@ export async function setNewPassword(
   context: OpenSite,
   { token }: LoginRequest,
   { request, sent, visitor }: Sent,
-): Promise<LoginAnswer> {
+): Promise<StepAnswer> {
   const { t } = context;
   const { typed, values, errors } = parseForm(sent, loginSchemas['new-password'](context));
   if (errors) return refuse(typed, { errors });

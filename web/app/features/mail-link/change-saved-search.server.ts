@@ -24,7 +24,7 @@ import type { MailLinkView } from './mail-link-view';
 
 type Saved = { criteria: SavedSearchCriteria; rhythm: Rhythm };
 
-/** FORM-9: the form in which somebody changes a saved search; its address vouches for who sends it. */
+/** FORM-9: the form in which somebody changes a saved search; its address authenticates who sends it. */
 export function buildSavedSearchForm(
   context: LanguageContext,
   link: MailLink,

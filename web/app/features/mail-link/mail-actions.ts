@@ -8,12 +8,16 @@ export const mailActions = [
   'confirm-newsletter',
   'stop-newsletter',
   'appointment',
+  'stop-owner-report',
+  'confirm-owner-email',
 ] as const;
 
 export type MailAction = (typeof mailActions)[number];
 
 /** What has just been done, where the row itself does not show it. */
-export type MailDone = 'saved' | 'deleted';
+export const mailDone = ['saved', 'deleted', 'confirmed'] as const;
+
+export type MailDone = (typeof mailDone)[number];
 
 /** A link of a mail as it was followed. */
 export type MailLink = { act: MailAction; token: string; done: MailDone | null };

@@ -7,8 +7,15 @@ import {
   changeStateOfSavedSearch,
   showSavedSearch,
 } from './saved-search-screens.server';
-import type { MailAction, MailLink } from './mail-actions';
+import type { MailAction, MailDone, MailLink } from './mail-actions';
 import { mailIntents, type MailIntent, type MailLinkView } from './mail-link-view';
+import {
+  buildConfirmedEmail,
+  confirmOwnerEmail,
+  showOwnerEmail,
+  showOwnerReport,
+  stopOwnerReport,
+} from './owner-screens.server';
 import { changeSubscription, showSubscription } from './subscription-screens.server';
 import { cancelVisit, showVisit } from './visit-screens.server';
 
@@ -16,7 +23,8 @@ type Screen = {
   /** What the act does, whatever button was pressed; null where a screen has several. */
   intent: MailIntent | null;
   show(context: LanguageContext, link: MailLink): Promise<MailLinkView | null>;
-  act(token: string, intent: MailIntent): Promise<void>;
+  /** Says what has been done where the link works no more by it. */
+  act(token: string, intent: MailIntent): Promise<MailDone | null | void>;
 };
 
 /** How long a link waits for a CMS that is away: it was opened for this, or acted a moment ago. */
@@ -32,6 +40,8 @@ const screens: Readonly<Record<MailAction, Screen>> = {
   'confirm-newsletter': { ...subscription, intent: 'confirm' },
   'stop-newsletter': { ...subscription, intent: 'stop' },
   appointment: { show: showVisit, act: cancelVisit, intent: 'cancel' },
+  'stop-owner-report': { show: showOwnerReport, act: stopOwnerReport, intent: 'stop' },
+  'confirm-owner-email': { show: showOwnerEmail, act: confirmOwnerEmail, intent: 'confirm' },
 };
 
 /**
@@ -44,6 +54,7 @@ export async function showMailLink(
   isAfterPost: boolean,
 ): Promise<MailLinkView | null> {
   if (link.done === 'deleted') return buildDeletedSavedSearch(context);
+  if (link.done === 'confirmed') return buildConfirmedEmail(context);
   if (link.token === '') return null;
   try {
     return await untilAnswered(patienceMs, () => screens[link.act].show(context, link));
@@ -63,6 +74,7 @@ export async function actOnMailLink(link: MailLink, asked: string): Promise<Mail
   const screen = screens[act];
   const intent = screen.intent ?? mailIntents.find((known) => known === asked) ?? null;
   if (token === '' || intent === null) return { ...link, done: null };
-  await screen.act(token, intent);
+  const done = (await screen.act(token, intent)) ?? null;
+  if (done !== null) return { act, token: '', done };
   return intent === 'delete' ? { act, token: '', done: 'deleted' } : { act, token, done: null };
 }

@@ -61,7 +61,7 @@ const visit = {
 };
 const before = new Date('2026-11-20T00:00:00Z');
 
-test('FORM-14 a visit is told by the agency’s clock and can be cancelled until it begins', () => {
+test('FORM-14 a visit is shown in the agency’s time and can be cancelled until it begins', () => {
   const screen = buildVisitScreen(context, visit, before);
   expect(screen.lines[0]?.value).toBe('Saturday, 21 November, 10:00\u00a0–\u00a010:30');
   expect(screen.lines[1]?.href).toBe('/en/property/5204117/');
@@ -80,7 +80,7 @@ test('FORM-14 a cancelled visit has no button and leads to another time', () => 
   expect(screen.links[0]?.href).toBe('/en/forms/request-a-visit/?listing=5204117');
 });
 
-test('FORM-14 a visit whose listing is gone still tells its time', () => {
+test('FORM-14 a visit whose listing is gone still shows its time', () => {
   const gone = { ...visit, listing: null, state: 'cancelled' };
   const screen = buildVisitScreen(context, gone, before);
   expect(screen.lines).toHaveLength(1);

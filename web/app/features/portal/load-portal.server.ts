@@ -55,6 +55,7 @@ function listTabs(
   return [
     tab(t('portal.overview')),
     ...(shown ? [{ ...tab(t('portal.statistics'), shown.reference), name, isCurrent: true }] : []),
+    tab(t('portal.report'), 'report'),
     tab(t('portal.account'), 'account'),
   ];
 }

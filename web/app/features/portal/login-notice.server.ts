@@ -7,7 +7,7 @@ import type { Account } from '../../site/find-account.server';
 import type { LoginNoticeView } from './portal-view';
 
 /** The login that this browser was last told of; as long as a session lasts. */
-const toldCookie = createSignedCookie({
+const noticedLogin = createSignedCookie({
   name: 'site_login_told',
   use: 'owner-login-told',
   schema: z.string().max(40),
@@ -27,12 +27,12 @@ export async function takeLoginNotice(
   const isFetchedBefore = /prefetch/.test(
     `${request.headers.get('Sec-Purpose')} ${request.headers.get('Purpose')}`,
   );
-  if (!loggedInAt || isFetchedBefore || (await toldCookie.read(request)) === loggedInAt) {
+  if (!loggedInAt || isFetchedBefore || (await noticedLogin.read(request)) === loggedInAt) {
     return { notice: null, headers: [] };
   }
   return {
     notice: buildLoginNotice(context, account, new URL(request.url)),
-    headers: [['Set-Cookie', await toldCookie.write(loggedInAt)]],
+    headers: [['Set-Cookie', await noticedLogin.write(loggedInAt)]],
   };
 }
 

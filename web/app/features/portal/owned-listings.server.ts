@@ -1,7 +1,7 @@
 import { queryCms } from '../../cms/query.server';
 import { OwnedListingsDocument, type OwnedListingsQuery } from '../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
-import { writeCityName } from '../../lib/city-text';
+import { writeCityName } from '@agency/domain/city-name';
 
 /** The owner's listings as the CMS names them, the newest first. */
 export type OwnedListings = NonNullable<OwnedListingsQuery['ownedListings']>;

@@ -1,14 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
+import { buildPdf } from '../../../../cms/test/build-documents';
+import { belongsTo } from '../../../../cms/src/owners/documents/belongs-to';
+import { keepFile } from '../../../../cms/src/leads/private-files/receive-file';
 import { createOwnedListing, storeVisits } from '../../../../cms/test/build-owned';
 import { openOwner } from '../../../../cms/test/open-owner';
 import { formatIsoDay } from '../../lib/formats';
-import type { TestSite } from '../../testing/open-site';
+import { avoidMidnight } from '../../testing/avoid-midnight';
+import type { TestSite } from '../../testing/open-test-site';
 import { ownerCookie } from '../../testing/owner-cookie';
 import { hrefsOf, parseDocument, textOf } from '../../testing/read-document';
 import { withoutNonces } from '../../testing/without-nonces';
 
 const path = '/en/owner/own-1/';
-const today = formatIsoDay(new Date()) ?? '';
+/** Of the clock, which does not come to midnight meanwhile. */
+const today = () => formatIsoDay(new Date()) ?? '';
 
 /** The columns of a history, by what its rows say in them. */
 const calls = [
@@ -19,6 +24,7 @@ const calls = [
 
 /** OWN-2 to OWN-5: the screen of one listing in the portal. */
 export function testOwnerListing(site: () => TestSite): void {
+  avoidMidnight();
   let headers: { Cookie: string };
 
   const read = async (address: string) => {
@@ -41,12 +47,28 @@ export function testOwnerListing(site: () => TestSite): void {
     const listing = await createOwnedListing(cms, 'own-1', owner.documentId);
     await createOwnedListing(cms, 'own-2', owner.documentId, { state: 'withdrawn' });
     await createOwnedListing(cms, 'other-1', other.documentId);
-    await storeVisits(cms, 'own-1', { [today]: 7 });
+    await storeVisits(cms, 'own-1', { [today()]: 7 });
     for (const [date, type, contact, subject, comment, state, source] of calls) {
       await cms.strapi.documents('api::communication.communication').create({
         data: { listing, date, type, contact, subject, comment, state, source } as never,
       });
     }
+    for (const [kind, text, shown] of [
+      ['next-step', 'New pictures on Thursday.', true],
+      ['feedback', 'They liked the light.', true],
+      ['feedback', 'Not shown yet.', false],
+    ] as const) {
+      await cms.strapi
+        .documents('api::owner-note.owner-note')
+        .create({ data: { listing, kind, text, shown } as never });
+    }
+    await keepFile(cms.strapi, {
+      bytes: buildPdf(),
+      purpose: 'owner',
+      mime: 'application/pdf',
+      name: 'contract.pdf',
+      lead: belongsTo(listing, owner.documentId),
+    });
     for (let day = 1; day <= 28; day += 1) {
       const date = `2026-02-${String(day).padStart(2, '0')}T12:00:00.000Z`;
       await cms.strapi.documents('api::online-medium.online-medium').create({
@@ -101,7 +123,7 @@ export function testOwnerListing(site: () => TestSite): void {
     async (query) => {
       const document = await read(path + query);
       const now = document.querySelector('#calendar td[aria-current="date"]');
-      expect(now?.querySelector('time')?.getAttribute('dateTime')).toBe(today);
+      expect(now?.querySelector('time')?.getAttribute('dateTime')).toBe(today());
       expect(now?.textContent).toContain('7 views');
       expect(document.querySelector('#calendar [rel="next"]')).toBeNull();
     },
@@ -164,7 +186,7 @@ export function testOwnerListing(site: () => TestSite): void {
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(response.headers.get('Content-Disposition')).toBe(
-      `attachment; filename="own-1-communications-${today}.csv"`,
+      `attachment; filename="own-1-communications-${today()}.csv"`,
     );
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())).toBe(
       '\uFEFF"Date";"Type";"Contact";"Subject";"Comment";"Status";"Source"\r\n' +
@@ -172,5 +194,55 @@ export function testOwnerListing(site: () => TestSite): void {
     );
     const media = await site().get(`${path}online-media.csv`, headers);
     expect((await media.text()).trim().split('\r\n')).toHaveLength(29);
+  });
+
+  test('OWN-8 what staff wrote stands first, with numbers and the picture from views to visits', async () => {
+    const document = await read(path);
+    const main = textOf(document, 'main');
+    expect(main).toContain('New pictures on Thursday.');
+    expect(main).toContain('They liked the light.');
+    expect(main).not.toContain('Not shown yet.');
+    expect(main.indexOf('The next step')).toBeLessThan(main.indexOf('Views per day'));
+    expect(textOf(document, 'figure ol li:first-child')).toContain('Your property: 7');
+  });
+
+  test('OWN-8 a document of the own listing is saved, any other is a 404', async () => {
+    const { cms } = site();
+    const [href = ''] = hrefsOf(await read(path), 'a[href*="document-"]');
+    expect(href).toMatch(/^\/en\/owner\/own-1\/document-[0-9a-f]{48}$/);
+    const response = await site().get(href, headers);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('Content-Disposition')).toContain('contract.pdf');
+    expect(Buffer.from(await response.arrayBuffer()).equals(buildPdf())).toBe(true);
+    const other = await ownerCookie((await openOwner(cms)).session);
+    expect((await site().get(href, other)).status).toBe(404);
+    const none = `${path}document-${'0'.repeat(48)}`;
+    expect((await site().get(none, headers)).status).toBe(404);
+  });
+
+  test.each([
+    ['a browser', {}, 303],
+    ['a script', { Accept: 'application/json' }, 200],
+  ])('OWN-8 %s asks the agency, and one question sent twice is one', async (_, accept, status) => {
+    const { cms } = site();
+    const form = (await read(path)).querySelector('#ask form')?.getAttribute('action') ?? '';
+    const question = `When is it, ${status}?`;
+    const sent = new URLSearchParams({ question }).toString();
+    for (let turn = 0; turn < 2; turn += 1) {
+      const response = await site().post(form, sent, { ...headers, ...accept });
+      expect(response.status).toBe(status);
+    }
+    const leads = await cms.strapi.db
+      .query('api::lead.lead')
+      .findMany({ where: { remark: question }, populate: ['listing'] });
+    expect(leads).toMatchObject([{ kind: 'owner-question', listing: { reference: 'own-1' } }]);
+    const asked = await read(`${path}?asked=1`);
+    expect(textOf(asked, '#ask')).toContain('your question has arrived');
+  });
+
+  test('OWN-8 a question without words is refused beside its field', async () => {
+    const response = await site().post(`${path}?ask=12345678`, 'question=', headers);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('Please write your question');
   });
 }

@@ -2,15 +2,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { createOwnedListing, storeVisits } from '../../../../cms/test/build-owned';
 import { openOwner } from '../../../../cms/test/open-owner';
 import { formatIsoDay } from '../../lib/formats';
-import type { TestSite } from '../../testing/open-site';
+import { avoidMidnight } from '../../testing/avoid-midnight';
+import type { TestSite } from '../../testing/open-test-site';
 import { ownerCookie } from '../../testing/owner-cookie';
 import { hrefsOf, parseDocument, textOf } from '../../testing/read-document';
 
-const today = formatIsoDay(new Date()) ?? '';
-const addresses = ['/en/owner/', '/en/owner/account/'];
+/** Of the clock, which does not come to midnight meanwhile. */
+const today = () => formatIsoDay(new Date()) ?? '';
+const addresses = ['/en/owner/', '/en/owner/account/', '/en/owner/report/'];
 
 /** ROUTE-10, OWN-2 to OWN-4, OWN-7: the portal, its dashboard and its account. */
 export function testPortal(site: () => TestSite): void {
+  avoidMidnight();
   let headers: { Cookie: string };
 
   const read = async (path: string, sent: Record<string, string> = headers) => {
@@ -39,9 +42,9 @@ export function testPortal(site: () => TestSite): void {
     await createOwnedListing(cms, 'portal-1', owner.documentId);
     await createOwnedListing(cms, 'portal-2', owner.documentId, { state: 'withdrawn' });
     await createOwnedListing(cms, 'portal-other', other.documentId);
-    await storeVisits(cms, 'portal-1', { [today]: 7, '2020-01-01': 100 });
-    await storeVisits(cms, 'portal-2', { [today]: 2 });
-    await storeVisits(cms, 'portal-other', { [today]: 1000 });
+    await storeVisits(cms, 'portal-1', { [today()]: 7, '2020-01-01': 100 });
+    await storeVisits(cms, 'portal-2', { [today()]: 2 });
+    await storeVisits(cms, 'portal-other', { [today()]: 1000 });
   });
 
   test.each(addresses)('ROUTE-10 without a login %s leads there, and back', async (path) => {
@@ -97,8 +100,8 @@ export function testPortal(site: () => TestSite): void {
     const notice = textOf(document, 'main');
     expect(notice).toContain('20 November 2026 at 09:00');
     expect(notice).toContain('1 October 2026 at 10:00');
-    const told = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
-    const again = await read('/en/owner/', { Cookie: `${headers.Cookie}; ${told}` });
+    const noticed = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const again = await read('/en/owner/', { Cookie: `${headers.Cookie}; ${noticed}` });
     expect(textOf(again.document, 'main')).not.toContain('20 November 2026 at 09:00');
   });
 
@@ -159,5 +162,52 @@ export function testPortal(site: () => TestSite): void {
     expect([response.status, response.headers.get('Location')]).toEqual([
       ...[303, '/en/login/?next=%2Fen%2Fowner%2Faccount%2F'],
     ]);
+  });
+
+  test('OWN-8 what changed since the login before stands first on the dashboard', async () => {
+    const { document } = await read('/en/owner/');
+    const news = document.querySelector('section[aria-labelledby="news"]');
+    expect(news?.textContent).toContain('Since 1 October 2026 at 10:00');
+    expect(news?.textContent).toContain('portal-1');
+    expect(document.querySelector('main section')).toBe(news);
+  });
+
+  test('OWN-9 the report of a week is that of its mail, and a week that is not over is a 404', async () => {
+    await storeVisits(site().cms, 'portal-1', {
+      '2025-03-26': 5,
+      '2025-03-30': 6,
+      '2025-03-31': 70,
+    });
+    const { document } = await read('/en/owner/report/?week=2025-03-24');
+    const row = document.querySelector('table[aria-labelledby="report-portal-1"] tbody tr');
+    expect(row?.querySelector('td')?.textContent).toBe('11');
+    expect(textOf(document, 'main')).toContain('24 March 2025 to 30 March 2025');
+    for (const week of ['2025-03-25', '2999-01-01', 'nonsense', '2025-02-30']) {
+      const response = await site().get(`/en/owner/report/?week=${week}`, headers);
+      expect([week, response.status]).toEqual([week, 404]);
+    }
+  });
+
+  test('OWN-8 OWN-9 an owner chooses the language of mails and the weekly report', async () => {
+    const owner = await openOwner(site().cms);
+    const own = await ownerCookie(owner.session);
+    const address = '/en/owner/account/?form=mails';
+    const refused = await site().post(address, 'language=xx', own);
+    expect(refused.status).toBe(422);
+    const response = await site().post(address, 'language=de', own);
+    expect(response.headers.get('Location')).toBe('/en/owner/account/?done=mails#mails');
+    const { document } = await read('/en/owner/account/?done=mails', own);
+    expect(document.querySelector('#mails option[selected]')?.getAttribute('value')).toBe('de');
+    expect(document.querySelector('#mails input[type="checkbox"][checked]')).toBe(null);
+  });
+
+  test('OWN-8 a wrong password asks for no other address, and it is not shown again', async () => {
+    const sent = 'email=new%40example.org&current=not-it-at-all';
+    const response = await site().post('/en/owner/account/?form=email', sent, headers);
+    expect(response.status).toBe(422);
+    const text = await response.text();
+    expect(text).toContain('This is not your current password');
+    expect(text).toContain('new@example.org');
+    expect(text).not.toContain('not-it-at-all');
   });
 }

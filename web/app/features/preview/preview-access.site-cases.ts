@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { createPreviewBrowser, homeTarget } from '../../testing/preview-browser';
 import { hrefsOf, parseDocument, textOf } from '../../testing/read-document';
 import { signPreviewToken } from '../../testing/sign-preview-token';
@@ -49,7 +49,7 @@ export function testPreviewAccess(site: () => TestSite): void {
     ['a made-up cookie', () => 'site_preview=x'],
     ['a changed cookie', () => cookie().replace(/^site_preview=./, 'site_preview=z')],
     ['a token for a cookie', () => `site_preview=${sign({})}`],
-  ])('ROUTE-11 with %s previews answer 401, within the public frame', async (_what, value) => {
+  ])('ROUTE-11 with %s previews answer 401, within the public layout', async (_what, value) => {
     for (const path of ['/nl/preview/', '/nl/preview/contact/', '/nl/preview/quick-search/?q=x']) {
       const response = await site().get(path, { Cookie: value() });
       expect([path, response.status]).toEqual([path, 401]);

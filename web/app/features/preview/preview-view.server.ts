@@ -2,7 +2,7 @@ import { env } from '../../../server/env';
 import { findEditorial } from '../../cms/previewable.server';
 import type { PreviewView } from './preview-view';
 
-/** What the frame says of the preview that a request is for; null for a public page. */
+/** What the layout says of the preview that a request is for; null for a public page. */
 export function buildPreviewView(request: Request): PreviewView | null {
   const { preview } = findEditorial(request);
   return (

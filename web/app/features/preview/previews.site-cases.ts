@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { createPreviewBrowser, readPreviewCookie } from '../../testing/preview-browser';
 import { hrefsOf, parseDocument, textOf } from '../../testing/read-document';
 

@@ -1,6 +1,6 @@
 import { findAll } from '../../lib/on-event';
 
-/** Shows what the editor saved in the CMS around this frame, as the CMS tells of it (ROUTE-11). */
+/** Shows what the editor saved in the CMS around this frame, as the CMS reports it (ROUTE-11). */
 export function startSavedDrafts(): void {
   const [bar] = findAll('[data-cms-origin]');
   if (!bar) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../i18n/language-context.server';
 import { createRouteTable } from '../../i18n/route-table';
-import { formKinds } from '@agency/domain/path-words';
+import { leadKinds } from '@agency/domain/form-rules';
 import { languages } from '@agency/domain/languages';
 import { buildKeptData } from './kept-data.server';
 
@@ -29,7 +29,7 @@ test.each([
   expect(rowOf(kind)).toBe(text);
 });
 
-test.each(languages)('FORM-3 the privacy page tells every form in %s', (language) => {
+test.each(languages)('FORM-3 the privacy page lists every form in %s', (language) => {
   const { rows } = buildKeptData(contextOf(language), settings, false);
-  expect(rows.map(({ kind }) => kind)).toEqual(formKinds);
+  expect(rows.map(({ kind }) => kind)).toEqual(leadKinds);
 });

@@ -1,4 +1,4 @@
-import { formKinds, type FormKind } from '@agency/domain/path-words';
+import { leadKinds, type LeadKind } from '@agency/domain/form-rules';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatDuration } from '../../lib/duration';
 import type { KeptDataView } from './kept-data-view';
@@ -7,7 +7,7 @@ import type { KeptDataView } from './kept-data-view';
 type Retention = { readonly kind: string | null; readonly days: number | null };
 
 /** What is kept under a name of its own, besides the form it came by. */
-const running: Partial<Record<FormKind, 'demand' | 'subscription'>> = {
+const running: Partial<Record<LeadKind, 'demand' | 'subscription'>> = {
   'demand-register': 'demand',
   'sign-newsletter': 'subscription',
 };
@@ -24,7 +24,7 @@ export function buildKeptData(
       one?.kind && one.days ? [[one.kind.replaceAll('_', '-'), one.days]] : [],
     ),
   );
-  const kinds = [...formKinds, ...(withMails ? (['mail'] as const) : [])];
+  const kinds = [...leadKinds, ...(withMails ? (['mail'] as const) : [])];
   return {
     caption: t('privacyTable.caption'),
     heads: {
@@ -40,7 +40,7 @@ export function buildKeptData(
     })),
   };
 
-  function describePeriod(kind: FormKind | 'mail'): string {
+  function describePeriod(kind: LeadKind | 'mail'): string {
     const time = timeOf(kind);
     if (time === null) return t('privacyTable.unlimited');
     if (kind === 'mail') return t('privacyTable.afterSent', { time });

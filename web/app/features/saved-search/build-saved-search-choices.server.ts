@@ -1,7 +1,8 @@
 import type { ListingChoicesQuery } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildTree } from '../../lib/build-tree';
-import { formatCity, writeCityName } from '../../lib/city-text';
+import { writeCityName } from '@agency/domain/city-name';
+import { formatCity } from '../../lib/city-text';
 import type { SavedSearchChoices, TypeChoice, ZipChoice } from './saved-search-choices';
 
 /** What the CMS knows of types and postal codes. */

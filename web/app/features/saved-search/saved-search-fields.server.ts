@@ -1,3 +1,4 @@
+import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
 import { parseAmount, parseCount } from '../../lib/amount';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -11,9 +12,6 @@ import {
 import { createFields } from '../../form/fields/fields.server';
 import type { FormValues, OptionView } from '../../form/form-view';
 import { inGroup } from '../../form/fields/in-group.server';
-
-const mostEuros = 1_000_000_000;
-const mostRooms = 100;
 
 /** What marks the value that stands for a whole region; no postal code begins so. */
 const wholeMark = 'region:';
@@ -30,11 +28,11 @@ export function savedSearchFields(context: LanguageContext, choices: SavedSearch
       inputMode: 'decimal',
       read: parseAmount,
       min: 0,
-      max: mostEuros,
+      max: formLimits.euros,
       outside: t('form.errors.price'),
     });
   const count = (label: string) =>
-    number({ label, width: 'half', read: parseCount, min: 0, max: mostRooms });
+    number({ label, width: 'half', read: parseCount, min: 0, max: formLimits.rooms });
   return {
     ...inGroup(t('form.groups.search'), {
       goal: choice({

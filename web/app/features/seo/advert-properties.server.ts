@@ -3,7 +3,7 @@ import type { AdvertKind, ListingDetailFragment } from '../../cms/generated/grap
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatEnergyLabel } from '../../lib/energy-label-text';
 
-/** The units in which figures are told; what stands in none is a word. */
+/** The units in which figures are given; what has none is a word. */
 const units: Partial<Record<AdvertKind, string>> = {
   energyFigure: 'kWh/m²/a',
   energyTotal: 'kWh/a',

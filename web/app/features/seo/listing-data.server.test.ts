@@ -37,6 +37,15 @@ test('SEO-3 a listing is a dwelling with an offer of it', () => {
   });
 });
 
+test('EDIT-7 an open house is an event of the dwelling', () => {
+  const [from, to] = ['2031-04-05T08:00:00.000Z', '2031-04-05T10:00:00.000Z'];
+  const { about } = build({}, { openHouses: [{ id: 3, from, to, places: 8, note: null }] });
+  expect(about?.event).toMatchObject([
+    { '@type': 'Event', startDate: from, endDate: to, maximumAttendeeCapacity: 8 },
+  ]);
+  expect(build({}).about).not.toHaveProperty('event');
+});
+
 test('SEO-3 a rent is a price per month', () => {
   const { offers } = build({ goal: 'rent', price: 950 });
   expect(offers).toMatchObject({

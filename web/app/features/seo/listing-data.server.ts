@@ -1,5 +1,6 @@
 import type {
   Accommodation,
+  Event,
   Offer,
   Place,
   PostalAddress,
@@ -7,7 +8,7 @@ import type {
   UnitPriceSpecification,
 } from 'schema-dts';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import { writeCityName } from '../../lib/city-text';
+import { writeCityName } from '@agency/domain/city-name';
 import { findVariant } from '../../lib/picture-sources';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildAgencyName, buildPoint } from './agency-data.server';
@@ -73,6 +74,7 @@ function buildProperty({ context, listing, url }: ListingDataSource): Accommodat
     // Without a published address the point is that of the postal code, not of the property.
     ...(card.address && buildPoint(card.latitude, card.longitude)),
     ...(additionalProperty.length > 0 && { additionalProperty }),
+    ...(listing.openHouses.length > 0 && { event: listOpenHouses(context, listing, url) }),
   };
   if (!dwelling) return { '@type': 'Place', ...place };
   return {
@@ -85,6 +87,27 @@ function buildProperty({ context, listing, url }: ListingDataSource): Accommodat
     ...(listing.bathrooms && { numberOfBathroomsTotal: listing.bathrooms }),
     ...(listing.constructionYear && { yearBuilt: listing.constructionYear }),
   };
+}
+
+/** EDIT-7: when it can be seen without an appointment. */
+function listOpenHouses(
+  { t }: OpenSite,
+  { card, openHouses }: ListingDetailFragment,
+  url: string,
+): Event[] {
+  return openHouses.map(({ id, from, to, places, note }) => ({
+    '@type': 'Event',
+    '@id': `${url}#open-house-${id}`,
+    name: t('openHouse.summary', { title: card.title }),
+    startDate: from,
+    endDate: to,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: card.title, address: buildAddress(card) },
+    url,
+    ...(places !== null && { maximumAttendeeCapacity: places }),
+    ...(note && { description: note }),
+  }));
 }
 
 function buildAddress(card: ListingDetailFragment['card']): PostalAddress {

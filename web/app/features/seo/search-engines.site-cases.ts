@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
-import type { TestSite } from '../../testing/open-site';
+import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument } from '../../testing/read-document';
 import { seedListings } from '../../testing/seed-listing';
 
@@ -56,7 +56,7 @@ export function testSearchEngines(site: () => TestSite): void {
     },
   );
 
-  test('DETAIL-4 DETAIL-5 a feed tells no price and no address that is not published', async () => {
+  test('DETAIL-4 DETAIL-5 a feed holds no price and no address that is not published', async () => {
     for (const path of ['feed.xml', 'feed/sale.xml', 'feed/rent.xml']) {
       const items = (await site().read(`/nl/${path}`)).split('<item>').slice(1);
       // Among them may be some that other tests listed.

@@ -1,4 +1,5 @@
 import type { LinkView } from '../../ui/link-view';
+import { Drawing } from '../../ui/drawing';
 import { Suggestions } from './suggestions';
 import styles from './favourites-page.module.css';
 
@@ -6,6 +7,9 @@ import styles from './favourites-page.module.css';
 export function EmptyList({ text, lists }: { text: string; lists: LinkView[] }) {
   return (
     <div>
+      <p className={styles.drawing}>
+        <Drawing name="hooks" />
+      </p>
       <p className={styles.text}>{text}</p>
       <Suggestions lists={lists} />
     </div>

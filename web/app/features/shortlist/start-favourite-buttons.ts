@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { loadTexts } from '../../i18n/load-texts.client';
 import { announce } from '../../lib/announcements';
-import type { DeviceList, KeepResult } from '../../lib/device-list';
+import type { DeviceList, SaveResult } from '../../lib/device-list';
 import { findAll, onEvent } from '../../lib/on-event';
 import { compared, favourites } from '../../lib/shortlists';
 
@@ -65,7 +65,7 @@ function toggle(button: HTMLElement): void {
   loadTexts().then(say, () => undefined);
 }
 
-function refusalText(t: TFunction, list: DeviceList, result: Exclude<KeepResult, 'kept'>): string {
+function refusalText(t: TFunction, list: DeviceList, result: Exclude<SaveResult, 'kept'>): string {
   if (result === 'refused') return t('shortlist.refused');
   return t(list === compared ? 'compare.full' : 'shortlist.full', { count: list.most });
 }

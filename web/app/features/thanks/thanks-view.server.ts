@@ -4,25 +4,28 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { projectsKey } from '../../i18n/route-entries';
 import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
 import type { LinkView } from '../../ui/link-view';
-import type { ThanksView } from './thanks-view';
+import type { ThanksView, ThanksVisitView } from './thanks-view';
 
 /**
  * ROUTE-5: what is said once a form is in: that it has arrived, what happens next and when, and
- * where to go on. `subject` leads back to the listing or the project that was asked about.
+ * where to go on. `subject` leads back to the listing or the project that was asked about; `visit` is
+ * what was asked for with it.
  */
 export function buildThanks(
   context: LanguageContext,
   kind: FormKind,
   subject: LinkView | null,
+  visit: ThanksVisitView | null = null,
 ): ThanksView {
   const { t } = context;
-  const title = t(`thanks.kinds.${kind}.title`);
+  const title = visit?.title ?? t(`thanks.kinds.${kind}.title`);
   const links = [...(subject ? [subject] : []), ...listWays(context, kind)];
   return {
     breadcrumbs: [homeCrumb(context), { label: title, href: null }],
     title,
     text: t(`thanks.kinds.${kind}.text`),
     next: { title: t('thanks.next'), text: t(`thanks.kinds.${kind}.next`) },
+    visit,
     links: links.slice(0, 3),
   };
 }

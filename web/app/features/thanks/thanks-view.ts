@@ -9,6 +9,16 @@ export type ThanksView = {
   text: string;
   /** What happens next, and when. */
   next: { title: string; text: string };
+  /** FORM-14: the visit that was asked for; null for anything else. */
+  visit: ThanksVisitView | null;
   /** Where to go on, the best first. */
   links: LinkView[];
+};
+
+/** FORM-14: when, where and with whom. */
+export type ThanksVisitView = {
+  title: string;
+  rows: { label: string; lines: string[] }[];
+  /** The file for a calendar; null while no moment is agreed. */
+  calendar: LinkView | null;
 };

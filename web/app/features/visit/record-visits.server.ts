@@ -2,7 +2,7 @@ import { env } from '../../../server/env';
 import { createCmsClient } from '../../cms/client.server';
 import { RecordVisitsDocument, type VisitInput } from '../../cms/generated/graphql';
 
-let tell: ReturnType<typeof createCmsClient> | undefined;
+let client: ReturnType<typeof createCmsClient> | undefined;
 
 /**
  * OWN-6: adds visits to the day's totals in the CMS; they are there when it resolves, once however
@@ -11,12 +11,12 @@ let tell: ReturnType<typeof createCmsClient> | undefined;
  * not keep pages from asking.
  */
 export async function recordVisits(batch: string, visits: readonly VisitInput[]): Promise<void> {
-  tell ??= createCmsClient({
+  client ??= createCmsClient({
     url: env.CMS_URL,
     token: env.CMS_TOKEN,
     timeoutMs: 5000,
     // Who counts visits says once that they cannot be counted.
     log: () => undefined,
   });
-  await tell(RecordVisitsDocument, { batch, visits: [...visits] });
+  await client(RecordVisitsDocument, { batch, visits: [...visits] });
 }

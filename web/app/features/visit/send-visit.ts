@@ -1,7 +1,7 @@
 const fallbackSeconds = 10;
 
 /**
- * OWN-6: tells the site that somebody looks at a listing's page. Told later when the site cannot
+ * OWN-6: reports to the site that somebody looks at a listing's page. Reported later when the site cannot
  * count it now (503), once and only while `view` goes on; nobody is told of a failure.
  */
 export async function sendVisit(listing: string, view: AbortSignal): Promise<void> {

@@ -20,20 +20,20 @@ const nothing = { version: 1, marketing: false, social: false, unclassified: fal
 
 /** A page with this listing's marker, and how its choice and its listing become others. */
 function view(listing: string | null, isAllowed: boolean) {
-  let tell: (consent: Consent | null) => void = () => undefined;
+  let publish: (consent: Consent | null) => void = () => undefined;
   const draw = (id: string | null) => {
     document.body.innerHTML = id === null ? '' : `<div hidden data-visit="${id}"></div>`;
   };
   const choice = (analytical: boolean) => ({ ...nothing, analytical });
   draw(listing);
   startVisits((listener) => {
-    tell = listener;
-    tell(choice(isAllowed));
+    publish = listener;
+    publish(choice(isAllowed));
   });
   return {
     change: (id: string | null, analytical: boolean) => {
       draw(id);
-      tell(choice(analytical));
+      publish(choice(analytical));
     },
     leave: () => window.dispatchEvent(new Event('pagehide')),
   };

@@ -1,7 +1,7 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { QuestionView } from '../send/form-answer';
 import { isProven } from './proof-of-work.server';
-import { checkAnswer, keepQuestion, makeQuestion } from './question.server';
+import { checkAnswer, renewQuestion, makeQuestion } from './question.server';
 import { sentNames } from '../send/sent-names';
 import { makeFormToken, readFormToken, type FormToken } from './form-token.server';
 
@@ -33,7 +33,7 @@ export async function checkBot(
     known !== null && !isTrapped && (await isProven(formToken.id, readText(sent, sentNames.proof)));
   const verdict = known && token !== '' ? checkAnswer(formToken.id, { token, answer }) : 'dead';
   const error = errorOf(verdict, context);
-  const kept = verdict === 'right' ? keepQuestion(formToken.id, token, answer, context) : null;
+  const kept = verdict === 'right' ? renewQuestion(formToken.id, token, answer, context) : null;
   return {
     formToken,
     isFormTokenOld: known === null && text !== '',

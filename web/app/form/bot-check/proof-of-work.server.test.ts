@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isProven, makeChallenge } from './proof-of-work.server';
 import { makeFormToken } from './form-token.server';
 
-test('FORM-7 the work of a form token vouches for it, and for no other', async () => {
+test('FORM-7 the proof of work of a form token is valid for it, and for no other', async () => {
   const formToken = makeFormToken();
   const proof = await solve(await makeChallenge(formToken));
   expect(await isProven(formToken.id, proof)).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '@agency/domain/languages';
 import { translations } from '../../i18n/translations.server';
 import { numberWords, readNumberWord } from './number-words';
-import { checkAnswer, keepQuestion, makeQuestion } from './question.server';
+import { checkAnswer, renewQuestion, makeQuestion } from './question.server';
 
 describe.each(languages)('%s', (language) => {
   test('FORM-7 the answer is right in digits and in words, however often it is sent', () => {
@@ -27,8 +27,8 @@ test('FORM-7 a question is of one form token and of one time', () => {
   const answer = String(solve('nl', text));
   expect(checkAnswer('other', { token, answer })).toBe('dead');
   expect(checkAnswer('formToken', { token, answer }, Date.now() + 3 * 3600_000)).toBe('dead');
-  expect(keepQuestion('other', token, answer, context('nl'))).toBeNull();
-  expect(keepQuestion('formToken', token, answer, context('nl'))).toMatchObject({ text, token });
+  expect(renewQuestion('other', token, answer, context('nl'))).toBeNull();
+  expect(renewQuestion('formToken', token, answer, context('nl'))).toMatchObject({ text, token });
 });
 
 test.each(['', '.', 'a.b.c', 'x'.repeat(100_000), '\u0000.🎫.x'])(

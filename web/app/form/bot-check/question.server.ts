@@ -12,7 +12,7 @@ const spent = new LRUCache<string, true>({ max: 20_000, ttl: questionMs });
 
 /**
  * FORM-7: a sum in words for who sends without a script, bound to a form token. What it asks follows
- * from its text and a key of the site: nothing in it tells the answer.
+ * from its text and a key of the site: nothing in it gives the answer.
  */
 export function makeQuestion(
   formTokenId: string,
@@ -26,7 +26,7 @@ export function makeQuestion(
 }
 
 /** The same question once more, as it was answered; null when it may not be asked again. */
-export function keepQuestion(
+export function renewQuestion(
   formTokenId: string,
   token: string,
   value: string,

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { isDay } from '@agency/domain/day';
+import { formLimits } from '@agency/domain/form-limits';
 import { isPhoneNumber } from '@agency/domain/phone';
 import { fieldMeta, type FieldMeta } from './field-meta.server';
 import type { Variant, OptionView } from '../form-view';
@@ -23,11 +24,7 @@ type Required = { required: string };
 type NotRequired = { required?: undefined };
 type Choosing = { options: readonly OptionView[]; invalid?: string; variant?: Variant };
 
-/** The longest texts (FORM-3). */
-export const longestName = 100;
-export const longestRemark = 5000;
-export const longestEmail = 254;
-const longestPhone = 40;
+/** Enough for every country's; the CMS takes more. */
 const longestZip = 12;
 /** Of a password that is only compared; longer ones are none of ours. */
 const longestPassword = 1000;
@@ -43,7 +40,7 @@ export function createFields(t: TFunction) {
   /** One line of text, or several with `rows`. */
   function text(options: FieldOptions & Required & TextOptions): z.ZodString;
   function text(options: FieldOptions & NotRequired & TextOptions): z.ZodOptional<z.ZodString>;
-  function text({ max = longestName, isLong, required, ...options }: MaybeText) {
+  function text({ max = formLimits.name, isLong, required, ...options }: MaybeText) {
     const schema = z.string({ error: required ?? tooLong }).max(max, { error: tooLong });
     return withMeta(schema, required, {
       ...options,
@@ -61,7 +58,7 @@ export function createFields(t: TFunction) {
     const wrong = invalid ?? t('form.errors.emailInvalid');
     const schema = z
       .string({ error: required ?? wrong })
-      .max(longestEmail, { error: tooLong })
+      .max(formLimits.email, { error: tooLong })
       .refine(isEmailAddress, { error: wrong });
     return withMeta(schema, required, {
       ...options,
@@ -93,7 +90,7 @@ export function createFields(t: TFunction) {
     const invalid = t('form.errors.phoneInvalid');
     const schema = z
       .string({ error: required ?? invalid })
-      .max(longestPhone, { error: tooLong })
+      .max(formLimits.phone, { error: tooLong })
       .refine(isPhoneNumber, { error: invalid });
     return withMeta(schema, required, {
       ...options,
@@ -175,14 +172,14 @@ export function createFields(t: TFunction) {
     });
   }
 
-  /** Any number of several; at least one where it is required. */
-  function choices({ required, invalid, ...options }: Maybe & Choosing) {
+  /** Any number of several, or at most so many; at least one where it is required. */
+  function choices({ required, invalid, most, ...options }: Maybe & Choosing & Most) {
     const values = listValues(options.options);
     const wrong = invalid ?? required ?? choose;
     const schema = z
       .array(z.string(), { error: required ?? wrong })
       .min(required === undefined ? 0 : 1, { error: required ?? wrong })
-      .max(values.size, { error: wrong })
+      .max(most?.count ?? values.size, { error: most?.message ?? wrong })
       .refine((chosen) => chosen.every((value) => values.has(value)), { error: wrong });
     schema.register(fieldMeta, {
       ...options,
@@ -245,6 +242,7 @@ type Maybe = FieldOptions & { required?: string | undefined };
 type MaybeText = Maybe & TextOptions;
 type DateOptions = { min?: string; max?: string; invalid?: string };
 type FileOptions = { purpose: 'cv' | 'picture'; accept: string };
+type Most = { most?: { count: number; message: string } };
 type Open = { isOpen?: boolean };
 type NumberField = z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>;
 type NumberOptions = {

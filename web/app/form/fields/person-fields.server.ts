@@ -1,3 +1,4 @@
+import { formLimits } from '@agency/domain/form-limits';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -5,7 +6,7 @@ import { formatPhone, isPhoneNumber } from '@agency/domain/phone';
 import type { PersonItem } from './asked-of-tenant';
 import { isEmailAddress } from '@agency/domain/contact';
 import { fieldMeta } from './field-meta.server';
-import { createFields, longestEmail } from './fields.server';
+import { createFields } from './fields.server';
 import type { LeadFields } from '../form-definition.server';
 import { inGroup } from './in-group.server';
 import { createStandardFields, noTitle } from './standard-fields.server';
@@ -95,7 +96,7 @@ function oneContact({ t }: LanguageContext) {
   const tooLong = t('form.errors.tooLong');
   return z
     .string({ error: required })
-    .max(longestEmail, { error: tooLong })
+    .max(formLimits.email, { error: tooLong })
     .refine((text) => isEmailAddress(text) || isPhoneNumber(text), { error: invalid })
     .register(fieldMeta, {
       widget: 'text',

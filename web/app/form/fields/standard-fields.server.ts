@@ -1,6 +1,7 @@
+import { formLimits } from '@agency/domain/form-limits';
 import { buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { createFields, longestRemark } from './fields.server';
+import { createFields } from './fields.server';
 
 /** The choice of who gives no title; none is sent then. */
 export const noTitle = 'noTitle';
@@ -22,7 +23,7 @@ export function createStandardFields({ t, table, language }: LanguageContext) {
   const street = { label: t('form.fields.street'), autoComplete: 'street-address' };
   const zip = halfLine(t('form.fields.zip'), 'postal-code');
   const city = halfLine(t('form.fields.city'), 'address-level2');
-  const remark = { label: t('form.fields.remark'), isLong: true, max: longestRemark };
+  const remark = { label: t('form.fields.remark'), isLong: true, max: formLimits.remark };
 
   return {
     title: () =>

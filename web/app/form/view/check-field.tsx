@@ -1,6 +1,6 @@
 import { AppLink } from '../../ui/app-link';
 import { Checkbox } from '../../ui/checkbox';
-import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
+import { describeControl, FieldLayout, LabelText, type FieldState } from './field-layout';
 import type { FieldView } from '../form-view';
 import styles from './check-field.module.css';
 
@@ -8,7 +8,7 @@ import styles from './check-field.module.css';
 export function CheckField({ field, id, error, initial }: FieldState & { field: FieldView }) {
   const { name, hint, isRequired } = field;
   return (
-    <FieldFrame field={field} id={id} error={error}>
+    <FieldLayout field={field} id={id} error={error}>
       <div className={styles.line}>
         <Checkbox
           id={id}
@@ -19,7 +19,7 @@ export function CheckField({ field, id, error, initial }: FieldState & { field: 
           {...describeControl(id, hint, error)}
         />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 

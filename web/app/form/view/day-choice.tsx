@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../ui/checkbox';
 import { Radio } from '../../ui/radio';
-import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
+import { describeControl, FieldLayout, LabelText, type FieldState } from './field-layout';
 import type { FieldView, OptionView } from '../form-view';
 import { groupOptions, type OptionGroupView } from './group-options';
 import optionStyles from './option-group.module.css';
@@ -9,23 +10,24 @@ import styles from './day-choice.module.css';
 /** So many days are seen at a glance; the others wait behind a word. */
 const mostDays = 7;
 
-/** FORM-14: days with their times, one of which is chosen. */
+/** FORM-14: days with their times, of which one or some are chosen. */
 export function DayChoice({ field, id, error, initial }: FieldState & { field: FieldView }) {
   const { t } = useTranslation();
-  const { name, options, hint, isRequired } = field;
+  const { name, widget, options, hint, isRequired } = field;
+  const Control = widget === 'radios' ? Radio : Checkbox;
   const days = groupOptions(options.filter(({ group }) => group !== undefined));
   const others = options.filter(({ group }) => group === undefined);
   const later = days.slice(mostDays);
   const isLater = later.some(({ options: own }) => own.some(({ value }) => value === initial[0]));
   const draw = (option: OptionView) => (
-    <Radio
+    <Control
       name={name}
       value={option.value}
       label={option.label}
       defaultChecked={initial.includes(option.value)}
       id={`${id}-${options.indexOf(option)}`}
       key={option.value}
-      required={isRequired}
+      required={widget === 'radios' && isRequired}
       aria-invalid={error ? true : undefined}
     />
   );
@@ -45,7 +47,7 @@ export function DayChoice({ field, id, error, initial }: FieldState & { field: F
   );
   const { 'aria-describedby': describedBy } = describeControl(id, hint, error);
   return (
-    <FieldFrame field={field} id={id} error={error}>
+    <FieldLayout field={field} id={id} error={error}>
       <fieldset className={optionStyles.group} aria-describedby={describedBy}>
         <legend className={optionStyles.legend}>
           <LabelText field={field} />
@@ -59,6 +61,6 @@ export function DayChoice({ field, id, error, initial }: FieldState & { field: F
         )}
         {others.map(draw)}
       </fieldset>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

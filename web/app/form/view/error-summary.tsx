@@ -14,6 +14,9 @@ type ErrorSummaryProps = {
   refusals: number;
 };
 
+/** So many are named on a phone (`error-summary.module.css`), the others counted. */
+const mostOnPhones = 3;
+
 /** FORM-3: what is wrong, with ways to each field; it takes the focus when a form is refused. */
 export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProps) {
   const { t } = useTranslation();
@@ -62,6 +65,11 @@ export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProp
               </a>
             </li>
           ))}
+          {links.length > mostOnPhones && (
+            <li className={styles.more}>
+              {t('form.summaryMore', { count: links.length - mostOnPhones })}
+            </li>
+          )}
         </ul>
       )}
       {count > 0 && answer?.message && <p>{answer.message}</p>}

@@ -1,6 +1,6 @@
 import type { OptionView } from '../form-view';
 
-/** The chosen options as they are told: one that stands for its group tells for all of it. */
+/** The chosen options as they are listed: one that stands for its group lists all of it. */
 export function listChosen(
   options: readonly OptionView[],
   chosen: readonly string[],

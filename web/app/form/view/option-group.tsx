@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/checkbox';
 import { Radio } from '../../ui/radio';
-import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
+import { describeControl, FieldLayout, LabelText, type FieldState } from './field-layout';
 import type { FieldView, OptionView } from '../form-view';
 import { groupOptions } from './group-options';
 import styles from './option-group.module.css';
@@ -30,7 +30,7 @@ export function OptionGroup({ field, id, error, initial }: FieldState & { field:
   );
   const { 'aria-describedby': describedBy } = describeControl(id, hint, error);
   return (
-    <FieldFrame field={field} id={id} error={error}>
+    <FieldLayout field={field} id={id} error={error}>
       <fieldset className={styles.group} aria-describedby={describedBy}>
         <legend className={styles.legend}>
           <LabelText field={field} />
@@ -50,7 +50,7 @@ export function OptionGroup({ field, id, error, initial }: FieldState & { field:
           ),
         )}
       </fieldset>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { useHydrated } from '../../ui/use-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ChosenPlaces } from './chosen-places';
-import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
+import { describeControl, FieldLayout, LabelText, type FieldState } from './field-layout';
 import type { FieldView, OptionView } from '../form-view';
 import { groupOptions } from './group-options';
 import { readChecked, setChecked, spreadWholes } from './place-boxes';
@@ -51,7 +51,7 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
     </div>
   );
   return (
-    <FieldFrame field={field} id={id} error={error}>
+    <FieldLayout field={field} id={id} error={error}>
       <fieldset className={styles.places} aria-describedby={describedBy}>
         <legend className={optionStyles.legend}>
           <LabelText field={field} />
@@ -76,7 +76,7 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
               type="search"
               value={query}
               onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-              onKeyDown={keepFromSending}
+              onKeyDown={preventSubmit}
               autoComplete="off"
               maxLength={80}
             />
@@ -112,11 +112,11 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
           ))}
         </div>
       </fieldset>
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 
 /** Enter narrows no further and must not send the form. */
-function keepFromSending(event: KeyboardEvent): void {
+function preventSubmit(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
-import { describeControl, FieldFrame, LabelText, type FieldState } from './field-frame';
+import { describeControl, FieldLayout, LabelText, type FieldState } from './field-layout';
 import { FileInput } from './file-input';
 import type { FieldView } from '../form-view';
 import { PasswordInput } from './password-input';
@@ -18,7 +18,7 @@ const inputTypes = {
 
 type TextControlProps = FieldState & {
   field: FieldView;
-  /** Wrong in a way that the form's message tells. */
+  /** Wrong in a way that the form's message describes. */
   isWrong?: boolean | undefined;
 };
 
@@ -43,7 +43,7 @@ export function TextControl({ field, id, error, initial, isWrong }: TextControlP
     <ShareOfAmount id={id} percent={field.sharePercent} initial={value ?? ''} />
   );
   return (
-    <FieldFrame field={field} id={id} error={error} output={share}>
+    <FieldLayout field={field} id={id} error={error} output={share}>
       <label className={styles.label} htmlFor={id}>
         <LabelText field={field} />
       </label>
@@ -89,6 +89,6 @@ export function TextControl({ field, id, error, initial, isWrong }: TextControlP
           {link.label}
         </AppLink>
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

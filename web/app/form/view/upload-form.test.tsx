@@ -73,7 +73,7 @@ test.each([
   expect(request.abort).toHaveBeenCalled();
 });
 
-test('FORM-6 an answer that is no data is told by its status', async () => {
+test('FORM-6 an answer that is no data is described by its status', async () => {
   const { answer, request } = post();
   request.getResponseHeader = () => 'text/html';
   request.answer(503, null);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../../i18n/language-context.server';
 import type { Language } from '@agency/domain/languages';
 import { createRouteTable } from '../../../i18n/route-table';
-import { listVisitDays } from './list-visit-days.server';
+import { listVisitDays, listWishOptions } from './list-visit-days.server';
 
 const slot = (start: string, end: string) => ({ id: start, start, end, free: 1 });
 
@@ -27,4 +27,15 @@ test('FORM-14 the day and the hours of a moment are those of Brussels', () => {
     ['zondag 25 oktober', '00:30'],
     ['zondag 25 oktober', '09:00'],
   ]);
+});
+
+test('FORM-14 parts of days are wished for from tomorrow on, by the clock of Brussels', () => {
+  const context = createLanguageContext(createRouteTable(), 'fr');
+  const options = listWishOptions(context, new Date('2026-11-24T23:30:00Z'));
+  expect(options).toHaveLength(36);
+  expect(options[1]).toEqual({
+    value: '2026-11-26.afternoon',
+    label: 'Après-midi',
+    group: 'jeudi 26 novembre',
+  });
 });

@@ -1,4 +1,6 @@
+import { listWishDays, visitParts, writeVisitWish } from '@agency/domain/visit-wishes';
 import type { LanguageContext } from '../../../i18n/language-context.server';
+import { formatIsoDay } from '../../../lib/formats';
 import { formatVisitDay, formatVisitHours } from '../../../lib/visit-time.server';
 import type { VisitSlot } from './visit-slots';
 
@@ -15,4 +17,16 @@ export function listVisitDays(
     label: formatVisitHours(locale, start, end),
     group: formatVisitDay(locale, start),
   }));
+}
+
+/** FORM-14: the parts of the days to come at which a visitor may wish to come, under their day. */
+export function listWishOptions({ t, locale }: LanguageContext, now: Date): VisitOption[] {
+  return listWishDays(formatIsoDay(now) ?? '').flatMap((day) => {
+    const group = formatVisitDay(locale, `${day}T12:00:00Z`);
+    return visitParts.map((part) => ({
+      value: writeVisitWish({ day, part }),
+      label: t(`appointment.parts.${part}`),
+      group,
+    }));
+  });
 }

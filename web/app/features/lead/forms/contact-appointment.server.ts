@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { listVisitDays } from '../appointment/list-visit-days.server';
+import { mostVisitWishes, parseVisitWish } from '@agency/domain/visit-wishes';
+import { listVisitDays, listWishOptions } from '../appointment/list-visit-days.server';
 import { loadVisitSlots } from '../appointment/load-visit-slots.server';
+import { buildReceipt, writeReceipt } from '../appointment/visit-receipt.server';
 import { noSlots, type VisitSlots } from '../appointment/visit-slots';
 import type { OpenSite } from '../../../site/open-language.server';
 import { includeIf } from '../../../form/fields/include-if';
-import { listContactHours } from '../../../form/fields/contact-hours.server';
 import { createFields } from '../../../form/fields/fields.server';
 import {
   defineForm,
@@ -26,7 +27,7 @@ type Loaded = { about: AboutListing; slots: VisitSlots };
 /** What is sent by who can come at none of the moments. */
 const noMoment = 'none';
 
-/** FORM-14: a visit, at a free moment where there are any, else at hours that suit (FORM-8). */
+/** FORM-14: a visit, at a free moment where there are any, else at up to three that suit. */
 export const contactAppointment = defineForm({
   kind: 'contact-appointment',
   load: openVisits,
@@ -37,7 +38,7 @@ export const contactAppointment = defineForm({
     const fields = createStandardFields(context);
     const shape = {
       ...includeIf(loaded.slots.slots.length > 0, { slot: slotField(context) }),
-      ...includeIf(loaded.slots.slots.length === 0, { timeSlots: hoursField(context) }),
+      ...includeIf(loaded.slots.slots.length === 0, { wishes: wishesField(context) }),
       remark: fields.optionalRemark(),
       ...personFields(context, asked),
       ...includeIf(asked.has('newsletter'), { newsletter: fields.newsletter() }),
@@ -51,14 +52,20 @@ export const contactAppointment = defineForm({
     submitLabel: context.t('form.kinds.contact-appointment.submit'),
     subject: context.loaded.about?.subject ?? null,
   }),
-  toLead: ({ slot, timeSlots, remark, newsletter, ...person }, { loaded }) => ({
+  toLead: ({ slot, wishes, remark, newsletter, ...person }, { loaded }) => ({
     ...toPerson(person),
     listing: loaded.about?.listing.card.id,
     slot: slot === noMoment ? undefined : slot,
-    timeSlots,
+    wishes: wishes?.flatMap((wish) => parseVisitWish(wish) ?? []),
     remark,
     newsletter: newsletter ?? false,
   }),
+  toReceipt: (lead, { slot, wishes = [] }, { loaded }) => {
+    const moment = loaded.slots.slots.find(({ id }) => id === slot) ?? null;
+    const listing = loaded.about?.listing.card.id;
+    const receipt = listing ? buildReceipt(lead, listing, moment, wishes) : null;
+    return receipt && writeReceipt(receipt);
+  },
 });
 
 /** The listing with its free moments, asked anew each time: one may have been taken just now. */
@@ -84,13 +91,19 @@ function slotField(context: FormContext<Loaded>) {
   });
 }
 
-function hoursField({ t, language }: FormContext<Loaded>) {
+function wishesField(context: FormContext<Loaded>) {
+  const { t } = context;
   const { choices } = createFields(t);
   return choices({
     label: t('appointment.preferred'),
-    hint: t('appointment.preferredHint'),
-    options: listContactHours(language),
+    hint: t('appointment.preferredHint', { most: mostVisitWishes }),
+    variant: 'days',
+    options: listWishOptions(context, new Date()),
     required: t('appointment.choosePreferred'),
+    most: {
+      count: mostVisitWishes,
+      message: t('appointment.tooMany', { most: mostVisitWishes }),
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
 import { parseAmount, parseCount } from '../../../lib/amount';
 import { loadSavedSearchChoices } from '../../saved-search/load-saved-search-choices.server';
@@ -71,7 +72,7 @@ function propertyFields(context: OpenSite & { loaded: OptionView[] }) {
     propertyType:
       loaded.length > 0
         ? choice({ label, required, options: loaded })
-        : text({ label, required, max: 80 }),
+        : text({ label, required, max: formLimits.propertyType }),
     street: text({
       label: t('form.fields.street'),
       autoComplete: 'street-address',
@@ -96,14 +97,14 @@ function propertyFields(context: OpenSite & { loaded: OptionView[] }) {
       unit: 'm²',
       read: parseAmount,
       min: 1,
-      max: 1_000_000,
+      max: formLimits.squareMetres,
       width: 'half',
     }),
     bedrooms: number({
       label: t('form.fields.bedrooms'),
       read: parseCount,
       min: 0,
-      max: 100,
+      max: formLimits.rooms,
       width: 'half',
     }),
   };

@@ -7,6 +7,8 @@ import { buildContext, buildTestSite } from '../../../testing/build-site-answer'
 import type { OpenSite } from '../../../site/open-language.server';
 import { isClosed, type OpenForm } from '../../../form/form-definition.server';
 import { findForm } from '../forms.server';
+import { listWishOptions } from '../appointment/list-visit-days.server';
+import { readReceipt } from '../appointment/visit-receipt.server';
 import { parseForm } from '../../../form/send/parse-form.server';
 
 const cms = vi.hoisted(() => ({ listing: null as unknown, projects: [] as unknown[] }));
@@ -15,6 +17,7 @@ vi.mock('../../../cms/query.server', () => ({
   queryCms: (document: { toString(): string }) => {
     const text = document.toString();
     if (text.includes('listingChoices')) return { listingChoices: { types: [house], zips: [] } };
+    if (text.includes('appointmentSlots')) return { appointmentSlots: [], appointmentsFull: false };
     if (text.includes('projects(')) return { projects: cms.projects };
     if (text.includes('project(')) return { project: null };
     return { listingDetail: cms.listing };
@@ -42,14 +45,14 @@ const person = {
   privacy: 'on',
 };
 
-function openSite(language: Language): OpenSite {
+function buildOpenSite(language: Language): OpenSite {
   return { ...buildContext(language), site: buildTestSite() } as unknown as OpenSite;
 }
 
 async function open(kind: FormKind, query = '', language: Language = 'en') {
   const form = findForm(kind);
   if (form === null) throw new Error(`no form ${kind}`);
-  return form.open(openSite(language), new URLSearchParams(query));
+  return form.open(buildOpenSite(language), new URLSearchParams(query));
 }
 
 async function openAbout(kind: FormKind, listing: ListingDetailFragment, language?: Language) {
@@ -142,6 +145,20 @@ test('FORM-2 RULE-3 an enquiry becomes a lead with its listing and a phone in gr
     timeSlots: ['10:00-13:00', '16:00-19:00'],
     newsletter: true,
   });
+});
+
+test('FORM-14 a visit has up to three wishes, which the thanks page is told of', async () => {
+  const opened = await openAbout('contact-appointment', sale);
+  const [first, second, third, fourth] = listWishOptions(buildContext('en'), new Date());
+  const wish = (options: (typeof first)[]) => options.map((option) => option?.value ?? '');
+  const { values } = send(opened, { ...person, wishes: wish([first, second, third]) });
+  const { wishes } = opened.toLead(values ?? {});
+  expect(wishes?.map(({ part }) => part)).toEqual(['morning', 'afternoon', 'evening']);
+  const receipt = readReceipt(opened.toReceipt('lead1', values ?? {}));
+  expect(receipt).toEqual({ lead: 'lead1', listing: '7', slot: null, wishes });
+  for (const wrong of [[], ['2020-01-01.morning'], wish([first, second, third, fourth])]) {
+    expect(send(opened, { ...person, wishes: wrong }).errors?.wishes).toBeTruthy();
+  }
 });
 
 test('FORM-2 who prefers not to give a title gives none', async () => {
@@ -327,7 +344,7 @@ test('FORM-8 French has its own afternoon', async () => {
 test('FORM-6 without the CMS every form is still drawn around what was typed', () => {
   const kinds: FormKind[] = ['contact-me', 'contact-demand', 'purchase-offer', 'rent-application'];
   for (const kind of kinds) {
-    const away = findForm(kind)?.openAway(openSite('nl'), new URLSearchParams('listing=7'));
+    const away = findForm(kind)?.openAway(buildOpenSite('nl'), new URLSearchParams('listing=7'));
     expect(away && send(away, person).typed).toMatchObject({ email: 'an@example.org' });
   }
 });

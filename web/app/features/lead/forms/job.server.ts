@@ -1,11 +1,10 @@
+import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
-import { createFields, longestRemark } from '../../../form/fields/fields.server';
+import { createFields } from '../../../form/fields/fields.server';
 import { usualItems } from '../../../form/fields/asked-of-tenant';
 import { defineForm } from '../../../form/form-definition.server';
 import { personFields, toPerson } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
-
-const longestPosition = 160;
 
 /** FORM-11: an application for a job, with a CV that staff alone can open. */
 export const job = defineForm({
@@ -15,8 +14,8 @@ export const job = defineForm({
     const { text, file } = createFields(t);
     const asked = new Set([...usualItems].filter((item) => item !== 'preference'));
     return z.object({
-      position: text({ label: t('form.fields.position'), max: longestPosition }),
-      remark: text({ label: t('form.fields.motivation'), isLong: true, max: longestRemark }),
+      position: text({ label: t('form.fields.position'), max: formLimits.position }),
+      remark: text({ label: t('form.fields.motivation'), isLong: true, max: formLimits.remark }),
       cv: file({
         label: t('form.fields.cv'),
         hint: t('form.hints.cv'),
@@ -28,7 +27,9 @@ export const job = defineForm({
       privacy: createStandardFields(context).privacy(),
     });
   },
-  initial: ({ query }) => ({ position: (query.get('position') ?? '').slice(0, longestPosition) }),
+  initial: ({ query }) => ({
+    position: (query.get('position') ?? '').slice(0, formLimits.position),
+  }),
   words: ({ t }) => ({
     title: t('form.kinds.job.title'),
     intro: t('form.kinds.job.intro'),

@@ -1,16 +1,15 @@
+import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
 import { parseAmount } from '../../../lib/amount';
 import { formatCurrency } from '../../../lib/currency';
 import { usualItems } from '../../../form/fields/asked-of-tenant';
-import { createFields, longestRemark } from '../../../form/fields/fields.server';
+import { createFields } from '../../../form/fields/fields.server';
 import { defineForm } from '../../../form/form-definition.server';
 import { inGroup } from '../../../form/fields/in-group.server';
 import { openListing } from '../listing-subject.server';
 import { findDepositPercent, findPrice, listOfferFigures } from '../payment.server';
 import { personFields, toPerson } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
-
-const mostEuros = 1_000_000_000;
 
 /** FORM-13: an offer on what is for sale, with the deposit at signing. */
 export const purchaseOffer = defineForm({
@@ -32,7 +31,7 @@ export const purchaseOffer = defineForm({
           ...(price && { hint: t('form.hints.amount', { price: formatCurrency(price) }) }),
           read: parseAmount,
           min: 1,
-          max: mostEuros,
+          max: formLimits.euros,
           inputMode: 'decimal',
           required: t('form.errors.amount'),
           outside: t('form.errors.amountBounds'),
@@ -42,7 +41,7 @@ export const purchaseOffer = defineForm({
           label: t('form.fields.conditions'),
           hint: t('form.hints.conditions'),
           isLong: true,
-          max: longestRemark,
+          max: formLimits.remark,
         }),
       }),
       ...personFields(context, asked, { needsPhone: true }),

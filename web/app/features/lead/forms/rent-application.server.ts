@@ -1,3 +1,4 @@
+import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
 import { parseAmount, parseCount } from '../../../lib/amount';
 import { formatCurrency } from '../../../lib/currency';
@@ -10,9 +11,6 @@ import { askedAbout, introduce, openListing, type AboutListing } from '../listin
 import { findRentTerms, listRentFigures } from '../payment.server';
 import { personFields, toPerson } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
-
-const mostEuros = 1_000_000_000;
-const mostPersons = 50;
 
 /** FORM-13: an application to rent; what it asks of a person is what the law of the region allows. */
 export const rentApplication = defineForm({
@@ -72,7 +70,7 @@ function householdFields(context: FormContext<AboutListing>) {
       inputMode: 'decimal',
       read: parseAmount,
       min: 0,
-      max: mostEuros,
+      max: formLimits.euros,
       hint: income
         ? t('form.hints.minimumIncome', { amount: formatCurrency(income) })
         : t('form.hints.income'),
@@ -83,7 +81,7 @@ function householdFields(context: FormContext<AboutListing>) {
       label: t('form.fields.persons'),
       read: parseCount,
       min: 1,
-      max: most ?? mostPersons,
+      max: most ?? formLimits.persons,
       ...(most && { hint: t('form.hints.persons', { count: most }) }),
       required: t('form.errors.persons'),
       outside: t('form.errors.personsBounds'),

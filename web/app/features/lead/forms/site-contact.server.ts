@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { usualItems } from '../../../form/fields/asked-of-tenant';
 import { contactHours } from '../../../form/fields/contact-hours.server';
-import { defineForm } from '../../../form/form-definition.server';
+import { findTeamMember, type TeamMember } from '../../../catalogue/team/team-page.server';
+import type { OpenSite } from '../../../site/open-language.server';
+import { defineForm, type LeadFields } from '../../../form/form-definition.server';
 import { inGroup } from '../../../form/fields/in-group.server';
 import {
   callable,
@@ -11,9 +13,14 @@ import {
 } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
+/** Whom it is written to: an agent or an office, from whose page it is sent (AGENT-3). */
+type Addressee = (Pick<LeadFields, 'agent' | 'office'> & { name: string }) | null;
+
 /** A question to the agency about anything. */
 export const siteContact = defineForm({
   kind: 'site-contact',
+  load: findAddressee,
+  whenAway: null,
   schema: (context) => {
     const { t } = context;
     const fields = createStandardFields(context);
@@ -26,15 +33,31 @@ export const siteContact = defineForm({
     };
     return z.object(shape).refine(isReachable, callable(t));
   },
-  words: ({ t }) => ({
-    title: t('form.kinds.site-contact.title'),
-    intro: t('form.kinds.site-contact.intro'),
+  words: ({ t, loaded }) => ({
+    title: loaded ? t('team.ask', loaded) : t('form.kinds.site-contact.title'),
+    intro: loaded ? t('team.askIntro', loaded) : t('form.kinds.site-contact.intro'),
     submitLabel: t('form.kinds.site-contact.submit'),
   }),
-  toLead: ({ remark, timeSlots, newsletter, ...person }) => ({
+  toLead: ({ remark, timeSlots, newsletter, ...person }, { loaded }) => ({
+    agent: loaded?.agent,
+    office: loaded?.office,
     ...toPerson(person),
     remark,
     timeSlots,
     newsletter: newsletter ?? false,
   }),
 });
+
+/** The agent or office of `?team=`, by slug; null for a question to nobody in particular. */
+async function findAddressee(context: OpenSite, query: URLSearchParams): Promise<Addressee> {
+  const slug = query.get('team');
+  const member = slug === null ? null : await findTeamMember(context, slug);
+  return member && toAddressee(member);
+}
+
+/** To whom the form on a page of the team goes. */
+export function toAddressee(member: TeamMember): NonNullable<Addressee> {
+  return member.kind === 'agent'
+    ? { name: member.agent.name, agent: member.agent.key }
+    : { name: member.office.name, office: member.office.key };
+}

@@ -1,13 +1,12 @@
+import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
 import { formatIsoDay } from '../../../lib/formats';
 import { buildWebAddress } from '../../../lib/web-address';
 import { fieldMeta } from '../../../form/fields/field-meta.server';
-import { createFields, longestRemark } from '../../../form/fields/fields.server';
+import { createFields } from '../../../form/fields/fields.server';
 import { defineForm } from '../../../form/form-definition.server';
 import { inGroup } from '../../../form/fields/in-group.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
-
-const longestAddress = 500;
 
 /** FORM-12: what a client says; it waits for an editor's approval. */
 export const testimonial = defineForm({
@@ -20,7 +19,7 @@ export const testimonial = defineForm({
       remark: text({
         label: t('form.fields.comment'),
         isLong: true,
-        max: longestRemark,
+        max: formLimits.remark,
         required: t('form.errors.comment'),
       }),
       image: file({
@@ -71,7 +70,7 @@ function website(t: Parameters<typeof createFields>[0]) {
   const tooLong = t('form.errors.tooLong');
   return z
     .string()
-    .max(longestAddress, { error: tooLong })
+    .max(formLimits.website, { error: tooLong })
     .refine((typed) => buildWebAddress(typed) !== null, { error: invalid })
     .optional()
     .register(fieldMeta, {

@@ -1,4 +1,3 @@
-import { isLanguage, languageNames } from '@agency/domain/languages';
 import { formatMoment } from '../../../lib/formats';
 import { buildContact } from '../../../site/contact-view.server';
 import type { OpenSite } from '../../../site/open-language.server';
@@ -6,11 +5,14 @@ import { nameAccount, type Account } from '../../../site/find-account.server';
 import type { FormView } from '../../../form/form-view';
 import type { AccountView } from './account-view';
 
-/** The screen of an owner's own data; `form` asks for a new password, which may have just been changed. */
+/** The forms of the account: of mails, of another address, of a new password. */
+export type AccountForms = Record<'mails' | 'email' | 'password', FormView>;
+
+/** The screen of an owner's own data; `done` is the form that has just been sent. */
 export function buildAccountView(
   context: OpenSite,
   account: Account,
-  { form, isChanged }: { form: FormView; isChanged: boolean },
+  { forms, done }: { forms: AccountForms; done: string | null },
 ): AccountView {
   const { t, site, language } = context;
   const { phone, email } = buildContact(site.byLanguage[language].site);
@@ -26,23 +28,33 @@ export function buildAccountView(
       text: t('portal.wrongText'),
       links: [phone, email].filter((link) => link !== null),
     },
+    mails: {
+      title: t('portal.mailsTitle'),
+      notice: done === 'mails' ? t('portal.mailsSaved') : null,
+      form: forms.mails,
+    },
+    email: {
+      title: t('portal.emailTitle'),
+      text: t('portal.emailText'),
+      notice: account.newEmail ? t('portal.emailWaiting', { email: account.newEmail }) : null,
+      form: forms.email,
+    },
     password: {
       title: t('portal.passwordTitle'),
       text: t('portal.passwordText'),
-      notice: isChanged ? t('portal.passwordChanged') : null,
-      form,
+      notice: done === '' ? t('portal.passwordChanged') : null,
+      form: forms.password,
     },
   };
 }
 
 function listLines({ t, locale }: OpenSite, account: Account): AccountView['details']['lines'] {
-  const { email, phone, language, loggedInAt } = account;
+  const { email, phone, loggedInAt } = account;
   const line = (label: string, value: string | null) => (value ? [{ label, value }] : []);
   return [
     ...line(t('portal.name'), nameAccount(account)),
     ...line(t('form.fields.email'), email),
     ...line(t('form.fields.phone'), phone),
-    ...line(t('portal.language'), isLanguage(language) ? languageNames[language] : null),
     ...line(t('portal.loggedIn'), formatMoment(locale, loggedInAt)),
   ];
 }

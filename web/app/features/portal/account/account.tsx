@@ -8,11 +8,15 @@ type AccountProps = {
   account: AccountView;
   /** What came of the form when it was sent without a script. */
   answer: RefusedForm | null;
+  /** Of which form that is. */
+  answered: string;
 };
 
-/** OWN-1: the owner's data as the agency has them, and how to change the password. */
-export function Account({ account, answer }: AccountProps) {
-  const { title, details, wrong, password } = account;
+/** OWN-1, OWN-8: the owner's data as the agency has them, and what the owner changes alone. */
+export function Account({ account, answer, answered }: AccountProps) {
+  const { title, details, wrong, mails, email, password } = account;
+  // The answer is of the form whose address it came to.
+  const answerOf = (name: string) => (answered === name ? answer : null);
   return (
     <div className={styles.account}>
       <h1>{title}</h1>
@@ -42,16 +46,32 @@ export function Account({ account, answer }: AccountProps) {
           </ul>
         </div>
       </section>
+      <section className={styles.part} id="mails" aria-labelledby="mails-title">
+        <h2 id="mails-title">{mails.title}</h2>
+        <Notice text={mails.notice} />
+        <Form form={mails.form} first={answerOf('mails')} />
+      </section>
+      <section className={styles.part} id="email" aria-labelledby="email-title">
+        <h2 id="email-title">{email.title}</h2>
+        <Notice text={email.notice} />
+        <p className={styles.text}>{email.text}</p>
+        <Form form={email.form} first={answerOf('email')} key={email.notice} />
+      </section>
       <section className={styles.part} aria-labelledby="password">
         <h2 id="password">{password.title}</h2>
-        {password.notice && (
-          <p className={styles.notice} role="status">
-            {password.notice}
-          </p>
-        )}
+        <Notice text={password.notice} />
         <p className={styles.text}>{password.text}</p>
-        <Form form={password.form} first={answer} key={password.notice} />
+        <Form form={password.form} first={answerOf('password')} key={password.notice} />
       </section>
     </div>
+  );
+}
+
+function Notice({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className={styles.notice} role="status">
+      {text}
+    </p>
   );
 }

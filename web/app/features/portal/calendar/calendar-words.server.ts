@@ -1,5 +1,5 @@
+import { agencyTimeZone } from '@agency/domain/day';
 /** Days are those of the agency. */
-const timeZone = 'Europe/Brussels';
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
@@ -43,7 +43,8 @@ function find(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${locale} ${name}`;
-  const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const format =
+    known.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: agencyTimeZone });
   known.set(key, format);
   return format;
 }

@@ -1,5 +1,6 @@
 import type { PictureView } from '../../../ui/picture-view';
 import type { LinkView } from '../../../ui/link-view';
+import type { NewsView } from '../outcome/outcome-view';
 import type { ListingStateView } from '../listing-state-view';
 import type { NumberView } from '../graph/number-view';
 import type { VisitGraphView } from '../graph/visit-graph-view';
@@ -9,6 +10,8 @@ export type DashboardView = {
   title: string;
   /** What the figures come to, in a sentence; null where there is nothing to say. */
   verdict: string | null;
+  /** Null at the first login, and where it failed (ERR-2). */
+  news: NewsView | null;
   /** Null where it failed (ERR-2). */
   visits: VisitsView | null;
   /** Null where it failed (ERR-2). */

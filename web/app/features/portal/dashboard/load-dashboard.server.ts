@@ -2,6 +2,8 @@ import { queryCms } from '../../../cms/query.server';
 import { OwnerFiguresDocument, OwnerVisitsDocument } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { findAccount, nameAccount } from '../../../site/find-account.server';
+import { loadOutcomes } from '../outcome/load-outcome.server';
+import { buildNews } from '../outcome/news-view.server';
 import { listOwnedListings } from '../owned-listings.server';
 import { loadPart } from '../../../cms/load-part.server';
 import type { DashboardView } from './dashboard-view';
@@ -19,13 +21,14 @@ export async function loadDashboard(
   session: string,
 ): Promise<DashboardView | null> {
   const { t } = context;
-  const [visits, owned, figures, account] = await Promise.all([
+  const [visits, owned, figures, account, outcomes] = await Promise.all([
     loadPart(queryCms(OwnerVisitsDocument, { session }).then((data) => data.ownerStatistics)),
     loadPart(listOwnedListings(session, context.language)),
     loadPart(queryCms(OwnerFiguresDocument, { session }).then((data) => data.ownerFigures)),
     loadPart(findAccount(session)),
+    loadPart(loadOutcomes(session)),
   ]);
-  const isOver = [visits, owned, figures, account].some(
+  const isOver = [visits, owned, figures, account, outcomes].some(
     (part) => 'value' in part && part.value === null,
   );
   if (isOver) return null;
@@ -33,9 +36,11 @@ export async function loadDashboard(
   const listings = 'value' in owned ? owned.value : null;
   const known = 'value' in figures ? figures.value : null;
   const owner = 'value' in account ? account.value : null;
+  const news = 'value' in outcomes ? outcomes.value : null;
   return {
     title: owner ? t('portal.greeting', { name: nameAccount(owner) }) : t('portal.overview'),
     verdict: writeVerdict(context, { visits: statistics, figures: known }),
+    news: news && listings ? buildNews(context, news, listings) : null,
     visits: statistics && buildVisits(context, statistics),
     listings: listings && buildListingRows(context, listings, known),
     viewings: listings && known && buildViewings(context, listings, known),

@@ -1,3 +1,4 @@
+import { isDay, mondayOf } from '@agency/domain/day';
 import type { OwnerVisitsQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatDayOfYear, formatNumber } from '../../../lib/formats';
@@ -35,16 +36,8 @@ export function listNumbers(
   };
   return [
     number(t('portal.today'), today, formatDayOfYear(locale, day, 'long')),
-    number(t('portal.week'), week, since(mondayOf(day))),
+    number(t('portal.week'), week, since(isDay(day) ? mondayOf(day) : day)),
     number(t('portal.month'), month, since(`${day.slice(0, 8)}01`)),
     number(t('portal.total'), total, t('portal.sinceStart')),
   ];
-}
-
-/** The Monday of the week of a day of the calendar. */
-export function mondayOf(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return day;
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
 }

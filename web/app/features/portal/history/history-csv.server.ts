@@ -1,13 +1,15 @@
+import { agencyTimeZone } from '@agency/domain/day';
 import { stringify } from 'csv-stringify/sync';
+import { historyFieldNames } from '@agency/domain/history-fields';
 import type { HistoryRowFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { historyColumns, type History } from '../listing-statistics/statistics-search';
+import type { History } from '../listing-statistics/statistics-search';
 
 /** Reads as a date in every spreadsheet, and sorts. */
 const moments = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Europe/Brussels',
+  timeZone: agencyTimeZone,
 });
 
 /**
@@ -22,14 +24,14 @@ export function writeHistoryCsv(
 ): string {
   const columns = listFileColumns(history);
   const lines = rows.map(({ date, ...row }) => {
-    const cells = { ...row, status: row.state, date: moments.format(new Date(date)) };
+    const cells = { ...row, date: moments.format(new Date(date)) };
     return Object.fromEntries(columns.map((column) => [column, cells[column] ?? '']));
   });
   return stringify(lines, {
     header: true,
     columns: columns.map((key) => ({
       key,
-      header: context.t(`ownerListing.columns.${key}`),
+      header: context.t(`ownerListing.columns.${key === 'state' ? 'status' : key}`),
     })),
     bom: true,
     delimiter: ';',
@@ -39,7 +41,9 @@ export function writeHistoryCsv(
   });
 }
 
+const fileColumns = ['date', ...historyFieldNames] as const;
+
 /** The fields of an entry that its file has, in their order; media online have an address too. */
 function listFileColumns(history: History) {
-  return history === 'online-media' ? ([...historyColumns, 'url'] as const) : historyColumns;
+  return history === 'online-media' ? ([...fileColumns, 'url'] as const) : fileColumns;
 }

@@ -2,7 +2,7 @@ import type { HistoryRowFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import type { LinkView } from '../../../ui/link-view';
 import { formatEntryMoment } from '../calendar/calendar-words.server';
-import { foldText } from './fold-text';
+import { collapseText } from './collapse-text';
 import type { HistoryRowView } from './history-view';
 
 /** OWN-5: an entry of a history, every text finished; what it does not say is empty. */
@@ -17,7 +17,7 @@ export function buildHistoryRow(
     type: row.type ?? '',
     contact: row.contact ?? '',
     subject: row.subject ?? '',
-    comment: foldText(row.comment ?? ''),
+    comment: collapseText(row.comment ?? ''),
     status: row.state ?? '',
     source: row.source ?? '',
     link: buildLink(row.url),

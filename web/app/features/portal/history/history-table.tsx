@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { PartLink } from '../listing-statistics/part-link';
-import type { FoldedText, HistoryColumnView, HistoryRowView, HistoryView } from './history-view';
+import type { CollapsedText, HistoryColumnView, HistoryRowView, HistoryView } from './history-view';
 import styles from './history-table.module.css';
 
 type HistoryTableProps = {
@@ -105,7 +105,7 @@ function Subject({ row }: { row: HistoryRowView }) {
 }
 
 /** Folded with the browser's own means, so that it opens without scripts. */
-function Comment({ text: { start, whole } }: { text: FoldedText }) {
+function Comment({ text: { start, whole } }: { text: CollapsedText }) {
   if (start === null) return <span className={styles.whole}>{whole}</span>;
   return (
     <details className={styles.fold}>

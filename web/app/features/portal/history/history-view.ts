@@ -40,7 +40,7 @@ export type HistoryRowView = {
   type: string;
   contact: string;
   subject: string;
-  comment: FoldedText;
+  comment: CollapsedText;
   status: string;
   source: string;
   /** Where a medium shows the listing; `label` is its host. */
@@ -48,7 +48,7 @@ export type HistoryRowView = {
 };
 
 /** `start` is what a long text begins with; null when it is short enough to stand whole. */
-export type FoldedText = { start: string | null; whole: string };
+export type CollapsedText = { start: string | null; whole: string };
 
 export type HistoryFilterView = {
   label: string;

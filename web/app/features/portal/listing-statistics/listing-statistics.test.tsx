@@ -4,11 +4,23 @@ import { buildContext } from '../../../testing/build-site-answer';
 import { renderView } from '../../../ui/render-view';
 import { buildCalendar } from '../calendar/calendar-view.server';
 import { buildHistory } from '../history/history-view.server';
+import { buildOutcome } from '../outcome/outcome-view.server';
+import { buildQuestion } from '../question/question-form.server';
 import { ListingStatistics } from './listing-statistics';
 import { emptyStatisticsSearch, serialiseStatisticsSearch } from './statistics-search';
 import type { StatisticsView } from './statistics-view';
 
 const context = buildContext('en');
+const counts = { views: 12, enquiries: 2, visitsAsked: 1, visitsPlanned: 0, visitsDone: 1 };
+const total = { ...counts, offers: 0, savedSearches: 3 };
+const outcome = {
+  reference: '1',
+  total,
+  period: total,
+  prices: [],
+  feedback: [],
+  nextStep: null,
+};
 const comment = `${'word '.repeat(60)}end`;
 
 function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
@@ -24,6 +36,8 @@ function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
       picture: null,
       page: null,
     },
+    news: null,
+    outcome: buildOutcome(context, outcome, null),
     visits: null,
     calendar: buildCalendar(
       context,
@@ -51,6 +65,8 @@ function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
         downloadHref: '/en/owner/1/communications.csv?type=Mail',
       },
     ),
+    documents: null,
+    question: buildQuestion(context, '1', false),
     ...overrides,
   };
 }

@@ -10,7 +10,12 @@ import { listNumbers } from '../dashboard/visits-view.server';
 import { buildVisitGraph } from '../graph/build-visit-graph.server';
 import { nameDay } from '../graph/name-day.server';
 import type { NumberView } from '../graph/number-view';
+import { buildDocuments, loadDocuments } from '../documents/documents-view.server';
 import { buildHistory } from '../history/history-view.server';
+import { loadFunnel, loadOutcomes } from '../outcome/load-outcome.server';
+import { buildNews } from '../outcome/news-view.server';
+import { buildOutcome } from '../outcome/outcome-view.server';
+import { buildQuestion } from '../question/question-form.server';
 import { buildListingState } from '../listing-state.server';
 import type { OwnedListings } from '../owned-listings.server';
 import { loadPart, type Part } from '../../../cms/load-part.server';
@@ -22,22 +27,33 @@ import type { ListingVisitsView, StatisticsHeadView, StatisticsView } from './st
 
 type OwnedListing = OwnedListings[number];
 
-type StatisticsPlace = { session: string; listing: OwnedListing; search: StatisticsSearch };
+type StatisticsPlace = {
+  session: string;
+  listing: OwnedListing;
+  search: StatisticsSearch;
+  /** A question has just arrived. */
+  isAsked: boolean;
+};
 
-/** OWN-3 to OWN-5: the statistics of one listing; a part that the CMS fails at is null (ERR-2). */
+/** OWN-3 to OWN-5, OWN-8: the statistics of one listing; a part that the CMS fails at is null (ERR-2). */
 export async function buildStatistics(
   context: OpenSite,
-  { session, listing, search }: StatisticsPlace,
+  { session, listing, search, isAsked }: StatisticsPlace,
 ): Promise<StatisticsView> {
   const subject: OwnedSubject = { session, listing: listing.reference };
   const today = formatIsoDay(new Date()) ?? '';
   const current = today.slice(0, 7);
   const month = chooseMonth(search.month, '', current);
-  const [visits, calendar, history] = await Promise.all([
+  const [visits, calendar, history, outcomes, funnel, documents] = await Promise.all([
     loadPart(loadVisits(subject)),
     loadPart(loadCalendar(subject, month, current)),
     loadPart(loadHistory(subject, search)),
+    loadPart(loadOutcomes(session)),
+    loadPart(loadFunnel(subject)),
+    loadPart(loadDocuments(subject)),
   ]);
+  const all = valueOf(outcomes);
+  const own = all?.listings.find(({ reference }) => reference === listing.reference);
   const action = buildPortalPath(context.language, listing.reference);
   const hrefOf = (shown: Partial<StatisticsSearch>) => action + serialiseStatisticsSearch(shown);
   const monthOf = (shown: string) => (shown === current ? '' : shown);
@@ -49,6 +65,8 @@ export async function buildStatistics(
       day: context.t('portal.printed', { day: formatDate(context.locale, today) ?? '' }),
     },
     head: buildHead(context, listing),
+    news: all && own ? buildNews(context, { ...all, listings: [own] }, null) : null,
+    outcome: own ? buildOutcome(context, own, valueOf(funnel)) : null,
     visits: mapPart(visits, (answer) => buildVisits(context, answer)),
     calendar: mapPart(calendar, (answer) =>
       buildCalendar(context, answer, {
@@ -64,6 +82,8 @@ export async function buildStatistics(
         downloadHref: buildHistoryFilePath(context.language, listing.reference, search),
       }),
     ),
+    documents: mapPart(documents, (found) => buildDocuments(context, found, listing.reference)),
+    question: buildQuestion(context, listing.reference, isAsked),
   };
 }
 

@@ -3,7 +3,10 @@ import type { PictureView } from '../../../ui/picture-view';
 import type { CalendarView } from '../calendar/calendar-view';
 import type { NumberView } from '../graph/number-view';
 import type { VisitGraphView } from '../graph/visit-graph-view';
+import type { DocumentsView } from '../documents/documents-view';
 import type { HistoryView } from '../history/history-view';
+import type { NewsView, OutcomeView } from '../outcome/outcome-view';
+import type { QuestionView } from '../question/question-view';
 import type { ListingStateView } from '../listing-state-view';
 import type { SimilarView } from '../similar/similar-view';
 
@@ -14,9 +17,15 @@ export type StatisticsView = {
   /** The line above all on paper: whose figures these are, and of which day. */
   paper: { agency: string; day: string };
   head: StatisticsHeadView;
+  /** Null at the first login too. */
+  news: NewsView | null;
+  outcome: OutcomeView | null;
   visits: ListingVisitsView | null;
   calendar: CalendarView | null;
   history: HistoryView | null;
+  /** Null without any too. */
+  documents: DocumentsView | null;
+  question: QuestionView;
 };
 
 export type StatisticsHeadView = {

@@ -58,7 +58,7 @@ test('OWN-4 a listing is compared on the seventh day', () => {
   expect(build(5, 5, '2026-11-15').numbers).toHaveLength(2);
 });
 
-test('OWN-4 of fewer than three similar listings nothing is told but why', () => {
+test('OWN-4 of fewer than three similar listings nothing is shown but why', () => {
   const view = buildSimilar(english, { days: listDays(1), since: null, similar: null });
   expect(view.numbers).toEqual([]);
   expect(view.text).toContain('at least three');

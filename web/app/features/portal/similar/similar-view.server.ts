@@ -1,6 +1,6 @@
 import type { ListingVisitsQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { addDays } from '../../../lib/day';
+import { addDays } from '@agency/domain/day';
 import { formatNumber } from '../../../lib/formats';
 import { nameDay } from '../graph/name-day.server';
 import type { SimilarView } from './similar-view';
@@ -18,7 +18,7 @@ const fewestDays = 7;
 
 /**
  * OWN-4: how the visits of a day compare with the average of similar listings, over those of the last
- * 30 days on which the listing was online. Fewer than three would tell an owner the figures of a
+ * 30 days on which the listing was online. Fewer than three would reveal to an owner the figures of a
  * neighbour, and are not compared.
  */
 export function buildSimilar(

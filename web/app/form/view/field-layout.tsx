@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FieldView } from '../form-view';
-import styles from './field-frame.module.css';
+import styles from './field-layout.module.css';
 
 /** What a control needs to know beside what it is. */
 export type FieldState = { id: string; error: string | undefined; initial: string[] };
 
-type FieldFrameProps = {
+type FieldLayoutProps = {
   field: Pick<FieldView, 'hint' | 'width' | 'widget'>;
   id: string;
   error: string | undefined;
@@ -15,7 +15,7 @@ type FieldFrameProps = {
 };
 
 /** The place of a field in the grid, its hint before and its error after what is filled in. */
-export function FieldFrame({ field, id, error, children, output }: FieldFrameProps) {
+export function FieldLayout({ field, id, error, children, output }: FieldLayoutProps) {
   return (
     <div
       className={styles.field}

@@ -1,5 +1,5 @@
 import { CmsError } from '../../cms/cms-error';
-import { AskNewPasswordDocument } from '../../cms/generated/graphql';
+import { RequestPasswordResetDocument } from '../../cms/generated/graphql';
 import { writeCms } from '../../cms/write.server';
 import { parseForm } from '../../form/send/parse-form.server';
 import type { OpenSite } from '../../site/open-language.server';
@@ -9,8 +9,8 @@ import {
   refuse,
   refuseForNow,
   refuseWhileAway,
-  type LoginAnswer,
-} from './login-answer.server';
+  type StepAnswer,
+} from '../../form/send/step-answer.server';
 import { loginSchemas } from './login-forms.server';
 import type { LoginRequest } from './read-login-request.server';
 import type { Sent } from './sent.server';
@@ -20,11 +20,11 @@ import { addressKey } from './visitor.server';
  * OWN-1: has the CMS mail a link to a new password, if it knows the address; nobody is told whether
  * it does. Counted by address alone: no stranger can use up what an owner needs.
  */
-export async function askNewPassword(
+export async function requestPasswordReset(
   context: OpenSite,
   { next }: LoginRequest,
   { sent, visitor }: Sent,
-): Promise<LoginAnswer> {
+): Promise<StepAnswer> {
   const { typed, values, errors } = parseForm(sent, loginSchemas.forgotten(context));
   if (errors) return refuse(typed, { errors });
   const { waitMs } = await visitor.limits.take([addressKey('mail', visitor)]);
@@ -32,7 +32,7 @@ export async function askNewPassword(
   const { email } = values as { email: string };
   try {
     const { language } = context;
-    await writeCms('AskNewPassword', AskNewPasswordDocument, { email, language });
+    await writeCms('RequestPasswordReset', RequestPasswordResetDocument, { email, language });
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     if (!error.isTemporary) console.error(error.message);

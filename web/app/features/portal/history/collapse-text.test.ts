@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from './fold-text';
+import { collapseText } from './collapse-text';
 
 test.each([
   ['', null],
@@ -9,5 +9,5 @@ test.each([
   [`${'word '.repeat(40)}`, `${'word '.repeat(31)}word…`],
   [`${'x'.repeat(159)}🏠${'x'.repeat(20)}`, `${'x'.repeat(159)}…`],
 ])('OWN-5 folds %j', (text, start) => {
-  expect(foldText(text)).toEqual({ start, whole: text.trim() });
+  expect(collapseText(text)).toEqual({ start, whole: text.trim() });
 });

@@ -1,9 +1,9 @@
-import type { FoldedText } from './history-view';
+import type { CollapsedText } from './history-view';
 
 const longest = 160;
 
 /** OWN-5: a text of more than 160 characters is folded at the end of a word. */
-export function foldText(text: string): FoldedText {
+export function collapseText(text: string): CollapsedText {
   const whole = text.trim();
   if (whole.length <= longest) return { start: null, whole };
   const cut = whole.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');

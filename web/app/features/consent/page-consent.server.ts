@@ -1,7 +1,7 @@
 import { buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { SiteQuery } from '../../cms/generated/graphql';
-import { services, type ConsentFrameView, type ServiceIds } from './consent-view';
+import { services, type PageConsentView, type ServiceIds } from './consent-view';
 
 const cookieSettingsKey = 'cookie-settings';
 
@@ -9,11 +9,11 @@ const cookieSettingsKey = 'cookie-settings';
  * What every page of a language knows of consent (CONSENT-1, CONSENT-4). Where a visitor logs in, is
  * logged in or comes by a link in a mail no service is loaded.
  */
-export function buildConsentFrame(
+export function buildPageConsent(
   { table, language }: Pick<LanguageContext, 'table' | 'language'>,
   { site, consentNumbers }: Pick<SiteQuery, 'site' | 'consentNumbers'>,
   pathname: string,
-): ConsentFrameView {
+): PageConsentView {
   const privatePaths = [
     buildPath(table, language, 'login'),
     buildPath(table, language, 'owner'),
@@ -37,7 +37,7 @@ export function buildConsentPath(language: string): string {
 }
 
 /** The services that may load on this page, for its policy; see `server/http/third-party-sources.ts`. */
-export function consentHeaders({ services: ids }: ConsentFrameView): Record<string, string> {
+export function consentHeaders({ services: ids }: PageConsentView): Record<string, string> {
   return ids === null ? {} : { 'X-Third-Parties': Object.keys(ids).join(' ') };
 }
 

@@ -1,0 +1,56 @@
+/** A visit as a calendar is told of it. */
+export type CalendarVisit = {
+  /** The id of the lead: the invitation of the mail has the same. */
+  id: string;
+  start: string;
+  end: string;
+  summary: string;
+  location: string;
+  /** The listing's page, absolute. */
+  url: string;
+};
+
+const mostOctets = 75;
+
+/** The `.ics` of a visit (RFC 5545, FORM-14), its instants in UTC. */
+export function writeCalendar(visit: CalendarVisit, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Agency site//Visits//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${visit.id}`,
+    `DTSTAMP:${writeInstant(now)}`,
+    `DTSTART:${writeInstant(new Date(visit.start))}`,
+    `DTEND:${writeInstant(new Date(visit.end))}`,
+    `SUMMARY:${escapeText(visit.summary)}`,
+    `LOCATION:${escapeText(visit.location)}`,
+    `URL:${visit.url}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+function writeInstant(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** In pieces of at most 75 octets (RFC 5545, 3.1), never within a letter. */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let [folded, octets] = ['', 0];
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    const isFull = octets + size > mostOctets;
+    folded += isFull ? `\r\n ${letter}` : letter;
+    octets = isFull ? size + 1 : octets + size;
+  }
+  return folded;
+}

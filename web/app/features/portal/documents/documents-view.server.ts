@@ -1,0 +1,56 @@
+import { queryCms } from '../../../cms/query.server';
+import { OwnerDocumentsDocument, type OwnerDocumentsQuery } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { buildPortalPath } from '../../../i18n/portal-path';
+import { formatDate, formatNumber } from '../../../lib/formats';
+import type { DocumentsView } from './documents-view';
+
+type OwnerDocuments = NonNullable<OwnerDocumentsQuery['ownerDocuments']>;
+
+/** OWN-8: what staff share about a listing; null when it is not the owner's. Throws CmsError. */
+export async function loadDocuments(subject: {
+  session: string;
+  listing: string;
+}): Promise<OwnerDocuments | null> {
+  return (await queryCms(OwnerDocumentsDocument, subject)).ownerDocuments;
+}
+
+/** The documents with the addresses at which their owner saves them; null without any. */
+export function buildDocuments(
+  { t, locale, language }: LanguageContext,
+  documents: OwnerDocuments,
+  reference: string,
+): DocumentsView | null {
+  if (documents.length === 0) return null;
+  return {
+    title: t('outcome.documents'),
+    text: t('outcome.documentsText'),
+    items: documents.map(({ id, name, size, createdAt }) => ({
+      name,
+      href: `${buildPortalPath(language, reference)}${documentFile(id)}`,
+      about: t('outcome.documentAbout', {
+        size: writeSize(locale, size),
+        day: formatDate(locale, createdAt),
+      }),
+    })),
+  };
+}
+
+const documentName = /^document-([0-9a-f]{48})$/;
+
+/** The last part of a document's address. */
+function documentFile(id: string): string {
+  return `document-${id}`;
+}
+
+/** The document that an address asks for; null of one that is none. */
+export function documentOfFile(name: string | undefined): string | null {
+  return documentName.exec(name ?? '')?.[1] ?? null;
+}
+
+function writeSize(locale: string, bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000
+    ? `${formatNumber(locale, kilobytes)}\u00a0kB`
+    : `${formatNumber(locale, bytes / 1_000_000, 1)}\u00a0MB`;
+}

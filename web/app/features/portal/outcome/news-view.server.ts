@@ -1,0 +1,64 @@
+import type { ListingOutcomeFragment, OwnerOutcomesQuery } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { buildPortalPath } from '../../../i18n/portal-path';
+import { formatCurrency } from '../../../lib/currency';
+import { formatMoment } from '../../../lib/formats';
+import type { OwnedListings } from '../owned-listings.server';
+import type { NewsView } from './outcome-view';
+
+export type OwnerOutcomes = NonNullable<OwnerOutcomesQuery['ownerOutcomes']>;
+
+const counted = [
+  ...(['views', 'enquiries', 'visitsAsked', 'visitsDone'] as const),
+  ...(['offers', 'savedSearches'] as const),
+];
+
+/**
+ * OWN-8: what changed since the login before this one, of all listings or of one; null at the first
+ * login, before which there is nothing to compare with.
+ */
+export function buildNews(
+  context: LanguageContext,
+  { from, listings }: OwnerOutcomes,
+  owned: OwnedListings | null,
+): NewsView | null {
+  const { t, locale, language } = context;
+  const when = formatMoment(locale, from);
+  if (from === null || when === null) return null;
+  const titles = new Map(owned?.map(({ reference, title }) => [reference, title]));
+  const items = listings
+    .map((outcome) => ({
+      key: outcome.reference,
+      listing: owned && {
+        label: titles.get(outcome.reference) ?? outcome.reference,
+        href: buildPortalPath(language, outcome.reference),
+      },
+      facts: listFacts(context, outcome, from),
+    }))
+    .filter(({ facts }) => facts.length > 0);
+  const text = items.length > 0 ? 'outcome.newsText' : 'outcome.newsNone';
+  return { title: t('outcome.news'), text: t(text, { when }), items };
+}
+
+/** What a period brought, in words: numbers first, then what staff wrote. */
+export function listFacts(
+  { t }: LanguageContext,
+  { period, prices, feedback, nextStep }: ListingOutcomeFragment,
+  from: string,
+): string[] {
+  const isNew = ({ at }: { at: string }) => Date.parse(at) >= Date.parse(from);
+  const said = feedback.filter(isNew).length;
+  return [
+    ...counted
+      .filter((name) => period[name] > 0)
+      .map((name) => t(`outcome.new.${name}`, { count: period[name] })),
+    ...prices.filter(isNew).map((change) =>
+      t('outcome.new.price', {
+        from: formatCurrency(change.from),
+        to: formatCurrency(change.to),
+      }),
+    ),
+    ...(said > 0 ? [t('outcome.new.feedback', { count: said })] : []),
+    ...(nextStep && isNew(nextStep) ? [t('outcome.new.next')] : []),
+  ];
+}

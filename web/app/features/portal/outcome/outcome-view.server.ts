@@ -1,0 +1,91 @@
+import type { ListingOutcomeFragment, OwnerFunnelQuery } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { formatCurrency } from '../../../lib/currency';
+import { formatDate, formatIsoDay, formatNumber } from '../../../lib/formats';
+import type { FunnelView, NotesView, OutcomeView } from './outcome-view';
+
+export type OwnerFunnel = NonNullable<OwnerFunnelQuery['ownerFunnel']>;
+
+/** What is counted, in its order; the portal and the report show the same. */
+export const outcomeFigures = [
+  ...(['views', 'enquiries', 'visitsAsked', 'visitsPlanned'] as const),
+  ...(['visitsDone', 'offers', 'savedSearches'] as const),
+];
+
+/** OWN-8: what came of a listing; without a funnel the rest stands (ERR-2). */
+export function buildOutcome(
+  context: LanguageContext,
+  { total, prices, feedback, nextStep }: ListingOutcomeFragment,
+  funnel: OwnerFunnel | null,
+): OutcomeView {
+  const { t, locale } = context;
+  return {
+    title: t('outcome.title'),
+    text: t('outcome.text'),
+    numbers: outcomeFigures.map((name) => ({
+      label: t(`outcome.${name}`),
+      value: formatNumber(locale, total[name]),
+    })),
+    next: nextStep && {
+      title: t('outcome.next'),
+      text: nextStep.text,
+      note: t('outcome.writtenOn', { day: formatDate(locale, nextStep.at) }),
+    },
+    feedback: buildNotes(
+      context,
+      t('outcome.feedback'),
+      feedback.map(({ id, at, text }) => ({ key: id, at, text })),
+    ),
+    prices: buildNotes(
+      context,
+      t('outcome.prices'),
+      prices.map(({ at, from, to }) => {
+        const change = { from: formatCurrency(from), to: formatCurrency(to) };
+        return { key: at, at, text: t('outcome.price', change) };
+      }),
+    ),
+    funnel: funnel && buildFunnel(context, funnel),
+  };
+}
+
+function buildNotes(
+  { locale }: LanguageContext,
+  title: string,
+  notes: readonly { key: string; at: string; text: string }[],
+): NotesView | null {
+  if (notes.length === 0) return null;
+  const items = notes.map(({ key, at, text }) => {
+    return { key, text, iso: formatIsoDay(at) ?? '', day: formatDate(locale, at) ?? '' };
+  });
+  return { title, items };
+}
+
+/**
+ * OWN-8: from views to visits. Bars are as long as the square root of what they stand for: of 300
+ * views and 3 visits both are seen, and which is more.
+ */
+export function buildFunnel(
+  { t, locale }: LanguageContext,
+  { listings, steps }: OwnerFunnel,
+): FunnelView {
+  const isCompared = listings > 0;
+  const legend = [t('outcome.own'), ...(isCompared ? [t('outcome.similar')] : [])];
+  const most = Math.max(1, ...steps.flatMap(({ own, similar }) => [own, similar ?? 0]));
+  const bar = (name: string, value: number) => ({
+    name,
+    value: formatNumber(locale, value, 1),
+    width: Math.round(Math.sqrt(value / most) * 1000) / 10,
+  });
+  return {
+    title: t('outcome.funnel'),
+    text: isCompared ? t('outcome.funnelText', { listings }) : t('outcome.funnelFew'),
+    legend,
+    steps: steps.map(({ step, own, similar }) => ({
+      label: t(`outcome.${step}`),
+      bars: [
+        bar(legend[0] ?? '', own),
+        ...(similar === null || !isCompared ? [] : [bar(legend[1] ?? '', similar)]),
+      ],
+    })),
+  };
+}

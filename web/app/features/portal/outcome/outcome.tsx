@@ -1,0 +1,54 @@
+import type { NotesView, OutcomeView } from './outcome-view';
+import { Funnel } from './funnel';
+import styles from './outcome.module.css';
+
+/** OWN-8: what came of showing a listing. */
+export function Outcome({ outcome }: { outcome: OutcomeView }) {
+  const { title, text, numbers, next, funnel, feedback, prices } = outcome;
+  return (
+    <section className={styles.outcome} aria-labelledby="outcome">
+      <div className={styles.head}>
+        <h2 id="outcome">{title}</h2>
+        <p className={styles.note}>{text}</p>
+      </div>
+      {next && (
+        <div className={styles.next}>
+          <h3>{next.title}</h3>
+          <p className={styles.said}>{next.text}</p>
+          <p className={styles.note}>{next.note}</p>
+        </div>
+      )}
+      <div className={styles.beside}>
+        <dl className={styles.numbers}>
+          {numbers.map(({ label, value }) => (
+            <div key={label} className={styles.number}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {funnel && <Funnel funnel={funnel} />}
+      </div>
+      {feedback && <Notes notes={feedback} id="feedback" />}
+      {prices && <Notes notes={prices} id="prices" />}
+    </section>
+  );
+}
+
+function Notes({ notes: { title, items }, id }: { notes: NotesView; id: string }) {
+  return (
+    <section className={styles.notes} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <ul>
+        {items.map(({ key, iso, day, text }) => (
+          <li key={key} className={styles.item}>
+            <time dateTime={iso} className={styles.note}>
+              {day}
+            </time>
+            <p className={styles.said}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { CmsError } from '../../../cms/cms-error';
+import { AskAgencyDocument } from '../../../cms/generated/graphql';
+import { notFound } from '../../../cms/page-headers.server';
+import { writeCms } from '../../../cms/write.server';
+import { parseForm } from '../../../form/send/parse-form.server';
+import {
+  goOn,
+  refuse,
+  refuseWhileAway,
+  type StepAnswer,
+} from '../../../form/send/step-answer.server';
+import { buildPortalPath } from '../../../i18n/portal-path';
+import type { OpenSite } from '../../../site/open-language.server';
+import { askedMark, questionSchema } from './question-form.server';
+
+const submission = /^[\w-]{8,64}$/;
+
+type Asked = { session: string; reference: string; sent: FormData; url: URL };
+
+/**
+ * OWN-8: stores what an owner asks about a listing, once; null when the session is over. Throws a 404
+ * for a listing that is not theirs.
+ */
+export async function askAgency(
+  context: OpenSite,
+  { session, reference, sent, url }: Asked,
+): Promise<StepAnswer | null> {
+  const { typed, values, errors } = parseForm(sent, questionSchema(context));
+  if (errors) return refuse(typed, { errors });
+  const given = url.searchParams.get('ask') ?? '';
+  const submissionId = submission.test(given) ? given : crypto.randomUUID();
+  const { question: text } = values as { question: string };
+  try {
+    const question = { session, listing: reference, text, submissionId };
+    const { askAgency: isStored } = await writeCms('AskAgency', AskAgencyDocument, question);
+    if (isStored === null) throw notFound('page');
+    return goOn(`${buildPortalPath(context.language, reference)}?${askedMark}=${submissionId}#ask`);
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    if (error.code === 'SESSION_OVER') return null;
+    if (error.code === 'FORM_TOKEN_SPENT') {
+      return refuse(typed, { errors: { question: context.t('outcome.askMany') } });
+    }
+    if (!error.isTemporary) console.error(error.message);
+    return refuseWhileAway(context, typed);
+  }
+}

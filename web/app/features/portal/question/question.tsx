@@ -1,0 +1,26 @@
+import { Form } from '../../../form/view/form';
+import type { RefusedForm } from '../../../form/send/form-answer';
+import type { QuestionView } from './question-view';
+import styles from './question.module.css';
+
+type QuestionProps = {
+  question: QuestionView;
+  /** What came of the form when it was sent without a script. */
+  answer: RefusedForm | null;
+};
+
+/** OWN-8: a question to the agency about the listing on show. */
+export function Question({ question: { title, text, notice, form }, answer }: QuestionProps) {
+  return (
+    <section className={styles.question} id="ask" aria-labelledby="ask-title">
+      <h2 id="ask-title">{title}</h2>
+      {notice && (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      )}
+      <p className={styles.text}>{text}</p>
+      <Form form={form} first={answer} key={form.action} />
+    </section>
+  );
+}

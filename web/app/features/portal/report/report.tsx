@@ -1,0 +1,83 @@
+import { AppLink } from '../../../ui/app-link';
+import { Logo } from '../../../ui/logo';
+import type { ReportedListingView, ReportView } from './report-view';
+import styles from './report.module.css';
+
+/** OWN-9: a week of the owner's listings, which is also how it is printed. */
+export function Report({ report }: { report: ReportView }) {
+  const { title, period, text, paper, columns, listings, empty, links } = report;
+  return (
+    <div className={styles.report} data-print-layout>
+      <div className={styles.paper}>
+        <p>
+          <Logo name={paper.agency} />
+        </p>
+        <p>{paper.day}</p>
+      </div>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{period}</p>
+        <p className={styles.note}>{text}</p>
+      </header>
+      {empty && <p>{empty}</p>}
+      {listings.map((listing) => (
+        <Listing key={listing.key} listing={listing} columns={columns} />
+      ))}
+      <ul className={styles.links}>
+        {links.map(({ label, href, rel }) => (
+          <li key={href}>
+            <AppLink className={styles.link} href={href} rel={rel}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ListingProps = { listing: ReportedListingView; columns: ReportView['columns'] };
+
+function Listing({ listing: { key, title, place, href, rows, notes }, columns }: ListingProps) {
+  const id = `report-${key}`;
+  return (
+    <section className={styles.listing} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>
+          <AppLink className={styles.title} href={href}>
+            {title}
+          </AppLink>
+        </h2>
+        <p className={styles.note}>{place}</p>
+      </div>
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.figure}</th>
+            <th scope="col">{columns.period}</th>
+            <th scope="col">{columns.inAll}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>{row.period}</td>
+              <td>{row.inAll}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notes.length > 0 && (
+        <dl className={styles.notes}>
+          {notes.map(({ label, text }) => (
+            <div key={label + text}>
+              <dt className={styles.note}>{label}</dt>
+              <dd className={styles.said}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
