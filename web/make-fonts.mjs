@@ -10,7 +10,7 @@ const FONTS = [
   {
     source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
     file: 'fraunces-display.woff2',
-    options: { variationAxes: { opsz: 48, wght: 430 } },
+    options: { variationAxes: { opsz: 72, wght: 360 } },
   },
   {
     source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',

@@ -1,9 +1,9 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { documentEntry } from './document-entry';
-import { joinStyles } from './join-styles';
 import { nameChunk } from './name-chunk';
 import { nameClass } from './name-class';
+import { styleSheets } from './style-sheets';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -24,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     documentEntry(),
-    joinStyles(),
+    styleSheets(),
   ],
   css: { modules: command === 'build' ? { generateScopedName: nameClass } : {} },
   build: {

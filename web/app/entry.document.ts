@@ -6,9 +6,10 @@ import { watchConsent } from './features/consent/consent-state';
 import { startConsent } from './features/consent/start-consent';
 import { startSavedDrafts } from './features/preview/start-saved-drafts';
 import { startCitySearch } from './features/search/start-city-search';
-import { startFilters } from './features/search/start-filters';
+import { startList } from './features/search/start-list';
 import { startFavouriteButtons } from './features/shortlist/start-favourite-buttons';
 import { startSharedList } from './features/shortlist/start-shared-list';
+import { startLookedAt } from './features/shortlist/start-looked-at';
 import { startShortlistBar } from './features/shortlist/start-shortlist-bar';
 import { startVisits } from './features/visit/start-visits';
 import { startIslands } from './islands/start-islands';
@@ -21,35 +22,36 @@ import { startPanelDialogs } from './ui/panel-dialogs';
 import { startScrollState } from './ui/scroll-state';
 import { startShellSettings } from './ui/shell-settings';
 import { startSkipEmptyFields } from './ui/skip-empty-fields';
+import { startCoverTransition } from './ui/start-cover-transition';
 import { startForeignFrames } from './ui/start-foreign-frames';
 import { startShare } from './ui/start-share';
 import { startSlides } from './ui/start-slides';
-import { startTabs } from './ui/start-tabs';
 
 /**
  * What every page does beside showing itself: plain modules that work with the elements that the
  * server drew, also those that come later (see `islands/README.md`).
  */
 document.documentElement.dataset.scripted = '';
-startTabs();
 startDisclosures();
 startPanelDialogs();
 startSkipEmptyFields();
 startFavouriteButtons();
 startShortlistBar();
+startLookedAt();
 startSharedList();
 startSavedDrafts();
 startBanners();
 startForeignFrames();
 startShare();
 startPrint();
-startFilters();
+startList();
 startCitySearch();
 startCosts();
 startIslands();
 startLightbox();
 startMaps();
 startOwnList();
+startCoverTransition();
 void startLater([
   startScrollState,
   startSlides,

@@ -17,7 +17,9 @@ import { waitForRenderTurn } from './lib/render-turn.server';
 import { ScriptNonce } from './routes/script-nonce';
 import { hydrated } from './routes/use-hydration';
 import { layoutRouteIds } from './routes/use-layout';
+import { collectStyles, skipStyles } from './ui/drawn-styles';
 import { IslandRenderer } from './ui/island-renderer';
+import { fillSlotOfStyles } from './ui/slot-of-styles';
 
 export { runCancellable } from './cms/cancellation.server';
 export { forgetAnswers } from './cms/query.server';
@@ -60,11 +62,13 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (nonce) {
     headers.set('X-Script-Nonce', nonce);
+    skipStyles();
     return renderHydrated(document, status, headers);
   }
   // In one go: a stream encodes it piece by piece, and `Response` reads a string letter by letter.
-  const html = Buffer.from(`<!DOCTYPE html>${renderToString(document)}`);
-  return new Response(html, { headers, status });
+  const { html, needs } = collectStyles(() => renderToString(document));
+  const whole = Buffer.from(`<!DOCTYPE html>${fillSlotOfStyles(html, needs)}`);
+  return new Response(whole, { headers, status });
 }
 
 /** A page that React takes over: a stream, as Remix sends the loader data at its end. */
@@ -118,7 +122,7 @@ function answerWithData(
 }
 
 /**
- * Lets scripts wait for styles, fonts and the first picture (docs/decisions/0056): the page is whole
+ * Lets scripts wait for styles, fonts and the first picture (docs/decisions/0119): the page is whole
  * without them, and Remix has no setting for it.
  */
 function scriptsLast(html: string): string {

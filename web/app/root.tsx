@@ -16,6 +16,7 @@ import { fallbackLanguage, isLanguage } from '@agency/domain/languages';
 import documentEntry from 'virtual:document-entry';
 import displayFont from './ui/fonts/fraunces-display.woff2?url';
 import textFont from './ui/fonts/instrument-sans-text.woff2?url';
+import { SlotOfStyles } from './ui/slot-of-styles';
 import { RootFailure } from './routes/root-failure';
 import { ScriptNonce } from './routes/script-nonce';
 import { useLayout, useTheme } from './routes/use-layout';
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <Links />
+        {!isHydrated && <SlotOfStyles />}
         {!isHydrated && <script type="module" fetchpriority="low" src={documentEntry} />}
       </head>
       <body>

@@ -110,7 +110,7 @@ test('SEO-1 the sitemap says of a page what the page says, and when it changed',
   }
 });
 
-test('SEO-3 what pages tell of themselves is the published vocabulary', () => {
+test('SEO-3 the structured data of pages is of the published vocabulary', () => {
   const texts = pages.flatMap(({ structured }) => structured);
   const types = new Set(texts.map((text) => (JSON.parse(text) as { '@type': string })['@type']));
   expect([...types]).toEqual(

@@ -19,6 +19,7 @@ test('fills in the defaults, also for variables set to nothing', () => {
     PAGE_CACHE_SECONDS: 30,
     PAGE_CACHE_AHEAD: true,
     TRUST_PROXY: 0,
+    MCP_ENDPOINT: false,
     MEDIA_URL: undefined,
   });
 });

@@ -47,6 +47,12 @@ const schema = z.object({
       .url({ protocol: /^(https|mailto)$/, message: 'must be an https: or mailto: address' })
       .optional(),
   ),
+  /** Whether programs may ask for listings at /mcp. */
+  MCP_ENDPOINT: optional(z.enum(['true', 'false']).default('false')).transform(
+    (value) => value === 'true',
+  ),
+  /** Who has it gets the listings at /feeds/kyero.xml and /feeds/openimmo.xml; nobody without it. */
+  EXPORT_TOKEN: optional(secret.optional()),
   /** Where uploads are when they are not passed through (an S3 bucket, a CDN). */
   MEDIA_URL: optional(origin.optional()),
 });

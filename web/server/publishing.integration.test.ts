@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** Asks for pages until each is in the cache, and forgets how they came there. */
-async function warm(...paths: string[]): Promise<void> {
+async function expectCached(...paths: string[]): Promise<void> {
   for (const path of paths) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
   site.forgetRendered();
 }
@@ -40,7 +40,7 @@ async function poll(path: string, isNew: (page: { status: number; text: string }
 test('CMS-2 a title is on its cached page within two seconds of the click on Publish', async () => {
   const taken: number[] = [];
   for (const title of ['Spreek ons aan', 'Kom langs', 'Tot ziens']) {
-    await warm('/nl/contact/');
+    await expectCached('/nl/contact/');
     const started = performance.now();
     const polling = poll('/nl/contact/', ({ text }) => text.includes(title));
     await site.editor.publish('page', 'contact', 'nl', { title });
@@ -54,7 +54,7 @@ test('CMS-2 a title is on its cached page within two seconds of the click on Pub
 });
 
 test('CMS-2 once the new text was shown, the old never is again', async () => {
-  await warm('/nl/');
+  await expectCached('/nl/');
   const publishing = site.editor.publish('module', 'home-intro', 'nl', { title: 'Nieuw van ons' });
   const seen: boolean[] = [];
   while (seen.filter(Boolean).length < 50) {
@@ -68,7 +68,7 @@ test('CMS-2 once the new text was shown, the old never is again', async () => {
 test('CMS-2 an article that is published in one language touches no other page', async () => {
   const category = (await site.get('/nl/advies/')).text;
   const path = /href="(\/nl\/advies\/[^"]*huurwaarborg\/)"/.exec(category)?.[1] ?? '';
-  await warm(path, '/nl/advies/', '/nl/contact/', '/nl/te-koop/', '/fr/', '/fr/contact/');
+  await expectCached(path, '/nl/advies/', '/nl/contact/', '/nl/te-koop/', '/fr/', '/fr/contact/');
   await site.editor.publish('article', 'advice-deposit', 'nl', { summary: 'De waarborg, kort.' });
   await poll(path, ({ text }) => text.includes('De waarborg, kort.'));
   await poll('/nl/advies/', ({ text }) => text.includes('De waarborg, kort.'));
@@ -77,7 +77,7 @@ test('CMS-2 an article that is published in one language touches no other page',
 
 test('MENU-1 a title in the menu changes on every page of its language, and on no other', async () => {
   const dutch = ['/nl/', '/nl/contact/', '/nl/te-koop/'];
-  await warm(...dutch, '/fr/', '/de/kontakt/');
+  await expectCached(...dutch, '/fr/', '/de/kontakt/');
   await site.editor.publish('page', 'team', 'nl', { title: 'De ploeg' });
   for (const path of dutch) await poll(path, ({ text }) => text.includes('De ploeg'));
   await Promise.all(['/fr/', '/de/kontakt/'].map((path) => site.get(path)));
@@ -85,7 +85,7 @@ test('MENU-1 a title in the menu changes on every page of its language, and on n
 });
 
 test('CMS-2 a draft that is saved changes nothing that visitors see', async () => {
-  await warm('/nl/contact/');
+  await expectCached('/nl/contact/');
   await site.editor.save('page', 'contact', 'nl', { title: 'Nog niet klaar' });
   expect(await site.countWaiting()).toBe(0);
   expect((await site.get('/nl/contact/')).text).not.toContain('Nog niet klaar');
@@ -93,7 +93,7 @@ test('CMS-2 a draft that is saved changes nothing that visitors see', async () =
 });
 
 test('CMS-2 a module that is switched off goes from its page, in every language', async () => {
-  await warm('/nl/contact/', '/fr/contact/', '/nl/te-koop/');
+  await expectCached('/nl/contact/', '/fr/contact/', '/nl/te-koop/');
   await site.editor.publish('module', 'contact-form', 'nl', { active: false });
   await poll('/nl/contact/', ({ text }) => !text.includes('Schrijf ons'));
   await poll('/fr/contact/', ({ text }) => !text.includes('Écrivez-nous'));
@@ -103,7 +103,7 @@ test('CMS-2 a module that is switched off goes from its page, in every language'
 });
 
 test('CMS-2 a page that is taken back answers 404, in its language alone', async () => {
-  await warm('/nl/privacy-statement/', '/fr/contact/');
+  await expectCached('/nl/privacy-statement/', '/fr/contact/');
   await site.editor.unpublish('page', 'Privacy', 'nl');
   await poll('/nl/privacy-statement/', ({ status }) => status === 404);
   await site.editor.publish('page', 'Privacy', 'nl');
@@ -114,7 +114,7 @@ test('CMS-2 a listing that is changed by hand changes its page and the lists of 
   const list = (await site.get('/nl/te-koop/')).text;
   const path = /href="(\/nl\/te-koop\/[^/"]+\/[^/"]+\/\d+\/)"/.exec(list)?.[1] ?? '';
   const reference = path.split('/').at(-2) ?? '';
-  await warm(path, '/nl/te-koop/', '/nl/te-huur/', '/nl/contact/');
+  await expectCached(path, '/nl/te-koop/', '/nl/te-huur/', '/nl/contact/');
   const { strapi } = site.cms;
   const listings = strapi.documents('api::listing.listing');
   const listing = await listings.findFirst({ filters: { reference } });
@@ -125,7 +125,7 @@ test('CMS-2 a listing that is changed by hand changes its page and the lists of 
   expect(site.rendered.filter((page) => /te-huur|contact/.test(page))).toEqual([]);
 });
 
-test('CMS-2 a site that was away is told when it is back', async () => {
+test('CMS-2 a site that was away gets its notices when it is back', async () => {
   await site.leave();
   await site.editor.publish('page', 'team', 'nl', { title: 'Het team' });
   const { connection } = site.cms.strapi.db;
@@ -137,7 +137,7 @@ test('CMS-2 a site that was away is told when it is back', async () => {
 });
 
 test('CMS-2 who does not know the secret changes nothing', async () => {
-  await warm('/nl/contact/');
+  await expectCached('/nl/contact/');
   const change = { type: 'page', key: 'contact', languages: null };
   const notice = signNotice(JSON.stringify({ id: 'x', changes: [change] }), 'z'.repeat(32));
   const answer = await fetch(`${site.url}/publish-notices`, {
@@ -151,16 +151,24 @@ test('CMS-2 who does not know the secret changes nothing', async () => {
 });
 
 test('CMS-2 a page that is deleted answers 404 in every language', async () => {
-  await warm('/nl/over-ons/team/', '/fr/', '/de/');
-  await site.editor.remove('page', 'team');
-  await poll('/nl/over-ons/team/', ({ status }) => status === 404);
-  for (const language of ['fr', 'de']) {
-    await poll(`/${language}/`, ({ text }) => !text.includes('team/'));
+  const path = '/nl/over-ons/luxemburg/';
+  await expectCached(path, '/fr/', '/de/');
+  const others = {
+    '/fr/': 'href="/fr/a-propos/luxembourg/"',
+    '/de/': 'href="/de/ueber-uns/luxemburg/"',
+  };
+  for (const [home, link] of Object.entries(others)) {
+    expect((await site.get(home)).text).toContain(link);
+  }
+  await site.editor.remove('page', 'luxembourg');
+  await poll(path, ({ status }) => status === 404);
+  for (const [home, link] of Object.entries(others)) {
+    await poll(home, ({ text }) => !text.includes(link));
   }
 });
 
 test('a query that means nothing to a page makes no page of its own', async () => {
-  await warm('/nl/contact/', '/nl/te-koop/');
+  await expectCached('/nl/contact/', '/nl/te-koop/');
   const { pages } = site.cacheSize();
   const queries = ['q=a', 'page=7', 'type=zzz', 'utm_source=x', 'price=1&price=2', 'zzz=1'];
   for (const query of queries) await site.get(`/nl/contact/?${query}`);

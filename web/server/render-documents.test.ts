@@ -93,7 +93,7 @@ test('an address that cannot be decoded is a page', async () => {
   expect(await open('/nl/%E0%A4%A/')).toMatchObject({ ids: ['root', 'layout', 'page'] });
 });
 
-test('what a loader throws is told and drawn; a page that cannot be drawn is left to Remix', async () => {
+test('what a loader throws is logged and drawn; a page that cannot be drawn is left to Remix', async () => {
   expect(await open('/nl/failing/')).not.toBeNull();
   expect(handleError).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: 'away' }),

@@ -59,7 +59,7 @@ export function createDocumentRenderer(build: ServerBuild): RenderDocument {
       }
       return await renderDocument(build, request, context, branch.routeIds);
     } catch {
-      // Remix tells of the failure, and draws the page around it.
+      // Remix logs the failure, and draws the page around it.
       return null;
     }
   };

@@ -38,17 +38,19 @@ export function createSiteApp(settings: SiteAppSettings): Express {
     if (request.method === 'POST' || !request.url.startsWith(uploadsPrefix)) next();
     else uploads(request, response);
   });
-  app.post(
-    /.*/,
+  const limitPerMinute = (limit: number) =>
     rateLimit({
       windowMs: 60_000,
-      limit: writesPerMinute,
+      limit,
       standardHeaders: 'draft-8',
       legacyHeaders: false,
       handler: (request, response) => void refuse(request, response, 'tooMany'),
-    }),
-    readFormBody,
-  );
+    });
+  const readMessage = express.raw({ type: () => true, limit: 64 * 1024 });
+  app.post(/^\/mcp\/?$/, limitPerMinute(60), readMessage, (request, response) => {
+    void render(request, response);
+  });
+  app.post(/.*/, limitPerMinute(writesPerMinute), readFormBody);
   app.use((request, response) => void render(request, response));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     const status = statusOfBodyError(error);

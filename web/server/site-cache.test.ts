@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { defer, html, startTestSite } from './testing/start-test-site';
@@ -76,7 +77,7 @@ describe('the cache', () => {
   });
 
   test('tags stay on the server', async () => {
-    const headers = { 'X-Cache-Tags': 'listing:1, frame:nl', 'X-Cache-Keep': 'plain' };
+    const headers = { 'X-Cache-Tags': 'listing:1, layout:nl', 'X-Cache-Keep': 'plain' };
     const site = await startTestSite({ render: async () => html('list', { headers }) });
     const answer = await site.get('/nl/');
     expect(answer.headers['x-cache-tags']).toBeUndefined();
@@ -116,6 +117,28 @@ describe('the cache', () => {
     const made = render.mock.calls.length;
     expect((await site.get('/nl/contact/')).text).toContain('page');
     expect(render).toHaveBeenCalledTimes(made);
+  });
+
+  test('PERF-4 a kept page in Brotli is sent without rendering, compressing, files or the CMS', async () => {
+    const render = vi.fn(async () => html('A house with a garden. '.repeat(500)));
+    const site = await startTestSite({ render });
+    const ask = () => site.get('/nl/te-koop/', { 'Accept-Encoding': 'gzip, deflate, br' });
+    const first = await ask();
+    const work: string[] = [];
+    const hook = createHook({
+      init: (_id, type) => void (/^(ZLIB|FSREQ|HASHREQUEST)/.test(type) && work.push(type)),
+    });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    hook.enable();
+    const answers = await Promise.all(Array.from({ length: 50 }, ask));
+    await site.get('/nl/te-koop/', { 'Accept-Encoding': 'gzip' });
+    hook.disable();
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(answers.filter(({ body }) => !body.equals(first.body))).toEqual([]);
+    expect([render.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 0]);
+    // That gzip is made from the Brotli shows that such work is seen.
+    expect(work).toEqual(['ZLIB', 'ZLIB']);
+    fetched.mockRestore();
   });
 
   test('a hundred visitors who wait for one page compress it once', async () => {
@@ -189,7 +212,7 @@ describe('the cache', () => {
     expect(site.cacheSize().pages).toBe(0);
   });
 
-  test('OWN-1 who asks for a page of their own is told apart by address', async () => {
+  test('OWN-1 who asks for a page of their own is counted by address', async () => {
     const render = vi.fn(async () => html('page'));
     const site = await startTestSite({ render });
     await site.get('/nl/login/');

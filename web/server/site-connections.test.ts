@@ -106,9 +106,10 @@ describe('life', () => {
   });
 
   test('stopping does not wait for ever', async () => {
-    const site = await startTestSite({ render: () => new Promise(() => {}), drainMs: 50 });
+    const render = vi.fn(() => new Promise<Response>(() => {}));
+    const site = await startTestSite({ render, drainMs: 50 });
     const waiting = site.get('/nl/').catch((error: Error) => error.message);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(render).toHaveBeenCalled(), 10_000);
     await site.close();
     expect(await waiting).toMatch(/hang up|ECONNRESET/);
   });

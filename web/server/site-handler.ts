@@ -29,6 +29,7 @@ import { buildSecurityText, securityTextPath } from './http/security-text';
 import { buildSpeculationRules, speculationRulesPath } from './http/speculation-rules';
 import type { ListResendableFields } from './http/sent-fields';
 import type { SiteAnswers } from './site-answers';
+import { answerStreet, isStreet } from './street/answer-street';
 import { createSiteApp } from './site-app';
 import { takeChanges } from './take-changes';
 import { sendErrorPage } from './http/send-error-page';
@@ -72,7 +73,7 @@ export interface SiteSettings {
   readonly listResendableFields?: ListResendableFields | undefined;
   /** Tells the other processes of this site of a notice that this one took. */
   readonly passNotice?: ((signed: SignedNotice) => void) | undefined;
-  /** Takes the visits that pages tell of (OWN-6). */
+  /** Takes the visits that pages report (OWN-6). */
   readonly visits: VisitService;
   /** Where the processes of this site count together, when there are several (OWN-1). */
   readonly redis?: object | undefined;
@@ -111,7 +112,7 @@ export function createSiteHandler(settings: SiteSettings) {
     render: renderForAll,
     onFailure: (key, error) => {
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ path: withoutQuery(key), reason }, 'an old page stands in');
+      log.warn({ path: withoutQuery(key), reason }, 'an old page is served');
     },
   });
   const filler =
@@ -177,6 +178,7 @@ export function createSiteHandler(settings: SiteSettings) {
     if (request.url === securityTextPath) {
       return answerText(response, 'text/plain; charset=utf-8', buildSecurityText(env, new Date()));
     }
+    if (isStreet(request)) return void answerStreet(request, response, headers, new Date());
     if (request.url === speculationRulesPath) {
       return answerText(response, 'application/speculationrules+json', buildSpeculationRules());
     }

@@ -17,10 +17,10 @@ export async function takeChanges(
   answers.forgetAnswers(changes);
   const languages = listFrameLanguages(changes);
   const asking = languages.length > 0 ? answers.renewSite(languages) : Promise.resolve([]);
-  const [frames] = await Promise.allSettled([asking]);
-  const around = frames.status === 'fulfilled' ? frames.value : [];
+  const [layouts] = await Promise.allSettled([asking]);
+  const around = layouts.status === 'fulfilled' ? layouts.value : [];
   const pages = cache.outdate([...listChangedTags(changes), ...around]);
-  if (frames.status === 'rejected') throw frames.reason as Error;
+  if (layouts.status === 'rejected') throw layouts.reason as Error;
   const ms = Math.round(performance.now() - started);
   log.info({ notice: id, changes: changes.length, pages, ms }, 'publish notice taken');
 }

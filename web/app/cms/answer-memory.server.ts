@@ -24,6 +24,8 @@ const sources: Partial<Record<string, Source>> = {
   TestimonialSection: 'content',
   TestimonialAddresses: 'content',
   ConsentWords: 'content',
+  Team: 'content',
+  TeamListings: 'listings',
   NewestListings: 'listings',
   ListingCounts: 'listings',
   Projects: 'listings',

@@ -5,7 +5,7 @@
  */
 export const cacheTags = {
   /** Header, footer, menu and settings. */
-  frame: (language: string) => `frame:${language}`,
+  layout: (language: string) => `layout:${language}`,
   /** What visitors are asked about cookies. */
   consent: (language: string) => `consent:${language}`,
   page: (language: string, key: string) => `page:${language}:${key}`,
@@ -15,6 +15,12 @@ export const cacheTags = {
   articles: (language: string) => `articles:${language}`,
   testimonial: (language: string, key: string) => `testimonial:${language}:${key}`,
   testimonials: (language: string) => `testimonials:${language}`,
+  /** The editors' words above the lists of places. */
+  landingTexts: (language: string) => `landing-texts:${language}`,
+  agent: (language: string, key: string) => `agent:${language}:${key}`,
+  office: (language: string, key: string) => `office:${language}:${key}`,
+  /** The overview of agents and offices, and what shows several of them. */
+  team: (language: string) => `team:${language}`,
   listing: (id: string) => `listing:${id}`,
   /** Any choice or count of listings for sale or for rent. */
   list: (goal: 'sale' | 'rent') => `list:${goal}`,

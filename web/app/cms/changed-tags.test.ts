@@ -31,7 +31,7 @@ test('CMS-2 a change in all languages has the tags of each, and no others', () =
   expect(listChangedTags([change('module', 'intro', ['nl', 'xx'])])).toEqual(['module:nl:intro']);
 });
 
-test('CMS-2 an article is not part of the frame; a page may be, in the languages it names', () => {
+test('CMS-2 an article is not part of the layout; a page may be, in the languages it names', () => {
   const article = change('article', 'selling', null);
   expect(listFrameLanguages([article, change('listing', '1', null)])).toEqual([]);
   expect(listFrameLanguages([article, change('page', 'team', ['de', 'nl'])])).toEqual(['nl', 'de']);

@@ -9,11 +9,14 @@ export const changeTypes = [
   'article-category',
   'article-subcategory',
   'testimonial',
+  'landing-text',
   'header',
   'footer',
   'site',
   'cookie-consent',
   'project',
+  'agent',
+  'office',
   'listing',
   'list',
 ] as const;
@@ -37,7 +40,7 @@ type Tagger = (key: string, language: string) => readonly string[];
 /** A key that stands for every one: the tag ends in it, and matches all that begin the same. */
 const every = '*';
 
-/** The frame is not among them: what it is made of is asked anew and compared. */
+/** The layout is not among them: what it is made of is asked anew and compared. */
 const taggers: Record<Change['type'], Tagger> = {
   page: (key, language) => [cacheTags.page(language, key), cacheTags.sitemap],
   module: (key, language) => [cacheTags.module(language, key)],
@@ -53,18 +56,29 @@ const taggers: Record<Change['type'], Tagger> = {
     cacheTags.testimonials(language),
     cacheTags.sitemap,
   ],
+  'landing-text': (_, language) => [cacheTags.landingTexts(language)],
   header: () => [],
   footer: () => [],
   site: () => [cacheTags.sitemap],
   // Its number is one for all languages.
   'cookie-consent': () => languages.map((language) => cacheTags.consent(language)),
   project: () => [cacheTags.projects, cacheTags.sitemap],
+  agent: (key, language) => [
+    cacheTags.agent(language, key),
+    cacheTags.team(language),
+    cacheTags.sitemap,
+  ],
+  office: (key, language) => [
+    cacheTags.office(language, key),
+    cacheTags.team(language),
+    cacheTags.sitemap,
+  ],
   listing: (key) => [cacheTags.listing(key), cacheTags.sitemap],
   list: (goal) => (goal === every ? listAllLists() : [cacheTags.list(goal as 'sale' | 'rent')]),
 };
 
 /** What stands around every page is made of these. */
-export const frameTypes: readonly Change['type'][] = [
+export const layoutTypes: readonly Change['type'][] = [
   ...(['site', 'header', 'footer', 'page', 'article-category', 'article-subcategory'] as const),
   'cookie-consent',
 ];
@@ -81,9 +95,9 @@ export function listChangedTags(changes: readonly Change[]): string[] {
 
 /** The languages in which what stands around every page may be another. */
 export function listFrameLanguages(changes: readonly Change[]): Language[] {
-  const frames = changes.filter(({ type }) => frameTypes.includes(type));
+  const layouts = changes.filter(({ type }) => layoutTypes.includes(type));
   return languages.filter((language) =>
-    frames.some(
+    layouts.some(
       ({ type, languages: named }) =>
         named === null || named.includes(language) || type === 'cookie-consent',
     ),

@@ -26,7 +26,7 @@ export class Circuit {
   mayTry(): boolean {
     if (this.#failures < this.settings.failures) return true;
     if (this.now() < this.#restUntil) return false;
-    // This caller is the probe; the others keep resting until it has told how it went.
+    // This caller is the probe; the others keep resting until its outcome is known.
     this.#restUntil = this.now() + this.settings.restMs;
     return true;
   }

@@ -71,7 +71,7 @@ test.each([
     500,
     { errors: [{ message: 'stopped', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
   ],
-])('tells a failure of kind %s (%i) and logs it once', async (kind, status, body) => {
+])('reports a failure of kind %s (%i) and logs it once', async (kind, status, body) => {
   const { ask, log } = await buildCms((_, response) => send(response, status, body));
   expect(await failureOf(ask())).toMatchObject({ name: 'CmsError', kind, operation: 'Site' });
   expect(log).toHaveBeenCalledTimes(1);

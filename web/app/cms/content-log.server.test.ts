@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { reportProblem } from './content-log.server';
 
-test('MENU-8 a problem of the content is told once, another one too', () => {
+test('MENU-8 a problem of the content is logged once, another one too', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const problem = { type: 'page', key: 'about', language: 'nl', what: 'has no title' } as const;
   reportProblem(problem);

@@ -9,14 +9,14 @@ export interface ContentProblem {
   what: string;
 }
 
-const told = new Set<string>();
+const logged = new Set<string>();
 /** Bounds the memory; so much wrong at once needs no more lines. */
 const most = 1000;
 
 /** Writes the problem to the log, each one once while this process runs. */
 export function reportProblem({ type, key, language, what }: ContentProblem): void {
   const line = `Content: ${type} “${key}” (${language}) ${what}.`;
-  if (told.has(line) || told.size >= most) return;
-  told.add(line);
+  if (logged.has(line) || logged.size >= most) return;
+  logged.add(line);
   console.error(line);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { createOwnedListing } from '../../../cms/test/build-owned';
 import { openOwner } from '../../../cms/test/open-owner';
-import type { TestSite } from '../testing/open-site';
+import type { TestSite } from '../testing/open-test-site';
 import { ownerCookie } from '../testing/owner-cookie';
 import { parseDocument, textOf } from '../testing/read-document';
 
@@ -149,10 +149,10 @@ export function testOutages(site: () => TestSite): void {
   });
 
   test('ERR-8 the 503 of a form has its reason in the log, and nothing that was typed', async () => {
-    site().proxy.fail('ends', 'AskNewPassword');
+    site().proxy.fail('ends', 'RequestPasswordReset');
     const response = await site().post('/nl/login/wachtwoord-vergeten/', 'email=typed@example.org');
     expect(response.status).toBe(503);
-    expectReason('AskNewPassword');
+    expectReason('RequestPasswordReset');
     expect(JSON.stringify(logged.mock.calls)).not.toContain('typed@example.org');
   });
 }

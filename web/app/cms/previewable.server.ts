@@ -28,7 +28,7 @@ export function previewable<Args extends WithRequest, Answer>(
   });
 }
 
-/** As {@link previewable}, for the frame around the page: without leave it is the public one. */
+/** As {@link previewable}, for the layout around the page: without leave it is the public one. */
 export function previewableFrame<Args extends WithRequest, Answer>(
   load: Load<Args, Answer>,
 ): Load<Args, Answer> {
@@ -80,7 +80,7 @@ async function keepInPreview<Answer>(answer: Answer): Promise<Answer> {
   return { ...answer, data: keepLinksInPreview(answer.data), init };
 }
 
-/** A redirect within the site stays in the preview; one that leaves it is told instead. */
+/** A redirect within the site stays in the preview; one that leaves it is shown instead. */
 async function keepResponseInPreview(response: Response) {
   const { status } = response;
   const location = response.headers.get('Location');

@@ -18,6 +18,15 @@ test('leaves the words of a link that leads to nothing', () => {
   expect(renderRichText(content, () => null)).toBe('<p>Eigenaars</p>');
 });
 
+test('EDIT-8 writes out what a text refers to, and leaves what it does not know', () => {
+  const link = { type: 'link', url: '/{phone}/', children: [text('bel {phone}')] };
+  const content = [paragraph(text('{company} & {unknown}: '), link)];
+  const facts = { phone: '+32 2 <1>', company: 'Corbelle' };
+  expect(renderRichText(content, String, facts)).toBe(
+    '<p>Corbelle &amp; {unknown}: <a href="/{phone}/">bel +32 2 &lt;1&gt;</a></p>',
+  );
+});
+
 test('escapes what an editor types and begins headings at h2', () => {
   const content = [
     { type: 'heading', level: 1, children: [text('<script>')] },

@@ -5,13 +5,20 @@ import { cleanBlocks } from './clean-blocks';
 /** The address of a link in the current language; null leaves its words without a link. */
 export type TranslateLink = (href: string) => string | null;
 
+/** What a reference in a text stands for, such as `{phone}`, by its name (EDIT-8). */
+export type TextFacts = Readonly<Record<string, string>>;
+
 /**
  * Strapi's blocks as HTML with every link translated (MENU-4); null when there is no text. React
  * escapes the text, so what an editor types never becomes markup; what is no block is left out. Headings begin at h2, below the
- * page's own.
+ * page's own. References to facts are written out.
  */
-export function renderRichText(content: unknown, translateLink: TranslateLink): string | null {
-  const blocks = cleanBlocks(content);
+export function renderRichText(
+  content: unknown,
+  translateLink: TranslateLink,
+  facts: TextFacts = {},
+): string | null {
+  const blocks = cleanBlocks(content, (text) => fillIn(text, facts));
   if (blocks.length === 0) return null;
   const html = renderToStaticMarkup(
     <BlocksRenderer
@@ -38,6 +45,10 @@ export function renderRichText(content: unknown, translateLink: TranslateLink): 
     />,
   );
   return html.replace(/<[^>]+>/g, '').trim() === '' && !html.includes('<img') ? null : html;
+}
+
+function fillIn(text: string, facts: TextFacts): string {
+  return text.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
 }
 
 const headings = ['h2', 'h2', 'h3', 'h4'] as const;

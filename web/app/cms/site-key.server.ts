@@ -7,6 +7,7 @@ export type KeyUse =
   | 'form-question'
   | 'form-proof'
   | 'form-proof-key'
+  | 'visit-receipt'
   | 'owner-session'
   | 'owner-device'
   | 'owner-account'

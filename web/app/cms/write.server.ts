@@ -29,7 +29,7 @@ const pauses = [150, 300, 600, 1200, 2400] as const;
 
 /**
  * The client for what visitors send. A write without an answer is repeated: only such writes come
- * through here that the CMS does once however often it is told (a submission by its id, a state that
+ * through here that the CMS does once however often it is asked (a submission by its id, a state that
  * is set). A circuit that rests for others' questions does not fail it. Throws {@link CmsError}
  * without the CMS's words, which may quote what was typed.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestSite } from '../testing/open-site';
+import type { TestSite } from '../testing/open-test-site';
 import { hrefsOf, parseDocument, readDocument, textOf } from '../testing/read-document';
 
 const pages = {

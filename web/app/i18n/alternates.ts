@@ -1,4 +1,10 @@
-import { buildArticlePath, buildListingPath, buildPath, type Goal } from './build-path';
+import {
+  buildArticlePath,
+  buildLandingPath,
+  buildListingPath,
+  buildPath,
+  type Goal,
+} from './build-path';
 import type { Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
 
@@ -10,6 +16,11 @@ export type AlternateTarget =
       readonly goal: Goal;
       readonly id: string;
       readonly slugs: readonly { language: string; citySlug: string; typeSlug: string }[];
+    }
+  | {
+      readonly screen: 'landing';
+      readonly goal: Goal;
+      readonly slugs: readonly { language: string; citySlug: string; typeSlug: string | null }[];
     }
   | {
       readonly screen: 'article';
@@ -47,6 +58,10 @@ function alternatePath(
   if (target.screen === 'listing') {
     const slugs = target.slugs.find((candidate) => candidate.language === language);
     return slugs ? buildListingPath(table, language, { ...target, ...slugs }) : null;
+  }
+  if (target.screen === 'landing') {
+    const slugs = target.slugs.find((candidate) => candidate.language === language);
+    return slugs ? buildLandingPath(table, language, { ...target, ...slugs }) : null;
   }
   const slugs = target.slugs.find((candidate) => candidate.language === language);
   return slugs ? buildArticlePath(table, language, target.key, slugs.path) : null;

@@ -50,6 +50,24 @@ export function buildListingPath(
   return `/${language}/${goalSegment(table, language, goal)}/${segments.join('/')}/`;
 }
 
+/** What the address of a landing page is made of; all types without a slug of one (FIND-17). */
+export interface LandingAddress {
+  readonly goal: Goal;
+  readonly citySlug: string;
+  readonly typeSlug: string | null;
+}
+
+/** FIND-17: the list of a place, or of a type in a place: the beginning of a listing's address. */
+export function buildLandingPath(
+  table: RouteTable,
+  language: Language,
+  { goal, citySlug, typeSlug }: LandingAddress,
+): string {
+  const slugs = typeSlug === null ? [citySlug] : [citySlug, typeSlug];
+  const segments = [goalSegment(table, language, goal), ...slugs.map(encodeURIComponent)];
+  return `/${language}/${segments.join('/')}/`;
+}
+
 /** ROUTE-3: the short address that redirects to the listing's own. */
 export function buildPropertyPath(language: Language, id: string): string {
   return `/${language}/property/${encodeURIComponent(id)}/`;

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { findForeignCountry, writeCityName, writeSpelling } from '../lib/city-text';
+import { writeCityName, writeSpelling } from '@agency/domain/city-name';
+import { findForeignCountry } from '../lib/city-text';
 import { splitCity } from '../lib/list-search';
 
 interface City {

@@ -14,8 +14,18 @@ export function readSubject(query: URLSearchParams): FormSubject {
   return { listing: null, project: isListingId(project) ? project : null };
 }
 
-/** The query that {@link readSubject} reads; empty when it is about nothing. */
-export function serialiseSubject({ listing, project }: FormSubject): string {
-  const query = new URLSearchParams({ ...(listing && { listing }), ...(project && { project }) });
+/** Names the receipt of a visit in the address of the thanks page (FORM-14). */
+export const receiptName = 'visit';
+
+/** The query that {@link readSubject} reads, with a receipt; empty when it is about nothing. */
+export function serialiseSubject(
+  { listing, project }: FormSubject,
+  receipt: string | null = null,
+): string {
+  const query = new URLSearchParams({
+    ...(listing && { listing }),
+    ...(project && { project }),
+    ...(receipt && { [receiptName]: receipt }),
+  });
   return query.size === 0 ? '' : `?${query.toString()}`;
 }

@@ -10,7 +10,7 @@ export type LanguageContext = {
   locale: string;
   t: TFunction;
   table: RouteTable;
-  /** The pages that stand in for overviews of articles, by the category's key. */
+  /** The pages that replace overviews of articles, by the category's key. */
   replacements: ReadonlyMap<string, string>;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
-import type { TestSite } from '../testing/open-site';
+import type { TestSite } from '../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../testing/read-document';
 
 const switcher = 'header a[hreflang]';

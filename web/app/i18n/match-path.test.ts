@@ -85,6 +85,14 @@ describe('matchPath', () => {
     expect(buildListingPath(same, 'nl', { goal: 'rent', ...address })).toBe('/nl/for-rent/b/h/1/');
   });
 
+  test.each([
+    ['/nl/te-koop/brussel/', { goal: 'sale', citySlug: 'brussel', typeSlug: null }],
+    ['/fr/a-louer/ixelles/studio/', { goal: 'rent', citySlug: 'ixelles', typeSlug: 'studio' }],
+    ['/nl/a-vendre/ixelles/', { goal: 'sale', citySlug: 'ixelles', typeSlug: null }],
+  ])('FIND-17 %s is the beginning of a listing’s address', (path, params) => {
+    expect(matchPath(table, path)).toMatchObject({ screen: 'landing', params });
+  });
+
   test('ROUTE-3 the short address of a listing', () => {
     expect(buildPropertyPath('nl', '2001')).toBe('/nl/property/2001/');
     expect(matchPath(table, '/nl/property/2001/')).toEqual({
@@ -120,7 +128,7 @@ describe('matchPath', () => {
     ['/xx/te-koop/'],
     ['/NL/te-koop/'],
     ['/nl/nergens/'],
-    ['/nl/te-koop/brussel/'],
+    ['/nl/te-koop/a/b/c/d/'],
     ['/nl/foo/brussel/huis/2001/'],
     ['/nl/te-koop/brussel/huis/20%2F01/'],
     ['/nl/te-koop/brussel/huis/a.b/'],

@@ -21,6 +21,15 @@ export type Screen =
         readonly id: string;
       };
     }
+  | {
+      /** FIND-17: the beginning of a listing's address. */
+      readonly screen: 'landing';
+      readonly params: {
+        readonly goal: Goal;
+        readonly citySlug: string;
+        readonly typeSlug: string | null;
+      };
+    }
   | { readonly screen: 'property'; readonly params: { readonly id: string } };
 
 export type RouteMatch = Screen & { readonly language: Language };
@@ -68,7 +77,10 @@ function matchScreen(
     if (entry) return { screen: entry.type, params: { key: entry.key } };
   }
   return (
-    matchProperty(segments) ?? matchArticle(table, tried, segments) ?? matchListing(table, segments)
+    matchProperty(segments) ??
+    matchArticle(table, tried, segments) ??
+    matchListing(table, segments) ??
+    matchLanding(table, segments)
   );
 }
 
@@ -113,6 +125,14 @@ function matchListing(table: RouteTable, segments: readonly string[]): Screen | 
   if (segments.length !== 4 || !goalPart || !citySlug || !typeSlug || !isListingId(id)) return null;
   const goal = goalOfSegment(table, goalPart);
   return goal === null ? null : { screen: 'listing', params: { goal, citySlug, typeSlug, id } };
+}
+
+/** FIND-17: a listing's address without its id, or without its type. */
+function matchLanding(table: RouteTable, segments: readonly string[]): Screen | null {
+  const [goalPart, citySlug, typeSlug = null] = segments;
+  if (segments.length > 3 || !goalPart || !citySlug) return null;
+  const goal = goalOfSegment(table, goalPart);
+  return goal === null ? null : { screen: 'landing', params: { goal, citySlug, typeSlug } };
 }
 
 function goalOfSegment(table: RouteTable, segment: string): Goal | null {

@@ -6,6 +6,9 @@ import type { RouteEntry } from './route-entry';
 /** The original path of the projects; each project's own page stands below it (FIND-11). */
 export const projectsKey = 'projects';
 
+/** The original path of the agency's people and offices; each one's page stands below it (AGENT-2). */
+export const teamKey = 'team';
+
 /**
  * The entries that exist without the CMS (ROUTE-1, ROUTE-5, ROUTE-6, ROUTE-10). A screen of the
  * visitor's own choice is in no search engine (DETAIL-7).
@@ -24,6 +27,7 @@ export const builtInEntries: readonly RouteEntry[] = [
   entry('Disclaimer'),
   entry('Accessibility'),
   entry(projectsKey),
+  entry(teamKey),
   entry('favourites', { type: 'shortlist', indexed: false }),
   entry('compare', { type: 'shortlist', indexed: false }),
   entry('cookie-settings', { type: 'cookies', indexed: false }),

@@ -22,6 +22,7 @@ describe('ROUTE-1 built-in pages', () => {
       '/en/demand-register/',
       '/de/auf-dem-laufenden/',
     ],
+    ['team', '/nl/team/', '/fr/equipe/', '/en/team/', '/de/team/'],
     ['contact', '/nl/contact/', '/fr/contact/', '/en/contact/', '/de/kontakt/'],
     ['services', '/nl/diensten/', '/fr/services/', '/en/services/', '/de/dienstleistungen/'],
     [
@@ -133,11 +134,11 @@ describe('MENU-2 pages of the CMS', () => {
   test('MENU-2 a child may stand elsewhere in one language', () => {
     const moved = createRouteTable([
       { key: 'about' },
-      { key: 'team', parent: 'about', parents: { nl: null, fr: 'about' } },
+      { key: 'staff', parent: 'about', parents: { nl: null, fr: 'about' } },
     ]);
-    const paths = languages.map((language) => buildPath(moved, language, 'team'));
+    const paths = languages.map((language) => buildPath(moved, language, 'staff'));
     expect(paths).toEqual(
-      languages.map((language) => (language === 'nl' ? '/nl/team/' : `/${language}/about/team/`)),
+      languages.map((language) => (language === 'nl' ? '/nl/staff/' : `/${language}/about/staff/`)),
     );
   });
 

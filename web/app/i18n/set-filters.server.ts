@@ -1,6 +1,8 @@
+import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
+import type { Near } from '@agency/domain/near-kinds';
 import type { LanguageContext } from './language-context.server';
 import { formatCurrency } from '../lib/currency';
-import { formatArea } from '../lib/formats';
+import { formatArea, formatMetres } from '../lib/formats';
 import type { ListSearch } from '../lib/list-search';
 import { nameCities, type CityChoice } from './city-label';
 
@@ -19,7 +21,7 @@ export function listSetFilters(
   search: ListSearch,
   answer: Choices,
 ): SetFilter[] {
-  const { t, locale } = context;
+  const { t } = context;
   const filters: SetFilter[] = [];
   const add = (label: string, without: Partial<ListSearch>) => filters.push({ label, without });
 
@@ -35,15 +37,9 @@ export function listSetFilters(
   }
   const price = describePrice(context, search);
   if (price !== null) add(price, { minPrice: null, maxPrice: null });
-  if (search.minBedrooms !== null) {
-    add(t('filter.minBedrooms', { count: search.minBedrooms }), {
-      minBedrooms: null,
-    });
-  }
-  if (search.minArea !== null) {
-    add(t('filter.minArea', { area: formatArea(locale, search.minArea) }), {
-      minArea: null,
-    });
+  for (const filter of minimumFilters) {
+    const least = search[filter];
+    if (least !== null) add(describeMinimum(context, filter, least), { [filter]: null });
   }
   for (const family of search.energy) {
     add(t('filter.energyLabel', { label: family.toUpperCase() }), {
@@ -55,6 +51,9 @@ export function listSetFilters(
       amenities: search.amenities.filter((other) => other !== amenity),
     });
   }
+  for (const wish of search.near) {
+    add(describeNear(context, wish), { near: search.near.filter((other) => other !== wish) });
+  }
   if (search.newWithinDays !== null) {
     add(t('filter.newWithin', { count: search.newWithinDays }), {
       newWithinDays: null,
@@ -63,6 +62,25 @@ export function listSetFilters(
   if (search.within.length > 0) add(t('filter.within'), { within: [] });
   if (search.box !== null) add(t('filter.box'), { box: null });
   return filters;
+}
+
+/** `Station op 800 m` */
+export function describeNear({ t, locale }: LanguageContext, { kind, metres }: Near): string {
+  return t('filter.nearWithin', {
+    kind: t(`nearby.${kind}`),
+    distance: formatMetres(locale, metres),
+  });
+}
+
+/** At least so much, in words. */
+export function describeMinimum(
+  { t, locale }: LanguageContext,
+  filter: MinimumFilter,
+  least: number,
+): string {
+  return findMinimum(filter).unit === 'count'
+    ? t(`filter.${filter}`, { count: least })
+    : t(`filter.${filter}`, { area: formatArea(locale, least) });
 }
 
 /** The lowest and highest price in words; null when neither is set. */

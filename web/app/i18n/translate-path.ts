@@ -1,4 +1,4 @@
-import { buildArticlePath, buildPath, buildPropertyPath } from './build-path';
+import { buildArticlePath, buildLandingPath, buildPath, buildPropertyPath } from './build-path';
 import type { Language } from '@agency/domain/languages';
 import { languageOfPath, matchInternalPath, matchPath, type Screen } from './match-path';
 import type { RouteTable } from './route-table';
@@ -50,12 +50,17 @@ function hasOwnSlugs(target: Screen): boolean {
   return screen === 'article' && params.slugs.length > 0 && params.key !== 'testimonials';
 }
 
-/** The address of a screen; a listing's is the short one, for its slugs are the CMS's to say. */
+/**
+ * The address of a screen; a listing's is the short one, for its slugs are the CMS's to say; those of a
+ * landing page are understood in every language and lead to its own (FIND-17).
+ */
 function buildScreenPath(table: RouteTable, language: Language, target: Screen): string {
   switch (target.screen) {
     case 'listing':
     case 'property':
       return buildPropertyPath(language, target.params.id);
+    case 'landing':
+      return buildLandingPath(table, language, target.params);
     case 'article':
       return buildArticlePath(table, language, target.params.key, target.params.slugs);
     default:

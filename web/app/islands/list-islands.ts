@@ -4,6 +4,14 @@ import { drawnIslands } from './drawn-islands';
 /** The parts of public pages that React runs in the browser, each with its script. */
 export const islands = {
   ...drawnIslands,
+  'quick-search-input': async () => {
+    // It is loaded to have the other in its place.
+    const [{ QuickSearchInput }] = await Promise.all([
+      import('../features/search/quick-search-input'),
+      import('../features/search/quick-search-combobox'),
+    ]);
+    return QuickSearchInput;
+  },
   lightbox: async () => (await import('../catalogue/listing/media/lightbox')).Lightbox,
   'frame-map': async () => (await import('../features/map/frame/frame-map')).FrameMap,
   'list-map': async () => (await import('../features/map/live-list-map')).LiveListMap,

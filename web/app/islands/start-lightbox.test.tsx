@@ -6,8 +6,8 @@ vi.mock('./start-islands', () => ({ mountIsland, prepareIsland: () => Promise.re
 
 test('DETAIL-1 the pictures of the page are those of the lightbox, with all their files', () => {
   document.body.innerHTML = `
-    <ul id="plans" data-lightbox="Plans: a house">
-      <li><a href="/a-1360.jpg" data-picture="0" data-pictures="plans"><img width="4" height="3" alt="Hall"></a></li>
+    <ul>
+      <li><a href="/a-1360.jpg" data-picture="0" data-pictures="plans" data-lightbox="Plans: a house"><img width="4" height="3" alt="Hall"></a></li>
       <li><a href="/b-1360.jpg" data-picture="1" data-pictures="plans"><picture>
         <source type="image/avif" srcset="/b-100.avif 100w">
         <source type="image/webp" srcset="/b-100.webp 100w, /b-1360.webp 1360w">

@@ -7,7 +7,8 @@ const link = 'a[data-picture]';
 
 /**
  * DETAIL-1: shows a picture large in the page when its link is pressed; the script comes with the
- * first one. The link names the list (`data-lightbox`, its label) and which of its pictures it is.
+ * first one. The link names its list (`data-pictures`) and which of its pictures it is; one of them
+ * says what the list is called (`data-lightbox`).
  */
 export function startLightbox(): void {
   const prepare = () => void prepareIsland('lightbox').catch(() => undefined);
@@ -24,13 +25,13 @@ export function startLightbox(): void {
 }
 
 async function show(pressed: HTMLElement): Promise<void> {
-  const list = document.getElementById(pressed.dataset.pictures ?? '');
-  if (!list) throw new Error('no list of pictures');
+  const list = findAll(`${link}[data-pictures="${pressed.dataset.pictures}"]`);
+  const links = list.filter((one) => one.querySelector('img'));
   const element = document.createElement('div');
   document.body.append(element);
   const remove = await mountIsland(element, 'lightbox', {
-    pictures: findAll(link, list).map((one) => readPicture(one as HTMLAnchorElement)),
-    label: list.dataset.lightbox ?? '',
+    pictures: links.map((one) => readPicture(one as HTMLAnchorElement)),
+    label: links.find(({ dataset }) => dataset.lightbox)?.dataset.lightbox ?? '',
     first: Number(pressed.dataset.picture),
     onClose: () => {
       remove();

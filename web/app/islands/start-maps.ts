@@ -1,9 +1,13 @@
 import type { ListMapView } from '../features/map/list-map-view';
 import type { FrameView } from '../features/map/frame/frame-view';
 import type { MapFrameView } from '../features/map/map-frame-view';
+import { listShownEvent } from '../lib/list-shown';
 import { findAll, onEvent } from '../lib/on-event';
 import { readProps } from '../lib/read-props';
 import { mountIsland } from './start-islands';
+
+/** The maps of lists at work, and how each is taken away; null while its script is on its way. */
+const listMaps = new Map<HTMLElement, (() => void) | null>();
 
 /**
  * The maps of `PlaceMap`, `MapPart` (when they are asked for), `ListMap` (when it is seen) and
@@ -18,10 +22,16 @@ export function startMaps(): void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
-      showListMap(target as HTMLElement).catch(() => undefined);
+      void showListMap(target as HTMLElement);
     }
   });
-  for (const stage of findAll('[data-list-map]')) seen.observe(stage);
+  const observe = () => {
+    takeAwayListMaps();
+    for (const stage of findAll('[data-list-map]')) if (!listMaps.has(stage)) seen.observe(stage);
+  };
+  observe();
+  // A list may begin and end to show its map in the same document.
+  window.addEventListener(listShownEvent, observe);
   for (const stage of findAll('[data-frame-map]')) showFrameMap(stage).catch(() => undefined);
 }
 
@@ -38,7 +48,23 @@ async function showMap(map: HTMLElement): Promise<void> {
 
 async function showListMap(stage: HTMLElement): Promise<void> {
   const map = readProps<ListMapView>('list-map');
-  if (map) await mountIsland(stage, 'list-map', { map });
+  if (!map) return;
+  listMaps.set(stage, null);
+  try {
+    listMaps.set(stage, await mountIsland(stage, 'list-map', { map }));
+  } catch {
+    listMaps.delete(stage);
+  }
+  takeAwayListMaps();
+}
+
+/** Those of lists that show no map any more. */
+function takeAwayListMaps(): void {
+  for (const [stage, takeAway] of listMaps) {
+    if (stage.isConnected || !takeAway) continue;
+    listMaps.delete(stage);
+    takeAway();
+  }
 }
 
 async function showFrameMap(stage: HTMLElement): Promise<void> {

@@ -1,14 +1,14 @@
 import { parseIds } from './id-list';
 
 /** `full`: it would be longer than it may be; `refused`: the browser keeps nothing for this site. */
-export type KeepResult = 'kept' | 'full' | 'refused';
+export type SaveResult = 'kept' | 'full' | 'refused';
 
 /** A list of ids that this browser keeps, the same in every tab. */
 export interface DeviceList {
   readonly most: number;
   /** The same array as long as nothing changes. */
   read(): readonly string[];
-  write(ids: readonly string[]): KeepResult;
+  write(ids: readonly string[]): SaveResult;
   /** Hears of changes, also in other tabs; returns how to stop. */
   subscribe(listener: () => void): () => void;
 }

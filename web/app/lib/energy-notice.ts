@@ -1,7 +1,7 @@
 import { isHome } from './home-type';
-import { findRate, type Rate } from './rates';
+import { findRate, type SourcedRate } from '@agency/domain/rates';
 
-/** What decides whether the renovation duty is told. */
+/** What decides whether the renovation duty is shown. */
 export interface EnergyFacts {
   readonly goal: 'sale' | 'rent';
   readonly typeId: string | null;
@@ -30,7 +30,7 @@ export type RenovationDuty = {
  * say them, else those of the law's row.
  */
 export function findRenovationDuty(
-  rates: readonly Rate[],
+  rates: readonly SourcedRate[],
   { goal, typeId, region, label }: EnergyFacts,
   day: string,
   settingYears: number | null,
@@ -54,16 +54,16 @@ export function findRenovationDuty(
 
 /** The first row of the same duty that asks another label, from a later day on. */
 function findNext(
-  rates: readonly Rate[],
-  { name, region, validFrom, target }: Rate,
-): Rate | undefined {
+  rates: readonly SourcedRate[],
+  { name, region, validFrom, target }: SourcedRate,
+): SourcedRate | undefined {
   return rates
     .filter((rate) => rate.name === name && rate.region === region)
     .filter((rate) => rate.validFrom > validFrom && rate.target !== target)
     .sort((one, other) => one.validFrom.localeCompare(other.validFrom))[0];
 }
 
-function listLabels({ labels }: Rate): string[] {
+function listLabels({ labels }: SourcedRate): string[] {
   return (labels ?? '')
     .toUpperCase()
     .split(/[\s,]+/)

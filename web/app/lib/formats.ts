@@ -1,9 +1,9 @@
+import { agencyTimeZone } from '@agency/domain/day';
 /** LANG-7: `Intl` formatters are made once per locale, for making one costs more than using it. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Days are counted where the agency is. */
-const timeZone = 'Europe/Brussels';
 
 /** A number in the locale's grouping with at most `digits` decimals; empty when not finite. */
 export function formatNumber(locale: string, value: number, digits = 2): string {
@@ -22,6 +22,11 @@ export function formatArea(locale: string, squareMetres: number | null | undefin
   if (typeof squareMetres !== 'number' || !(squareMetres > 0)) return null;
   const text = formatNumber(locale, squareMetres, squareMetres < 100 ? 1 : 0);
   return text === '' ? null : `${text}\u00a0m²`;
+}
+
+/** A distance in whole metres. */
+export function formatMetres(locale: string, metres: number): string {
+  return `${formatNumber(locale, metres, 0)}\u00a0m`;
 }
 
 /** A date in words (`21 November 2026`), by the agency's clock; null when it is not a date. */
@@ -66,13 +71,13 @@ const dateOptions = {
 
 function findFormat(locale: string, style: keyof typeof dateOptions): Intl.DateTimeFormat {
   const key = `${locale} ${style}`;
-  const options = { ...dateOptions[style], timeZone };
+  const options = { ...dateOptions[style], timeZone: agencyTimeZone };
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   dateFormats.set(key, format);
   return format;
 }
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: agencyTimeZone });
 
 function toDate(value: string | Date | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null;

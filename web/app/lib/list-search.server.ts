@@ -1,5 +1,7 @@
 import { amenities } from '@agency/domain/amenities';
+import { mergeNear, parseNear } from '@agency/domain/near-kinds';
 import { energyFamilies } from '@agency/domain/energy-families';
+import { findMinimum, minimumFilters, minimumNames, perMinimum } from '@agency/domain/minimums';
 import { z } from 'zod';
 import {
   emptyListSearch,
@@ -55,13 +57,18 @@ const schema = z.object({
   city: eachValid(city),
   q: text,
   price: z.array(z.string()).transform(parsePrice),
-  bedrooms: wholeNumber(50),
-  area: wholeNumber(100_000),
+  ...perMinimum((filter) => wholeNumber(findMinimum(filter).most)),
   energy: eachValid(energy),
+  near: z.array(z.string()).transform((values) => {
+    return mergeNear(values.flatMap((value) => parseNear(value) ?? []));
+  }),
   new: wholeNumber(365),
   within: z.string().transform(parseCorners),
   box: z.string().transform(parseBox),
-  view: z.enum(listViews).catch(emptyListSearch.view),
+  // `split` was a view of its own until the map had the list beside it.
+  view: z
+    .preprocess((view) => (view === 'split' ? 'map' : view), z.enum(listViews))
+    .catch(emptyListSearch.view),
   sort: z.enum(listSorts).catch(emptyListSearch.sort),
   page: wholeNumber(100_000),
 });
@@ -76,13 +83,13 @@ export function parseListSearch(query: URLSearchParams): ParsedListSearch {
     type: readList(query, 'type'),
     city: readList(query, 'city'),
     energy: readList(query, 'energy'),
+    near: readList(query, 'near'),
   };
   const raw = schema.parse({
     ...lists,
     q: query.get('q') ?? '',
     price: query.getAll('price').slice(0, 2),
-    bedrooms: query.get('bedrooms'),
-    area: query.get('area'),
+    ...perMinimum((filter) => query.get(minimumNames[filter])),
     new: query.get('new'),
     within: query.get('within') ?? '',
     box: query.get('box') ?? '',
@@ -95,9 +102,9 @@ export function parseListSearch(query: URLSearchParams): ParsedListSearch {
     cities: raw.city,
     text: raw.q,
     ...raw.price,
-    minBedrooms: raw.bedrooms,
-    minArea: raw.area,
+    ...perMinimum((filter) => raw[filter]),
     energy: raw.energy,
+    near: raw.near,
     amenities: amenities.filter((amenity) => query.get(amenity) === '1'),
     newWithinDays: raw.new,
     within: raw.within,
@@ -127,20 +134,23 @@ function isSeveral(value: string): boolean {
 /** FIND-21: the filters of an address that nothing can be made of, in their order. */
 function listIgnored(
   query: URLSearchParams,
-  lists: Readonly<Record<'type' | 'city' | 'energy', readonly string[]>>,
+  lists: Readonly<Record<'type' | 'city' | 'energy' | 'near', readonly string[]>>,
   search: ListSearch,
 ): IgnoredFilter[] {
   const given: Partial<Record<FilterName, readonly string[]>> = {
     type: lists.type.filter((value) => !webId.safeParse(value).success),
     city: lists.city.filter((value) => !city.safeParse(value).success),
     price: query.getAll('price').slice(0, 2).filter(isUnreadablePrice),
-    bedrooms: search.minBedrooms === null ? query.getAll('bedrooms').slice(0, 1) : [],
-    area: search.minArea === null ? query.getAll('area').slice(0, 1) : [],
     energy: lists.energy.filter((value) => !energy.safeParse(value).success),
+    near: lists.near.filter((value) => parseNear(value) === null),
     new: search.newWithinDays === null ? query.getAll('new').slice(0, 1) : [],
     within: search.within.length === 0 ? query.getAll('within').slice(0, 1) : [],
     box: search.box === null ? query.getAll('box').slice(0, 1) : [],
   };
+  for (const filter of minimumFilters) {
+    const name = minimumNames[filter];
+    given[name] = search[filter] === null ? query.getAll(name).slice(0, 1) : [];
+  }
   for (const amenity of amenities) {
     given[amenity] = query.getAll(amenity).filter((value) => value !== '1');
   }

@@ -29,6 +29,16 @@ describe('parseListSearch', () => {
     ['type=1,2&type=5', { types: ['1', '2', '5'] }],
     ['energy=a,b', { energy: ['a', 'b'] }],
     ['city=1000', { cities: ['1000'] }],
+    ['near=station:800', { near: [{ kind: 'station', metres: 800 }] }],
+    [
+      'near=park,stop&near=stop:200',
+      {
+        near: [
+          { kind: 'stop', metres: 200 },
+          { kind: 'park', metres: 500 },
+        ],
+      },
+    ],
     ['city=1009.50', { cities: ['1009.50'] }],
     ['city=1000,1050', { cities: ['1000', '1050'] }],
     ['city=Brussel', { cities: ['Brussel'] }],
@@ -65,7 +75,7 @@ describe('parseListSearch', () => {
       },
     ],
     ['box=50.8,4.3,50.9,4.5', { box: { south: 50.8, west: 4.3, north: 50.9, east: 4.5 } }],
-    ['view=split', { view: 'split' }],
+    ['view=split', { view: 'map' }],
     ['view=map', { view: 'map' }],
     ['sort=priceAsc', { sort: 'priceAsc' }],
     ['sort=newest', {}],
@@ -156,6 +166,13 @@ describe('parseListSearch', () => {
     ['type=&bedrooms=&price=&price=&q=', []],
     ['sort=up&view=tiles&unknown=1', []],
     [`bedrooms=${'x'.repeat(500)}`, [{ name: 'bedrooms', value: 'x'.repeat(40) }]],
+    [
+      'near=stop&near=bar:100&near=school:9',
+      [
+        { name: 'near', value: 'bar:100' },
+        { name: 'near', value: 'school:9' },
+      ],
+    ],
   ])('FIND-21 names what is not understood in %s', (query, ignored) => {
     expect(parse(query).ignored).toEqual(ignored);
   });

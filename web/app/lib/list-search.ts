@@ -1,6 +1,13 @@
 import { amenities, type Amenity } from '@agency/domain/amenities';
+import { writeNear, type Near } from '@agency/domain/near-kinds';
 import type { EnergyFamily } from '@agency/domain/energy-families';
-import { countryIds } from './city-text';
+import {
+  minimumFilters,
+  minimumNames,
+  perMinimum,
+  type MinimumFilter,
+} from '@agency/domain/minimums';
+import { countryIds } from '@agency/domain/countries';
 
 /**
  * FIND-6: the orders a list can have. The first is the default: what a text fits best, then the newest
@@ -11,7 +18,7 @@ export const listSorts = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'areaD
 export type ListSort = (typeof listSorts)[number];
 
 /** How the results are shown (FIND-10); the first is the default. */
-export const listViews = ['list', 'split', 'map'] as const;
+export const listViews = ['list', 'map'] as const;
 
 export type ListView = (typeof listViews)[number];
 
@@ -30,7 +37,7 @@ export interface MapBox {
 }
 
 /** A list's filters as its address says them; null and empty mean "not filtered". */
-export interface ListSearch {
+export interface ListSearch extends Readonly<Record<MinimumFilter, number | null>> {
   /** WebIDs of types. */
   readonly types: readonly string[];
   /** Whole postal codes ({@link joinPlace}), cities as `name|zip` (ROUTE-2) or a name alone. */
@@ -38,11 +45,10 @@ export interface ListSearch {
   readonly text: string;
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
-  readonly minBedrooms: number | null;
-  /** Living area in m². */
-  readonly minArea: number | null;
   readonly energy: readonly EnergyFamily[];
   readonly amenities: readonly Amenity[];
+  /** What it should be near, one wish of a kind, in the order of the kinds. */
+  readonly near: readonly Near[];
   /** Only what was published within this many days. */
   readonly newWithinDays: number | null;
   /** The area drawn on the map (FIND-10): three corners or more, none when nothing is drawn. */
@@ -59,10 +65,10 @@ export const emptyListSearch: ListSearch = {
   text: '',
   minPrice: null,
   maxPrice: null,
-  minBedrooms: null,
-  minArea: null,
+  ...perMinimum(() => null),
   energy: [],
   amenities: [],
+  near: [],
   newWithinDays: null,
   within: [],
   box: null,
@@ -79,9 +85,11 @@ export interface IgnoredFilter {
 
 /** The filters that can be unreadable, by their parameters. */
 export const filterNames = [
-  ...(['type', 'city', 'price', 'bedrooms', 'area', 'energy'] as const),
+  ...(['type', 'city', 'price'] as const),
+  ...Object.values(minimumNames),
+  'energy',
   ...amenities,
-  ...(['new', 'within', 'box'] as const),
+  ...(['near', 'new', 'within', 'box'] as const),
 ] as const;
 
 export type FilterName = (typeof filterNames)[number];
@@ -92,10 +100,10 @@ export const listParameters = [
   'city',
   'q',
   'price',
-  'bedrooms',
-  'area',
+  ...Object.values(minimumNames),
   'energy',
   ...amenities,
+  'near',
   'new',
   'within',
   'box',
@@ -116,12 +124,14 @@ export function serialiseListSearch(given: Partial<ListSearch>): string {
   if (search.text !== '') query.set('q', search.text);
   const price = serialisePrice(search.minPrice, search.maxPrice);
   if (price !== '') query.set('price', price);
-  if (search.minBedrooms !== null) query.set('bedrooms', String(search.minBedrooms));
-  if (search.minArea !== null) query.set('area', String(search.minArea));
+  for (const filter of minimumFilters) {
+    if (search[filter] !== null) query.set(minimumNames[filter], String(search[filter]));
+  }
   for (const family of sorted(search.energy)) query.append('energy', family);
   for (const amenity of amenities) {
     if (search.amenities.includes(amenity)) query.set(amenity, '1');
   }
+  for (const wish of search.near) query.append('near', writeNear(wish));
   if (search.newWithinDays !== null) query.set('new', String(search.newWithinDays));
   if (search.within.length > 0) query.set('within', serialiseCorners(search.within));
   if (search.box !== null) query.set('box', serialiseBox(search.box));

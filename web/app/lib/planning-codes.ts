@@ -25,11 +25,13 @@ export function listPlanningKeys(
   subject: PlanningSubject,
   mention: string | null | undefined,
 ): PlanningKey[] {
-  const codes = (mention ?? '')
-    .trim()
-    .toLowerCase()
-    .split(/[\s,;/+]+/);
+  const codes = splitMention(mention).map((code) => code.toLowerCase());
   const known: readonly string[] = planningCodes[subject];
   if (!codes.every((code) => known.includes(code))) return [];
   return codes.map((code) => `planning.${subject}.${code}` as PlanningKey);
+}
+
+/** The codes of a planning mention as they are written: `Wg, Ag` has two. */
+export function splitMention(mention: string | null | undefined): string[] {
+  return (mention ?? '').trim().split(/[\s,;/+]+/);
 }

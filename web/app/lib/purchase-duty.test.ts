@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findLeastClasses, findOwnHomeRule, findPurchaseDuty } from './purchase-duty';
-import { findRate, type Rate } from './rates';
+import { findRate, type SourcedRate } from '@agency/domain/rates';
 
-function rate(name: string, region: string | null, value: number, validFrom: string): Rate {
+function rate(name: string, region: string | null, value: number, validFrom: string): SourcedRate {
   return { name, region, value, validFrom, source: null };
 }
 
@@ -53,7 +53,7 @@ test.each([
   expect(findPurchaseDuty(rates, purchase, day)?.percent ?? null).toBe(percent);
 });
 
-test('DETAIL-2 without a rate there is no duty to tell', () => {
+test('DETAIL-2 without a rate there is no duty to show', () => {
   const purchase = { region: '', amount: 100, isOwnHome: false, classes: 0, buyers: 1 };
   expect(findPurchaseDuty(rates, purchase, today)).toBeNull();
   const own = { region: 'wallonia', amount: 100, isOwnHome: true, classes: 0, buyers: 1 };

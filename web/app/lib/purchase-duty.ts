@@ -1,4 +1,4 @@
-import { findRate, type Rate } from './rates';
+import { findRate, type SourcedRate } from '@agency/domain/rates';
 
 export type Purchase = {
   /** Euro. */
@@ -23,10 +23,10 @@ export type PurchaseDuty = {
   exemption: number;
   /** Set where the price is too high for the exemption. */
   limit: number | null;
-  /** Whose day and law are told: the exemption's where there is one. */
-  rate: Rate;
+  /** Whose day and law are shown: the exemption's where there is one. */
+  rate: SourcedRate;
   /** What the entry in the mortgage register costs, where the region counts it apart. */
-  transcription: { duty: number; rate: Rate } | null;
+  transcription: { duty: number; rate: SourcedRate } | null;
   credit: BuyersCredit | null;
   /** Euro, whole cents: what is due in all. */
   due: number;
@@ -39,7 +39,7 @@ type BuyersCredit = {
   perBuyer: number;
   /** Euro that stay due whatever the credit is. */
   minimum: number;
-  rate: Rate;
+  rate: SourcedRate;
 };
 
 /**
@@ -48,7 +48,7 @@ type BuyersCredit = {
  * for each buyer (LAW-1). Null when a rate it takes is not known.
  */
 export function findPurchaseDuty(
-  rates: readonly Rate[],
+  rates: readonly SourcedRate[],
   { amount, region, isOwnHome, classes, buyers }: Purchase,
   day: string,
 ): PurchaseDuty | null {
@@ -99,7 +99,7 @@ export function findPurchaseDuty(
 
 /** How a region treats a home that its buyers live in: as their only one, as their main one, or as any. */
 export function findOwnHomeRule(
-  rates: readonly Rate[],
+  rates: readonly SourcedRate[],
   region: string,
   day: string,
 ): 'onlyHome' | 'mainHome' | null {
@@ -110,7 +110,7 @@ export function findOwnHomeRule(
 
 /** From how many better energy classes on more is exempt; null where it makes no difference. */
 export function findLeastClasses(
-  rates: readonly Rate[],
+  rates: readonly SourcedRate[],
   region: string,
   day: string,
 ): number | null {
@@ -119,7 +119,7 @@ export function findLeastClasses(
   return isPossible ? (find('registrationDutyEnergyClasses')?.value ?? null) : null;
 }
 
-function takePercent(amount: number, rate: Rate): number {
+function takePercent(amount: number, rate: SourcedRate): number {
   return Math.round(amount * rate.value) / 100;
 }
 

@@ -1,6 +1,5 @@
+import { agencyTimeZone } from '@agency/domain/day';
 import { writeDate } from './formats';
-
-const timeZone = 'Europe/Brussels';
 
 const days = new Map<string, Intl.DateTimeFormat>();
 const times = new Map<string, Intl.DateTimeFormat>();
@@ -22,7 +21,8 @@ function find(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const format = known.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const format =
+    known.get(locale) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: agencyTimeZone });
   known.set(locale, format);
   return format;
 }

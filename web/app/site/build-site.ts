@@ -8,7 +8,7 @@ export type SiteAnswer = SiteQuery;
 export type SiteSettings = NonNullable<SiteQuery['site']>;
 export type MenuPage = NonNullable<SiteQuery['pages'][number]>;
 
-/** What every page needs to know of the site: its settings, its frame and where its pages are. */
+/** What every page needs to know of the site: its settings, its layout and where its pages are. */
 export type Site = {
   /** The site's own address, without a path. */
   origin: string;

@@ -18,16 +18,16 @@ test('CMS-2 a site that says the same outdates nothing', () => {
   expect(compareSites(siteWith(), siteWith())).toEqual([]);
 });
 
-test('CMS-2 a title in the menu outdates the frame of its language alone', () => {
+test('CMS-2 a title in the menu outdates the layout of its language alone', () => {
   const pages = [{ ...team, title: 'De ploeg' }, member];
-  expect(compareSites(siteWith(), siteWith({ pages }))).toEqual(['frame:nl']);
+  expect(compareSites(siteWith(), siteWith({ pages }))).toEqual(['layout:nl']);
 });
 
 test('CMS-2 LANG-3 a page that moves, and those below it, are outdated in every language', () => {
   const pages = [{ ...team, path: 'ploeg' }, member];
   const tags = compareSites(siteWith(), siteWith({ pages }));
   expect(tags).toEqual([
-    'frame:nl',
+    'layout:nl',
     ...languages.map((language) => `page:${language}:team`),
     ...languages.map((language) => `page:${language}:member`),
   ]);

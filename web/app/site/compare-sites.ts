@@ -4,19 +4,19 @@ import { languages, type Language } from '@agency/domain/languages';
 import { findMenuPage, type Site } from './build-site';
 
 /**
- * The tags of what another site makes outdated: every page of a language whose frame differs, and
+ * The tags of what another site makes outdated: every page of a language whose layout differs, and
  * in every language a page whose address differs in one, for they name each other (LANG-3).
  */
 export function compareSites(before: Site, after: Site): string[] {
-  const frames = languages.filter(
+  const layouts = languages.filter(
     (language) => textOf(before, language) !== textOf(after, language),
   );
-  if (frames.length === 0) return [];
+  if (layouts.length === 0) return [];
   const moved = listKeys(before, after).filter((key) =>
     languages.some((language) => pathOf(before, language, key) !== pathOf(after, language, key)),
   );
   return [
-    ...frames.map((language) => cacheTags.frame(language)),
+    ...layouts.map((language) => cacheTags.layout(language)),
     ...moved.flatMap((key) => languages.map((language) => cacheTags.page(language, key))),
   ];
 }

@@ -40,6 +40,7 @@ test.each([
   ['/nl/advies/huurwaarborg/', { kind: 'article', category: advice, slug: 'huurwaarborg' }],
   ['/nl/ADVIES/Huurwaarborg/', { kind: 'article', category: advice, slug: 'huurwaarborg' }],
   ['/nl/wat-we-doen/verkoop/', { kind: 'article', category: services, slug: 'verkoop' }],
+  ['/nl/te-koop/elsene/', { kind: 'landing', goal: 'sale', citySlug: 'elsene', typeSlug: null }],
   ['/nl/getuigenissen/', { kind: 'testimonials' }],
   ['/nl/getuigenissen/anna/', { kind: 'testimonial', slug: 'anna' }],
   ['/nl/formulieren/bod-uitbrengen/', { kind: 'form', form: 'purchase-offer' }],

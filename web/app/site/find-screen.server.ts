@@ -1,8 +1,8 @@
-import { testimonialsKey } from '../i18n/build-path';
+import { testimonialsKey, type Goal } from '../i18n/build-path';
 import type { FormKind } from '@agency/domain/path-words';
 import { formOfKey } from '../i18n/form-entries';
 import type { Language } from '@agency/domain/languages';
-import { projectsKey } from '../i18n/route-entries';
+import { projectsKey, teamKey } from '../i18n/route-entries';
 import { matchPath, type RouteMatch } from '../i18n/match-path';
 import { findMenuPage, type Site } from './build-site';
 import type { OpenSite } from './open-language.server';
@@ -12,11 +12,13 @@ import type { Category, Subcategory } from './section-routes';
 export type Screen =
   | { kind: 'page'; key: string; hasList: boolean }
   | { kind: 'listing'; id: string }
+  | { kind: 'landing'; goal: Goal; citySlug: string; typeSlug: string | null }
   | { kind: 'category'; category: Category; subcategory: Subcategory | null }
   | { kind: 'article'; category: Category; slug: string }
   | { kind: 'testimonials' }
   | { kind: 'testimonial'; slug: string }
   | { kind: 'project'; slug: string }
+  | { kind: 'team'; slug: string }
   | { kind: 'favourites' }
   | { kind: 'compare' }
   | { kind: 'cookies' }
@@ -49,7 +51,9 @@ export function findScreen(place: Place, pathname: string): Screen | null {
     return (
       findTestimonialScreen(place, pathname) ??
       findProjectScreen(place, pathname) ??
-      findArticleScreen(place, pathname)
+      findTeamScreen(place, pathname) ??
+      findArticleScreen(place, pathname) ??
+      (match?.screen === 'landing' ? { kind: 'landing', ...match.params } : null)
     );
   }
   const to = findRedirect(site, language, page);
@@ -77,8 +81,20 @@ function findTestimonialScreen(place: Place, pathname: string): Screen | null {
 
 /** FIND-11: a project, under the path of the projects' line in the route table. */
 function findProjectScreen(place: Place, pathname: string): Screen | null {
-  const [slug, ...rest] = listBelow(place, projectsKey, pathname) ?? [];
-  return slug !== undefined && rest.length === 0 ? { kind: 'project', slug } : null;
+  const slug = findOneBelow(place, projectsKey, pathname);
+  return slug === null ? null : { kind: 'project', slug };
+}
+
+/** AGENT-2: an agent or office, under the path of the team's line in the route table. */
+function findTeamScreen(place: Place, pathname: string): Screen | null {
+  const slug = findOneBelow(place, teamKey, pathname);
+  return slug === null ? null : { kind: 'team', slug };
+}
+
+/** The one segment below the path of an entry; null elsewhere. */
+function findOneBelow(place: Place, key: string, pathname: string): string | null {
+  const [slug, ...rest] = listBelow(place, key, pathname) ?? [];
+  return slug !== undefined && rest.length === 0 ? slug : null;
 }
 
 /** The segments below the path of an entry; null elsewhere. */

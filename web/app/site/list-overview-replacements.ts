@@ -2,7 +2,7 @@ import type { Language } from '@agency/domain/languages';
 import type { Site } from './build-site';
 import { findRedirect } from './redirect-target';
 
-/** A page that stands in for the overview of a category of articles. */
+/** A page that replaces the overview of a category of articles. */
 export type OverviewReplacement = {
   /** The category's. */
   key: string;
@@ -13,7 +13,7 @@ export type OverviewReplacement = {
 };
 
 /**
- * MENU-3, ROUTE-6: the overviews that a page of the site stands in for: those with a redirecting
+ * MENU-3, ROUTE-6: the overviews that a page of the site replaces: those with a redirecting
  * page of kind `article` that has the category's key.
  */
 export function listOverviewReplacements(site: Site, language: Language): OverviewReplacement[] {

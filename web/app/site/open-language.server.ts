@@ -4,7 +4,7 @@ import { queryCms } from '../cms/query.server';
 import type { Editorial } from '../cms/editorial';
 import { uncachedHeaders } from '../cms/page-headers.server';
 import { findEditorial } from '../cms/previewable.server';
-import type { TranslateLink } from '../cms/rich-text.server';
+import type { TextFacts, TranslateLink } from '../cms/rich-text.server';
 import { detectLanguage } from '../i18n/detect-language';
 import { createLanguageContext, type LanguageContext } from '../i18n/language-context.server';
 import { hintsOf } from '../i18n/language-of-request.server';
@@ -15,12 +15,14 @@ import { buildSite, emptySiteAnswer, type Site } from './build-site';
 import { translateLink } from './link-translator';
 import { listOverviewReplacements } from './list-overview-replacements';
 import { loadPreviewedSite, loadSite } from './site.server';
+import { listTextFacts } from './text-facts.server';
 
 export type OpenSite = LanguageContext &
   Editorial & {
     site: Site;
     /** MENU-4: an editor's link in this language; null when nothing is there. */
     translateLink: TranslateLink;
+    facts: TextFacts;
   };
 
 /**
@@ -28,7 +30,7 @@ export type OpenSite = LanguageContext &
  * (302, LANG-4, ROUTE-2, ROUTE-3); one with an unknown or disabled language is a 404 (LANG-2).
  */
 export async function openLanguage(request: Request): Promise<OpenSite> {
-  const { site, editorial } = await openSite(request);
+  const { site, editorial } = await findSite(request);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(site.table, pathname);
   if (language === null) throw sendToLanguage(site, request);
@@ -37,7 +39,7 @@ export async function openLanguage(request: Request): Promise<OpenSite> {
 
 /** As {@link openLanguage}, but in the visitor's language where the address has none. */
 export async function openAnyLanguage(request: Request): Promise<OpenSite> {
-  const { site, editorial } = await openSite(request);
+  const { site, editorial } = await findSite(request);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(site.table, pathname) ?? detect(site, request).language;
   return openIn(site, editorial, language);
@@ -62,7 +64,7 @@ export function openWithoutCms(language: Language): OpenSite {
   return openIn(site, { queryCms, status: 'PUBLISHED' }, language);
 }
 
-async function openSite(request: Request): Promise<{ site: Site; editorial: Editorial }> {
+async function findSite(request: Request): Promise<{ site: Site; editorial: Editorial }> {
   const { preview, ...editorial } = findEditorial(request);
   const site = await (preview === null ? loadSite() : loadPreviewedSite(editorial));
   return { site, editorial };
@@ -75,6 +77,7 @@ function openIn(site: Site, { queryCms, status }: Editorial, language: Language)
     queryCms,
     status,
     translateLink: (href) => translateLink(table, language, href),
+    facts: listTextFacts(site.byLanguage[language].site?.legal),
     ...createLanguageContext(table, language, listOverviewReplacements(site, language)),
   };
 }

@@ -1,7 +1,7 @@
 import { env } from '../../server/env';
 import { queryCms } from '../cms/query.server';
 import type { Editorial } from '../cms/editorial';
-import { frameTypes } from '../cms/changed-tags';
+import { layoutTypes } from '../cms/changed-tags';
 import { reportProblem } from '../cms/content-log.server';
 import { SiteDocument } from '../cms/generated/graphql';
 import { remembered } from '../cms/remembered.server';
@@ -22,12 +22,12 @@ const outdated = new Set<string>();
 export const loadSite = remembered(() => queryPublished(null, languages), {
   freshMs: 5 * 60_000,
   staleMs: Infinity,
-  madeOf: frameTypes,
+  madeOf: layoutTypes,
 });
 
 /**
  * Asks the CMS for the site in the languages that changed, whatever is remembered; the tags of the
- * pages whose frame or address is not what it was when this was last asked: any visitor may have
+ * pages whose layout or address is not what it was when this was last asked: any visitor may have
  * found the change first. Throws CmsError.
  */
 export async function renewSite(changed: readonly Language[]): Promise<readonly string[]> {

@@ -12,7 +12,7 @@ const seed = fileURLToPath(new URL('../../../seed/', import.meta.url));
  */
 export async function buildLeanSeed(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'lean-seed-'));
-  for (const part of ['content', 'media', 'snapshot']) {
+  for (const part of ['content', 'media', 'snapshot', 'places.csv']) {
     cpSync(join(seed, part), join(folder, part), { recursive: true });
   }
   const pictures = join(folder, 'pictures');

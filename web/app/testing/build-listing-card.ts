@@ -26,6 +26,8 @@ export function buildListingCard(
     energyLabel: 'c_sub',
     marquee: 0,
     marqueeName: null,
+    publishedAt: null,
+    openHouse: null,
     picture: null,
     ...overrides,
   };

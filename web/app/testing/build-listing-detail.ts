@@ -1,98 +1,28 @@
-import type { ListingDetailFragment } from '../cms/generated/graphql';
+import { parse } from 'graphql';
+import { ListingDetailFragmentDoc, type ListingDetailFragment } from '../cms/generated/graphql';
 import { buildListingCard } from './build-listing-card';
 
-type Detail = Omit<ListingDetailFragment, 'card'> & {
-  card?: Partial<ListingDetailFragment['card']>;
-};
+type Facts = Omit<ListingDetailFragment, 'card'>;
 
-const nothing: Omit<ListingDetailFragment, 'card'> = {
+type Detail = Facts & { card?: Partial<ListingDetailFragment['card']> };
+
+const nothing = {
+  ...Object.fromEntries(listFacts().map((name) => [name, null])),
   isExactPlace: false,
+  nearby: [],
+  landing: { citySlug: 'elsene', typeSlug: 'appartement' },
+  agent: null,
+  agentKey: null,
+  office: null,
   description: '',
-  region: null,
   energyScale: [],
   energyLimits: [],
+  openHouses: [],
   documents: [],
-  videoUrl: null,
-  virtualTourUrl: null,
-  typeDescription: null,
-  lift: null,
-  furnished: null,
   pictures: [],
   localized: [],
   advert: [],
-  availableFrom: null,
-  availabilityText: null,
-  chargesOwner: null,
-  chargesRenter: null,
-  notaryFees: null,
-  registrationRights: null,
-  vat: null,
-  totalCost: null,
-  depositAmount: null,
-  agencyCost: null,
-  inventoryCost: null,
-  totalArea: null,
-  terraceArea: null,
-  gardenArea: null,
-  officeArea: null,
-  storeArea: null,
-  builtArea: null,
-  frontWidth: null,
-  plotWidth: null,
-  bathrooms: null,
-  showerRooms: null,
-  toilets: null,
-  garages: null,
-  parkings: null,
-  floor: null,
-  floors: null,
-  garden: null,
-  terrace: null,
-  extraRooms: null,
-  constructionYear: null,
-  renovationYear: null,
-  facades: null,
-  uniqueCode: null,
-  energyPerformance: null,
-  energyTotal: null,
-  co2Emission: null,
-  epcNumber: null,
-  waterMeter: null,
-  gasMeter: null,
-  electricityMeter: null,
-  epcExpiresAt: null,
-  eLevel: null,
-  permit: null,
-  planningDestination: null,
-  allotmentPermit: null,
-  summons: null,
-  preemptionRight: null,
-  judicialDecision: null,
-  floodZone: null,
-  gScore: null,
-  pScore: null,
-  asbestosType: null,
-  asbestosDate: null,
-  electricityCertificate: null,
-  gasCertificate: null,
-  heating: null,
-  kitchen: null,
-  roof: null,
-  windowFrame: null,
-  glazing: null,
-  gardenOrientation: null,
-  terraceOrientation: null,
-  facadeOrientation: null,
-  lifeAnnuity: null,
-  annuityBouquet: null,
-  annuityMonthly: null,
-  annuityValue: null,
-  annuityOccupied: null,
-  annuityIndexed: null,
-  annuityMaxYears: null,
-  annuityHeads: null,
-  annuityAges: null,
-};
+} as unknown as Facts;
 
 /** A listing of which nothing is known but its card. */
 export function buildListingDetail({
@@ -102,4 +32,16 @@ export function buildListingDetail({
   const { typeId = '2', publishedAt = null, latitude = null, longitude = null } = card ?? {};
   const place = { typeId, publishedAt, latitude, longitude };
   return { ...nothing, ...facts, card: { ...buildListingCard(card), ...place } };
+}
+
+/** The single values that the page asks for. */
+function listFacts(): string[] {
+  const { definitions } = parse(ListingDetailFragmentDoc.toString());
+  return definitions.flatMap((definition) =>
+    definition.kind === 'FragmentDefinition' && definition.name.value === 'ListingDetail'
+      ? definition.selectionSet.selections.flatMap((selection) =>
+          selection.kind === 'Field' && !selection.selectionSet ? selection.name.value : [],
+        )
+      : [],
+  );
 }

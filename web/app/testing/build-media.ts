@@ -17,6 +17,7 @@ export function buildMedia(overrides: Partial<MediaFragment> = {}): MediaFragmen
       share: null,
       alt: 'A house',
       kind: null,
+      focus: null,
     },
     ...overrides,
   };

@@ -1,5 +1,5 @@
 /**
- * The headers of a browser in which this session began. For after {@link openSite}, which sets what
+ * The headers of a browser in which this session began. For after {@link openTestSite}, which sets what
  * the cookie is signed with.
  */
 export async function ownerCookie(session: string): Promise<{ Cookie: string }> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestSite } from './open-site';
+import type { TestSite } from './open-test-site';
 import { parseDocument } from './read-document';
 import { signPreviewToken } from './sign-preview-token';
 

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { TestSite } from './open-site';
+import type { TestSite } from './open-test-site';
 
 /** A page that must answer 200, as a browser reads it without JavaScript. */
 export async function readDocument(

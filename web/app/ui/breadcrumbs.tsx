@@ -6,7 +6,7 @@ import styles from './breadcrumbs.module.css';
 export function Breadcrumbs({ label, items }: { label: string; items: BreadcrumbView[] }) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label} className={styles.breadcrumbs}>
+    <nav aria-label={label} className={styles.breadcrumbs} data-around-list="way">
       <ol className={styles.list}>
         {items.map((item) => (
           <li className={styles.item} key={`${item.label}${item.href}`}>

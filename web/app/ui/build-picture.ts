@@ -1,10 +1,10 @@
 import { buildSrcset, findVariant, type StoredPicture } from '../lib/picture-sources';
 import type { PictureSource, PictureView } from './picture-view';
 
+type DescribedPicture = StoredPicture & { alt: string; focus?: string | null };
+
 /** The finished picture (SHELL-4), of its original alone while its variants are being made. */
-export function buildPicture(
-  picture: (StoredPicture & { alt: string }) | null | undefined,
-): PictureView | null {
+export function buildPicture(picture: DescribedPicture | null | undefined): PictureView | null {
   if (!picture) return null;
   const { width, height, alt, widths } = picture;
   const sources: PictureSource[] = [
@@ -18,6 +18,7 @@ export function buildPicture(
     width,
     height,
     alt,
+    focus: picture.focus ?? undefined,
   };
 }
 
@@ -28,7 +29,7 @@ export type UploadedFile = {
   height: number | null;
   alternativeText: string | null;
   mime: string;
-  picture: (StoredPicture & { alt: string }) | null;
+  picture: DescribedPicture | null;
 };
 
 /** An editor's picture; a drawing is shown as it is. Null when it is no picture. */

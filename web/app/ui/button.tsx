@@ -19,11 +19,19 @@ type LinkButtonProps = {
   kind?: ButtonKind;
   rel?: string;
   target?: '_top';
+  /** Its list is shown without another page being loaded. */
+  isInPlace?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A link that looks like a button. */
-export function LinkButton({ kind = 'primary', className, ...rest }: LinkButtonProps) {
-  return <AppLink className={classNames(styles.button, styles[kind], className)} {...rest} />;
+export function LinkButton({ kind = 'primary', isInPlace, className, ...rest }: LinkButtonProps) {
+  return (
+    <AppLink
+      className={classNames(styles.button, styles[kind], className)}
+      data-in-place={isInPlace ? '' : undefined}
+      {...rest}
+    />
+  );
 }

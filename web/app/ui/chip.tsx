@@ -14,10 +14,23 @@ export function ChipButton({ label, removeLabel, onRemove }: ChipButtonProps) {
   );
 }
 
+type RemovableChipProps = {
+  label: string;
+  removeLabel: string;
+  href: string;
+  /** Its list is shown without another page being loaded. */
+  isInPlace?: boolean;
+};
+
 /** A set filter that its link takes away; `removeLabel` says so to screen readers. */
-export function RemovableChip(props: { label: string; removeLabel: string; href: string }) {
+export function RemovableChip(props: RemovableChipProps) {
   return (
-    <AppLink className={styles.chip} href={props.href} aria-label={props.removeLabel}>
+    <AppLink
+      className={styles.chip}
+      href={props.href}
+      aria-label={props.removeLabel}
+      data-in-place={props.isInPlace ? '' : undefined}
+    >
       <span>{props.label}</span>
       <Icon name="close" />
     </AppLink>

@@ -8,6 +8,8 @@ export type PictureView = {
   width: number;
   height: number;
   alt: string;
+  /** What a crop keeps, e.g. `right top`; the middle without it. */
+  focus?: string | undefined;
 };
 
 export type PictureSource = { type: 'image/avif' | 'image/webp'; srcSet: string };

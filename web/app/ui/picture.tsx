@@ -17,7 +17,7 @@ type PictureProps = {
 /** SHELL-4: a responsive picture in AVIF, WebP and JPEG whose dimensions are known beforehand. */
 export function Picture({ picture, sizes, eager = false, fit = 'cover' }: PictureProps) {
   return (
-    <picture className={styles[fit]}>
+    <picture className={styles[fit]} data-focus={picture.focus}>
       {picture.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

@@ -168,7 +168,7 @@ describe('when a page cannot be made', () => {
     ['answers 500 marked private', async () => buildPage({ status: 500, isShared: false })],
   ];
 
-  test.each(failures)('an old page stands in when the render %s', async (_, fail) => {
+  test.each(failures)('an old page is served when the render %s', async (_, fail) => {
     const { render, onFailure, pass, state } = buildCache();
     await state('/nl/');
     pass(3600);
@@ -287,7 +287,7 @@ describe('a page of which a part failed', () => {
 describe('outdate', () => {
   test('CMS-2 touches what was made of it and nothing else', async () => {
     const { cache, render, state } = buildCache();
-    render.mockImplementation(async (key) => buildPage({ tags: [key, 'frame:nl'] }));
+    render.mockImplementation(async (key) => buildPage({ tags: [key, 'layout:nl'] }));
     await state('/nl/a/');
     await state('/nl/b/');
     await state('/nl/te-koop/?type=2');
@@ -299,8 +299,8 @@ describe('outdate', () => {
       '/nl/te-koop/?type=2',
       '/nl/a/',
     ]);
-    expect(cache.outdate(['frame:nl'])).toBe(3);
-    expect(cache.outdate(['frame:fr'])).toBe(0);
+    expect(cache.outdate(['layout:nl'])).toBe(3);
+    expect(cache.outdate(['layout:fr'])).toBe(0);
   });
 
   test('CMS-2 a tag that ends in a star is every tag that begins so', async () => {

@@ -34,7 +34,7 @@ interface Rendered {
 
 /** How old a page may be that is still shown while the new one is made: notices say what changed. */
 const shownMs = 3600 * 1000;
-/** How long a page may stand in for one that cannot be made. */
+/** How long a page may be served in place of one that cannot be made. */
 const staleIfErrorMs = 24 * 3600 * 1000;
 /** After a failure an old page is served at once for this long, and tried anew behind it. */
 const failureRestMs = 10_000;

@@ -6,7 +6,7 @@ import { retryAfterSeconds, type ErrorKind } from './error-page';
 
 /**
  * The cookie of previews: what an editor sees is theirs alone and never cached. An owner sees the
- * same public pages as everybody, and the portal has addresses of its own (docs/decisions/0079).
+ * same public pages as everybody, and the portal has addresses of its own (docs/decisions/0078).
  */
 const personalCookie = /(?:^|;\s*)site_preview=/;
 

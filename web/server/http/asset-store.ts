@@ -29,7 +29,7 @@ export interface AssetStore {
 
 /**
  * Adds the files of this build to a folder that outlives it and that the processes of a site may
- * share (docs/decisions/0100), and removes those of versions long gone. Throws when the folder
+ * share (docs/decisions/0021), and removes those of versions long gone. Throws when the folder
  * cannot be written.
  */
 export function openAssetStore(ownFolder: string, folder: string): AssetStore {

@@ -85,6 +85,8 @@ test.each([
   ['/de/Eigentuemer/KW-1/'],
   ['/de/%65igentuemer.data'],
   ['/nl/../for-sale/'],
+  ['/nl/bedankt/contact-appointment/?listing=7&visit=a.b'],
+  ['/de/Danke/contact-appointment.data?listing=7&visit=a.b'],
 ])('%s is never cached', (url) => {
   expect(buildPageKey(url)).toBeNull();
 });
@@ -96,6 +98,9 @@ test.each([
   ['/nl/MAIL/stop-demand/'],
   ['/nl/m%61il/stop-demand.data'],
   ['/nl/mail.data'],
+  ['/nl/visit-calendar/a.b/'],
+  ['/feeds/kyero.xml'],
+  ['/mcp/'],
   ['/nl/Login/'],
   ['/nl/PREVIEW/home/'],
 ])('FORM-9 OWN-1 %s is private, however it is spelled', (path) => {

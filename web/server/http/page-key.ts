@@ -1,4 +1,4 @@
-import { readSubject, serialiseSubject } from '../../app/i18n/form-subject';
+import { readSubject, receiptName, serialiseSubject } from '../../app/i18n/form-subject';
 import { isLanguage, type Localized } from '@agency/domain/languages';
 import { pagePaths, sectionWords } from '@agency/domain/path-words';
 import { parseIds } from '../../app/lib/id-list';
@@ -26,6 +26,10 @@ const formTokenPath = /^\/[a-z]{2}\/form-token\//;
 const consentPath = below(pagePaths('cookie-settings'));
 /** Whoever has the address of a link in a mail may act on what it is about. */
 const mailLinkPath = /^\/[a-z]{2}\/mail\//;
+/** Files for a calendar: of one visitor's visit (FORM-14), and of an open house (EDIT-7), for no search engine. */
+const calendarPath = /^\/[a-z]{2}\/(visit-calendar|open-house)\//;
+/** Listings for who has a token, and for programs: listed by no search engine, kept by nobody. */
+const exportPath = /^\/(feeds\/[^/]+|mcp)\/$/;
 const noPrice = { minPrice: null, maxPrice: null };
 const longestValue = 200;
 /** Which routes' data a script asks for, as the router writes them. */
@@ -38,7 +42,7 @@ const sharedFiles = /^\/(sitemap[\w-]*\.xml|robots\.txt)$/;
  * The key of a page that everybody gets the same: its path and the query parameters it may depend
  * on, in one order; the page is rendered from this key alone. Null for paths that are not cached:
  * those without a language, whose answer hangs on the visitor, the way of a search, previews, links in mails, the screens
- * of forms, the login and the owner portal.
+ * of forms, the thanks for a visit, the login and the owner portal.
  */
 export const buildPageKey = rememberByPath((url: string): string | null => {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
@@ -47,6 +51,8 @@ export const buildPageKey = rememberByPath((url: string): string | null => {
   if (!isLanguage(first) || isPrivate(pathname)) return null;
   const path = normalise(pathname);
   if (formPath.test(path) || consentPath.test(path) || searchPath.test(path)) return null;
+  // The receipt of a visit is one visitor's (FORM-14).
+  if (thanksPath.test(path) && searchParams.has(receiptName)) return null;
   return pathname + keepKnown(pathname, searchParams);
 });
 
@@ -66,12 +72,12 @@ export function isPreview(pathname: string): boolean {
 
 /**
  * One visitor's own: a preview, a link in a mail with its token (FORM-9), the token of a form, what
- * an owner sees (OWN-1).
+ * an owner sees (OWN-1); and what is for programs alone, such as files for a calendar.
  */
 export function isPrivate(pathname: string): boolean {
   const path = normalise(pathname);
-  const hasToken = mailLinkPath.test(path) || formTokenPath.test(path);
-  return hasToken || isPreview(pathname) || isOwnerPath(pathname);
+  const own = [mailLinkPath, formTokenPath, calendarPath, exportPath];
+  return own.some((one) => one.test(path)) || isPreview(pathname) || isOwnerPath(pathname);
 }
 
 /** A path as the router matches it, in whatever case or encoding it came; its data has the same. */

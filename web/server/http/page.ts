@@ -22,7 +22,7 @@ const styleHeader = 'X-Style-Hash';
 const nonceHeader = 'X-Script-Nonce';
 
 /**
- * The header by which a route says that its page tells itself what failed, whatever its status:
+ * The header by which a route says that its page says itself what failed, whatever its status:
  * `yes` of a page with what was typed, `layout` of one with header and menu around the failure.
  */
 const wholeHeader = 'X-Whole-Page';

@@ -110,7 +110,7 @@ describe('uploads', () => {
     [403, 404],
     [301, 404],
     [500, 503],
-  ])('a CMS that answers %i is told as %i and not kept', async (status, expected) => {
+  ])('a CMS that answers %i is passed on as %i and not stored', async (status, expected) => {
     const site = await startWithCms(
       (_request, response) => void response.writeHead(status).end('x'),
     );

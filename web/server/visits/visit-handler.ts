@@ -44,7 +44,7 @@ export async function answerVisit(
     const agent = request.headers['user-agent'] ?? '';
     end(statuses[await service({ ...visit, address, agent })]);
   } catch (err) {
-    // Who has left is owed no answer.
+    // Who has left needs no answer.
     if (!response.destroyed) log.error({ err }, 'visit failed');
     end(503);
   }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Who looked at what in the last half hour, without knowing who (docs/decisions/0084). */
+/** Who looked at what in the last half hour, without knowing who (docs/decisions/0076). */
 export interface VisitMemory {
   /** Whether this visitor comes for the first time in half an hour; from now on not any more. */
   claim(visitor: string): Promise<boolean>;

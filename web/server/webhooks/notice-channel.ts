@@ -13,7 +13,7 @@ export interface NoticeChannelSettings {
   readonly takeAll: () => Promise<unknown>;
 }
 
-/** What the processes of one site tell each other. */
+/** What the processes of one site send each other. */
 export interface NoticeChannel {
   pass(signed: SignedNotice): void;
 }
@@ -54,7 +54,7 @@ export function openNoticeChannel({
     void takeInTime(signed, 0);
   }
 
-  /** The CMS told another process and will not tell this one: it tries by itself. */
+  /** The CMS notified another process and will not notify this one: it tries by itself. */
   async function takeInTime(signed: SignedNotice, tries: number): Promise<void> {
     try {
       await take(signed);

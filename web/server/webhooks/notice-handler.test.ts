@@ -21,7 +21,7 @@ async function buildSite(settings: TestSiteSettings = {}) {
   const render = vi.fn(async (request: Request) => {
     const { pathname } = new URL(request.url);
     return html(pathname, {
-      headers: { 'X-Cache-Tags': `frame:nl page:nl:${pathname.slice(4, -1)}` },
+      headers: { 'X-Cache-Tags': `layout:nl page:nl:${pathname.slice(4, -1)}` },
     });
   });
   const site = await startTestSite({ answers, render, ...settings });
@@ -51,17 +51,17 @@ test('CMS-2 a notice makes anew the pages that show what changed, and no other',
   expect(render.mock.calls[0]?.[0].url).toBe('http://site.test/nl/team/');
 });
 
-test('CMS-2 every page of a language is made anew when its frame differs', async () => {
+test('CMS-2 every page of a language is made anew when its layout differs', async () => {
   const { site, answers, render, post } = await buildSite();
   await site.get('/nl/team/');
   await site.get('/nl/contact/');
   render.mockClear();
-  answers.renewSite.mockResolvedValueOnce(['frame:nl']);
+  answers.renewSite.mockResolvedValueOnce(['layout:nl']);
   expect((await post(notice('1', null, 'header'))).status).toBe(204);
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2), 10_000);
 });
 
-test('CMS-2 an article says nothing of the frame: the CMS is not asked for it', async () => {
+test('CMS-2 an article says nothing of the layout: the CMS is not asked for it', async () => {
   const { answers, post } = await buildSite();
   expect((await post(notice('1', 'selling', 'article'))).status).toBe(204);
   expect(answers.forgetAnswers).toHaveBeenCalledTimes(1);

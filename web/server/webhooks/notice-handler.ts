@@ -4,7 +4,7 @@ import type { SignedNotice } from './notice';
 import type { NoticeService } from './notice-service';
 import { readBody } from '../http/read-body';
 
-/** Where the CMS tells what it published (docs/contracts/publish-notices.md). */
+/** Where the CMS reports what it published (docs/contracts/publish-notices.md). */
 export const noticesPath = '/publish-notices';
 
 const largestBody = 64 * 1024;

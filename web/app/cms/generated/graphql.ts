@@ -52,7 +52,7 @@ export type AdvertMention = {
   text: Maybe<Scalars['String']['output']>;
 };
 
-/** `garage`, `garden` or `terrace`. */
+/** `garage`, `garden`, `terrace` or `openHouse`. */
 export type AmenityFacet = {
   amenity: Scalars['String']['output'];
   count: Scalars['Int']['output'];
@@ -69,7 +69,7 @@ export type Appointment = {
 
 export type AppointmentSlot = {
   end: Scalars['DateTime']['output'];
-  /** Places left, at least one. */
+  /** Seats left, at least one. */
   free: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   start: Scalars['DateTime']['output'];
@@ -211,11 +211,6 @@ export type Availability =
   | 'option'
   | 'rented'
   | 'sold';
-
-export type BedroomFacet = {
-  atLeast: Scalars['Int']['output'];
-  count: Scalars['Int']['output'];
-};
 
 export type BooleanFilterInput = {
   and?: InputMaybe<Array<InputMaybe<Scalars['Boolean']['input']>>>;
@@ -794,6 +789,7 @@ export type Enum_Componentsiteretention_Kind =
   | 'demand_register'
   | 'job'
   | 'mail'
+  | 'owner_question'
   | 'purchase_offer'
   | 'rent_application'
   | 'request_documents'
@@ -802,6 +798,10 @@ export type Enum_Componentsiteretention_Kind =
   | 'site_contact'
   | 'subscription'
   | 'testimonial';
+
+export type Enum_Landingtext_Goal =
+  | 'rent'
+  | 'sale';
 
 export type Enum_Module_Position =
   | 'bottom'
@@ -890,6 +890,19 @@ export type FriendInput = {
   email: Scalars['String']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type FunnelStep = {
+  own: Scalars['Int']['output'];
+  /** The mean of those that are like it; null when fewer than three are. */
+  similar: Maybe<Scalars['Float']['output']>;
+  step: FunnelStepName;
+};
+
+export type FunnelStepName =
+  | 'enquiries'
+  | 'views'
+  | 'visitsAsked'
+  | 'visitsDone';
 
 export type Goal =
   | 'rent'
@@ -1024,6 +1037,72 @@ export type JobInput = {
   position?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type LandingAddress = {
+  goal: Goal;
+  slugs: Array<LandingSlugs>;
+  updatedAt: Scalars['String']['output'];
+};
+
+export type LandingLink = {
+  citySlug: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  typeSlug: Maybe<Scalars['String']['output']>;
+};
+
+export type LandingPage = {
+  countryId: Scalars['Int']['output'];
+  countryName: Scalars['String']['output'];
+  /** The nearest other places with such listings, at most 8. */
+  neighbours: Array<LandingLink>;
+  /** As `cities` of a filter takes it. */
+  place: Scalars['String']['output'];
+  placeName: Scalars['String']['output'];
+  slugs: Array<LandingSlugs>;
+  total: Scalars['Int']['output'];
+  /** The WebID; null for all types. */
+  typeId: Maybe<Scalars['String']['output']>;
+  typeName: Maybe<Scalars['String']['output']>;
+  /** The other types that the place has listings of. */
+  types: Array<LandingLink>;
+};
+
+/** A listing's address begins with these; without a type it is the page of all of the place. */
+export type LandingSlugs = {
+  citySlug: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+  typeSlug: Maybe<Scalars['String']['output']>;
+};
+
+export type LandingText = {
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  documentId: Scalars['ID']['output'];
+  goal: Enum_Landingtext_Goal;
+  introduction: Scalars['JSON']['output'];
+  key: Maybe<Scalars['String']['output']>;
+  locale: Maybe<Scalars['String']['output']>;
+  place: Scalars['String']['output'];
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  type: Maybe<Scalars['String']['output']>;
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type LandingTextFiltersInput = {
+  and?: InputMaybe<Array<InputMaybe<LandingTextFiltersInput>>>;
+  createdAt?: InputMaybe<DateTimeFilterInput>;
+  documentId?: InputMaybe<IdFilterInput>;
+  goal?: InputMaybe<StringFilterInput>;
+  introduction?: InputMaybe<JsonFilterInput>;
+  key?: InputMaybe<StringFilterInput>;
+  locale?: InputMaybe<StringFilterInput>;
+  not?: InputMaybe<LandingTextFiltersInput>;
+  or?: InputMaybe<Array<InputMaybe<LandingTextFiltersInput>>>;
+  place?: InputMaybe<StringFilterInput>;
+  publishedAt?: InputMaybe<DateTimeFilterInput>;
+  type?: InputMaybe<StringFilterInput>;
+  updatedAt?: InputMaybe<DateTimeFilterInput>;
+};
+
 /** An amount, rate, number or duty that the law sets in a region from a day on. */
 export type LawRate = {
   /** Of a renovation duty: the labels it is due for, with commas, and the one to reach. */
@@ -1038,6 +1117,8 @@ export type LawRate = {
 };
 
 export type LeadInput = {
+  /** The key of the agent on whose page it was sent. */
+  agent?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   /** email or phone */
   contactPreference?: InputMaybe<Scalars['String']['input']>;
@@ -1058,6 +1139,8 @@ export type LeadInput = {
   listing?: InputMaybe<Scalars['String']['input']>;
   newsletter?: InputMaybe<Scalars['Boolean']['input']>;
   offer?: InputMaybe<OfferInput>;
+  /** The key of the office on whose page it was sent. */
+  office?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   privacyAgreedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The reference of the project it is about. */
@@ -1077,6 +1160,8 @@ export type LeadInput = {
   /** mr, ms or miss */
   title?: InputMaybe<Scalars['String']['input']>;
   valuation?: InputMaybe<ValuationInput>;
+  /** Up to three, the visitor's own order. */
+  wishes?: InputMaybe<Array<VisitWishInput>>;
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1119,6 +1204,8 @@ export type ListingCard = {
   longitude: Maybe<Scalars['Float']['output']>;
   marquee: Scalars['Int']['output'];
   marqueeName: Maybe<Scalars['String']['output']>;
+  /** The next one. */
+  openHouse: Maybe<Period>;
   picture: Maybe<Picture>;
   price: Maybe<Scalars['Float']['output']>;
   pricePublished: Scalars['Boolean']['output'];
@@ -1158,6 +1245,9 @@ export type ListingCounts = {
 export type ListingDetail = {
   advert: Array<AdvertMention>;
   agencyCost: Maybe<Scalars['Float']['output']>;
+  /** Null while the agent is blocked; then the office is there alone. Else both, or neither. */
+  agent: Maybe<TeamAgent>;
+  agentKey: Maybe<Scalars['String']['output']>;
   allotmentPermit: Maybe<Scalars['String']['output']>;
   annuityAges: Maybe<Scalars['String']['output']>;
   annuityBouquet: Maybe<Scalars['Float']['output']>;
@@ -1218,11 +1308,19 @@ export type ListingDetail = {
   isExactPlace: Scalars['Boolean']['output'];
   judicialDecision: Maybe<Scalars['Boolean']['output']>;
   kitchen: Maybe<Scalars['String']['output']>;
+  /** Of the landing page of its place and type. */
+  landing: Maybe<LandingSlugs>;
   lifeAnnuity: Maybe<Scalars['Boolean']['output']>;
   lift: Maybe<Scalars['Boolean']['output']>;
   localized: Array<LocalizedSlugs>;
+  /** What is near, where the address is published. */
+  nearby: Array<NearbyGroup>;
   notaryFees: Maybe<Scalars['Float']['output']>;
+  office: Maybe<TeamOffice>;
   officeArea: Maybe<Scalars['Float']['output']>;
+  officeKey: Maybe<Scalars['String']['output']>;
+  /** Those that are not over, the next first. */
+  openHouses: Array<OpenHouse>;
   pScore: Maybe<Scalars['String']['output']>;
   parkings: Maybe<Scalars['Int']['output']>;
   permit: Maybe<Scalars['String']['output']>;
@@ -1271,7 +1369,7 @@ export type ListingFigures = {
 };
 
 export type ListingFilter = {
-  /** Each `garage`, `garden` or `terrace`; all of them are asked for. */
+  /** Each `garage`, `garden`, `terrace` or `openHouse`; all of them are asked for. */
   amenities?: InputMaybe<Array<Scalars['String']['input']>>;
   /** South, west, north, east. */
   box?: InputMaybe<Array<Scalars['Float']['input']>>;
@@ -1284,6 +1382,8 @@ export type ListingFilter = {
   minArea?: InputMaybe<Scalars['Float']['input']>;
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
   minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Each `kind:metres` or a kind alone, 50 to 1500 metres as the crow flies; all of them are asked for. */
+  near?: InputMaybe<Array<Scalars['String']['input']>>;
   newSince?: InputMaybe<Scalars['String']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   types?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1296,6 +1396,16 @@ export type ListingMap = {
   parts: Array<ListingPart>;
   rentUpdatedAt: Maybe<Scalars['String']['output']>;
   saleUpdatedAt: Maybe<Scalars['String']['output']>;
+};
+
+export type ListingOutcome = {
+  feedback: Array<OwnerNote>;
+  nextStep: Maybe<OwnerNote>;
+  period: OutcomeCounts;
+  /** The newest first. */
+  prices: Array<PriceChange>;
+  reference: Scalars['String']['output'];
+  total: OutcomeCounts;
 };
 
 export type ListingPart = {
@@ -1329,11 +1439,12 @@ export type ListingPoint = {
 /** The counts of each facet follow the other filters. */
 export type ListingSearch = {
   amenities: Array<AmenityFacet>;
-  bedrooms: Array<BedroomFacet>;
   cities: Array<CityFacet>;
   corrections: Array<TextCorrection>;
   energy: Array<EnergyFacet>;
   items: Array<ListingCard>;
+  minimums: Array<MinimumFacet>;
+  near: Array<NearFacet>;
   total: Scalars['Int']['output'];
   types: Array<TypeFacet>;
 };
@@ -1346,6 +1457,8 @@ export type ListingSlugs = {
 
 export type ListingSort =
   | 'areaDesc'
+  /** Those that the agency features first, then the newest. */
+  | 'featured'
   | 'newest'
   | 'priceAsc'
   | 'priceDesc'
@@ -1357,11 +1470,27 @@ export type LocalizedName = {
   name: Scalars['String']['output'];
 };
 
+export type LocalizedSlug = {
+  language: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
 export type LocalizedSlugs = {
   citySlug: Scalars['String']['output'];
   language: Scalars['String']['output'];
   title: Scalars['String']['output'];
   typeSlug: Scalars['String']['output'];
+};
+
+/** How many there are with at least so much; `filter` is the field of ListingFilter. */
+export type MinimumFacet = {
+  filter: Scalars['String']['output'];
+  steps: Array<MinimumStep>;
+};
+
+export type MinimumStep = {
+  atLeast: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
 };
 
 export type Module = {
@@ -1416,13 +1545,19 @@ export type ModuleFiltersInput = {
 };
 
 export type Mutation = {
-  /** Always true, after the same time; mails a link to the owner whose email it is, if any. */
-  askNewPassword: Scalars['Boolean']['output'];
-  /** Gives the place back. Done before, it answers the same; null for a wrong token. */
+  /** Null when the listing is not the owner's; the errors SESSION_OVER and those of leads. */
+  askAgency: Maybe<Scalars['Boolean']['output']>;
+  /** Mails a link to that address. Null when the current password is wrong; the error SESSION_OVER. */
+  askOwnerEmail: Maybe<Scalars['Boolean']['output']>;
+  /** Gives the seat back. Done before, it answers the same; null for a wrong token. */
   cancelAppointment: Maybe<Appointment>;
+  /** In which language the owner is written to, and whether every week; the error SESSION_OVER. */
+  changeOwnerPreferences: Scalars['Boolean']['output'];
   /** Null when the current password is wrong; the errors SESSION_OVER and WEAK_PASSWORD. */
   changePassword: Maybe<OwnerSession>;
   changeSavedSearch: Maybe<SavedSearch>;
+  /** Every session ends; false for a link that works no more. */
+  confirmOwnerEmail: Scalars['Boolean']['output'];
   /** Begins the mails of a saved search that waits for its confirmation; seven days at most. */
   confirmSavedSearch: Maybe<SavedSearch>;
   /** Seven days after it was asked for at most. */
@@ -1440,21 +1575,40 @@ export type Mutation = {
    * batch is a UUID: one that was counted already adds none.
    */
   recordVisits: Scalars['Int']['output'];
+  /** Always true, after the same time; mails a link to the owner whose email it is, if any. */
+  requestPasswordReset: Scalars['Boolean']['output'];
   /** Null when the link works no more; the error WEAK_PASSWORD leaves it alive. */
   setPassword: Maybe<OwnerSession>;
+  stopOwnerReport: Maybe<OwnerReport>;
   stopSavedSearch: Maybe<SavedSearch>;
   stopSubscription: Maybe<NewsletterSubscription>;
 };
 
 
-export type MutationAskNewPasswordArgs = {
+export type MutationAskAgencyArgs = {
+  listing: Scalars['String']['input'];
+  session: Scalars['String']['input'];
+  submissionId: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationAskOwnerEmailArgs = {
+  current: Scalars['String']['input'];
   email: Scalars['String']['input'];
-  language: Scalars['String']['input'];
+  session: Scalars['String']['input'];
 };
 
 
 export type MutationCancelAppointmentArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationChangeOwnerPreferencesArgs = {
+  language: Scalars['String']['input'];
+  session: Scalars['String']['input'];
+  weeklyReport: Scalars['Boolean']['input'];
 };
 
 
@@ -1468,6 +1622,11 @@ export type MutationChangePasswordArgs = {
 export type MutationChangeSavedSearchArgs = {
   criteria: CriteriaInput;
   rhythm: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmOwnerEmailArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1509,8 +1668,19 @@ export type MutationRecordVisitsArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+};
+
+
 export type MutationSetPasswordArgs = {
   password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationStopOwnerReportArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1524,6 +1694,32 @@ export type MutationStopSubscriptionArgs = {
   token: Scalars['String']['input'];
 };
 
+/** How many have one within the metres that a search takes where none are said. */
+export type NearFacet = {
+  count: Scalars['Int']['output'];
+  kind: NearKind;
+};
+
+export type NearKind =
+  | 'park'
+  | 'school'
+  | 'shop'
+  | 'station'
+  | 'stop';
+
+export type NearbyGroup = {
+  kind: NearKind;
+  /** The nearest three within 1,500 m as the crow flies. */
+  places: Array<NearbyPlace>;
+};
+
+export type NearbyPlace = {
+  /** Whose data it is, as they want to be named. */
+  attribution: Scalars['String']['output'];
+  metres: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** Who asked for the newsletter, as the link in a mail shows it. */
 export type NewsletterSubscription = {
   /** The first letter and the domain: l…@example.org. */
@@ -1535,6 +1731,46 @@ export type NewsletterSubscription = {
 export type OfferInput = {
   amount: Scalars['Float']['input'];
   conditions?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OfficeHours = {
+  closes: Scalars['String']['output'];
+  /** `monday` to `sunday` */
+  fromDay: Scalars['String']['output'];
+  /** `09:00` */
+  opens: Scalars['String']['output'];
+  toDay: Maybe<Scalars['String']['output']>;
+};
+
+export type OpenHouse = {
+  from: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  note: Maybe<Scalars['String']['output']>;
+  /** How many may come; null for as many as like. */
+  places: Maybe<Scalars['Int']['output']>;
+  to: Scalars['String']['output'];
+};
+
+/** Numbers, never who (OWN-8). */
+export type OutcomeCounts = {
+  enquiries: Scalars['Int']['output'];
+  /** To buy or to rent. */
+  offers: Scalars['Int']['output'];
+  /** In all those that fit now; in a period those that it was matched with then. */
+  savedSearches: Scalars['Int']['output'];
+  views: Scalars['Int']['output'];
+  visitsAsked: Scalars['Int']['output'];
+  visitsDone: Scalars['Int']['output'];
+  /** Agreed for after the period. */
+  visitsPlanned: Scalars['Int']['output'];
+};
+
+/** From views to visits over the last 90 days. */
+export type OutcomeFunnel = {
+  /** How many are compared; 0 when fewer than three are like it. */
+  listings: Scalars['Int']['output'];
+  since: Scalars['Date']['output'];
+  steps: Array<FunnelStep>;
 };
 
 /** A listing of the owner, also one that is sold, rented or withdrawn. */
@@ -1558,10 +1794,13 @@ export type OwnerAccount = {
   lastName: Scalars['String']['output'];
   /** The login of this session or a later one, and the one before. */
   loggedInAt: Maybe<Scalars['DateTime']['output']>;
+  /** The address that waits for its confirmation by mail. */
+  newEmail: Maybe<Scalars['String']['output']>;
   phone: Maybe<Scalars['String']['output']>;
   previousLoginAt: Maybe<Scalars['DateTime']['output']>;
   /** mr, ms or miss */
   title: Maybe<Scalars['String']['output']>;
+  weeklyReport: Scalars['Boolean']['output'];
 };
 
 export type OwnerCalendar = {
@@ -1577,6 +1816,22 @@ export type OwnerCalendar = {
   viewings: Array<Viewing>;
 };
 
+/** What staff share with the owner of a listing. */
+export type OwnerDocument = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** An address that waits for its confirmation by a link in a mail. */
+export type OwnerEmailLink = {
+  /** The first letter and the domain: l…@example.org. */
+  email: Scalars['String']['output'];
+  language: Scalars['String']['output'];
+};
+
 export type OwnerHistory = {
   rows: Array<HistoryRow>;
   states: Array<Scalars['String']['output']>;
@@ -1590,6 +1845,27 @@ export type OwnerHistoryKind =
   | 'appearances'
   | 'communications'
   | 'onlineMedia';
+
+/** What staff wrote to the owner. */
+export type OwnerNote = {
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type OwnerOutcomes = {
+  /** Where the period begins: the login before this one, or the Monday of the week; null at the first login. */
+  from: Maybe<Scalars['DateTime']['output']>;
+  listings: Array<ListingOutcome>;
+  to: Scalars['DateTime']['output'];
+};
+
+/** The weekly report to an owner, as the link in a mail shows it. */
+export type OwnerReport = {
+  /** The first letter and the domain: l…@example.org. */
+  email: Scalars['String']['output'];
+  isStopped: Scalars['Boolean']['output'];
+};
 
 /** Given back to the CMS with everything that is asked for an owner; seven days at most. */
 export type OwnerSession = {
@@ -1681,12 +1957,20 @@ export type PasswordLink = {
   language: Scalars['String']['output'];
 };
 
+/** Two instants. */
+export type Period = {
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
 /**
  * A picture; its files are `${src}-${width}.${format}`, width of `widths`, format avif, webp or jpg.
  * While `widths` is empty they are still being made, and `src` is the address of the original.
  */
 export type Picture = {
   alt: Scalars['String']['output'];
+  /** The side and the edge that what matters is near, such as right top; null in the middle. */
+  focus: Maybe<Scalars['String']['output']>;
   height: Scalars['Int']['output'];
   /** photo or plan, for pictures of a listing */
   kind: Maybe<Scalars['String']['output']>;
@@ -1695,6 +1979,12 @@ export type Picture = {
   src: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   widths: Array<Scalars['Int']['output']>;
+};
+
+export type PriceChange = {
+  at: Scalars['DateTime']['output'];
+  from: Scalars['Float']['output'];
+  to: Scalars['Float']['output'];
 };
 
 export type ProjectAddress = {
@@ -1770,9 +2060,9 @@ export type PublicationStatus =
 export type Query = {
   /** Null for a wrong token and for a visit that is no longer known. */
   appointmentByToken: Maybe<Appointment>;
-  /** The moments with a free place at which the listing can be visited, the next one first; at most 200. */
+  /** The moments with a free seat at which the listing can be visited, the next one first; at most 200. */
   appointmentSlots: Array<AppointmentSlot>;
-  /** True when there are such moments, and no place left at any of them (ERR-8). */
+  /** True when there are such moments, and no seat left at any of them (ERR-8). */
   appointmentsFull: Scalars['Boolean']['output'];
   article: Maybe<Article>;
   articleCategories: Array<Maybe<ArticleCategory>>;
@@ -1789,6 +2079,14 @@ export type Query = {
   countListings: Scalars['Int']['output'];
   footer: Maybe<Footer>;
   header: Maybe<Header>;
+  /** Those with at least one listing. */
+  landingAddresses: Array<LandingAddress>;
+  /** Null for a place or a type that nobody knows; slugs of any language are understood. */
+  landingPage: Maybe<LandingPage>;
+  /** The landing page that says the same as a filter by one city and at most one type; null when none does. */
+  landingSlugs: Maybe<Array<LandingSlugs>>;
+  landingText: Maybe<LandingText>;
+  landingTexts: Array<Maybe<LandingText>>;
   /** What counts where the site settings say nothing of the same name, region and day. */
   lawRates: Array<LawRate>;
   listingAddresses: Array<ListingAddress>;
@@ -1809,10 +2107,19 @@ export type Query = {
   ownerAccount: Maybe<OwnerAccount>;
   /** Also null for a month (yyyy-mm) before the listing's first or after this one. */
   ownerCalendar: Maybe<OwnerCalendar>;
+  /** The newest first. Null when the session is over or the listing is not the owner's. */
+  ownerDocuments: Maybe<Array<OwnerDocument>>;
+  /** Null for a link that is used, replaced, too old or made up. */
+  ownerEmailLink: Maybe<OwnerEmailLink>;
   /** Of each of the owner's listings. Null when the session is over. */
   ownerFigures: Maybe<Array<ListingFigures>>;
+  ownerFunnel: Maybe<OutcomeFunnel>;
   /** Sorted by a column, for example date:desc, which is how it comes; 25 rows a page, at most 1000. */
   ownerHistory: Maybe<OwnerHistory>;
+  /** Null when the session is over, and for a week (its Monday) that is not over. */
+  ownerOutcomes: Maybe<OwnerOutcomes>;
+  /** Null for a token that is wrong or whose owner is gone; so is the mutation. */
+  ownerReportByToken: Maybe<OwnerReport>;
   /** Of one listing, or of all that are the owner's. Null when the session is over or the listing is not the owner's. */
   ownerStatistics: Maybe<VisitStatistics>;
   page: Maybe<Page>;
@@ -1839,6 +2146,9 @@ export type Query = {
   site: Maybe<Site>;
   /** Null for a token that is wrong or whose subscription is gone; so are the mutations. */
   subscriptionByToken: Maybe<NewsletterSubscription>;
+  team: Team;
+  /** Of the agent with this key, or else of the office. */
+  teamListings: TeamListings;
   testimonial: Maybe<Testimonial>;
   testimonials: Array<Maybe<Testimonial>>;
   testimonials_connection: Maybe<TestimonialEntityResponseCollection>;
@@ -1967,6 +2277,40 @@ export type QueryHeaderArgs = {
 };
 
 
+export type QueryLandingPageArgs = {
+  citySlug: Scalars['String']['input'];
+  goal: Goal;
+  language: Scalars['String']['input'];
+  typeSlug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLandingSlugsArgs = {
+  city: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLandingTextArgs = {
+  documentId: Scalars['ID']['input'];
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+
+export type QueryLandingTextsArgs = {
+  filters?: InputMaybe<LandingTextFiltersInput>;
+  hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
+  locale?: InputMaybe<Scalars['I18NLocaleCode']['input']>;
+  pagination?: InputMaybe<PaginationArg>;
+  publicationFilter?: InputMaybe<PublicationFilter>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  status?: InputMaybe<PublicationStatus>;
+};
+
+
 export type QueryLawRatesArgs = {
   language: Scalars['I18NLocaleCode']['input'];
 };
@@ -2039,7 +2383,24 @@ export type QueryOwnerCalendarArgs = {
 };
 
 
+export type QueryOwnerDocumentsArgs = {
+  listing: Scalars['String']['input'];
+  session: Scalars['String']['input'];
+};
+
+
+export type QueryOwnerEmailLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryOwnerFiguresArgs = {
+  session: Scalars['String']['input'];
+};
+
+
+export type QueryOwnerFunnelArgs = {
+  listing: Scalars['String']['input'];
   session: Scalars['String']['input'];
 };
 
@@ -2052,6 +2413,17 @@ export type QueryOwnerHistoryArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   session: Scalars['String']['input'];
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOwnerOutcomesArgs = {
+  session: Scalars['String']['input'];
+  week?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryOwnerReportByTokenArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2156,6 +2528,18 @@ export type QuerySubscriptionByTokenArgs = {
 };
 
 
+export type QueryTeamArgs = {
+  language: Scalars['String']['input'];
+};
+
+
+export type QueryTeamListingsArgs = {
+  agent?: InputMaybe<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
+  office?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryTestimonialArgs = {
   documentId: Scalars['ID']['input'];
   hasPublishedVersion?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2192,6 +2576,8 @@ export type QuickCity = {
   countryId: Scalars['Int']['output'];
   countryName: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Of its landing pages in this language; null where it has none. */
+  slug: Maybe<Scalars['String']['output']>;
   /** As `cities` of a filter takes it. */
   value: Scalars['String']['output'];
   zip: Scalars['String']['output'];
@@ -2269,6 +2655,8 @@ export type SearchReading = {
   minArea: Maybe<Scalars['Float']['output']>;
   minBedrooms: Maybe<Scalars['Int']['output']>;
   minPrice: Maybe<Scalars['Float']['output']>;
+  /** Each `kind:metres`. */
+  near: Array<Scalars['String']['output']>;
   newWithinDays: Maybe<Scalars['Int']['output']>;
   /** Negations and limits that no filter can honour, as typed. */
   refused: Array<Scalars['String']['output']>;
@@ -2357,6 +2745,56 @@ export type StringFilterInput = {
   null?: InputMaybe<Scalars['Boolean']['input']>;
   or?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Team = {
+  agents: Array<TeamAgent>;
+  offices: Array<TeamOffice>;
+};
+
+/** Somebody of the agency; where mails to them go is not told. */
+export type TeamAgent = {
+  /** Then there are no phones: the office answers. */
+  isAbsent: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  /** Codes such as `lb`. */
+  languages: Array<Scalars['String']['output']>;
+  localized: Array<LocalizedSlug>;
+  mobile: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  officeKey: Maybe<Scalars['String']['output']>;
+  phone: Maybe<Scalars['String']['output']>;
+  picture: Maybe<Picture>;
+  registration: Maybe<Scalars['String']['output']>;
+  role: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['String']['output'];
+};
+
+/** The newest twelve of each. */
+export type TeamListings = {
+  closed: Array<ListingCard>;
+  onOffer: Array<ListingCard>;
+};
+
+export type TeamOffice = {
+  city: Scalars['String']['output'];
+  countryId: Scalars['Int']['output'];
+  hours: Array<OfficeHours>;
+  key: Scalars['String']['output'];
+  localized: Array<LocalizedSlug>;
+  mail: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  picture: Maybe<Picture>;
+  slug: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['String']['output'];
+  zip: Scalars['String']['output'];
+  /** The postal codes it serves. */
+  zips: Array<Scalars['String']['output']>;
 };
 
 export type Testimonial = {
@@ -2495,6 +2933,13 @@ export type VisitTotals = {
   week: Scalars['Int']['output'];
 };
 
+export type VisitWishInput = {
+  /** YYYY-MM-DD */
+  day: Scalars['String']['input'];
+  /** morning, afternoon or evening */
+  part: Scalars['String']['input'];
+};
+
 export type ZipChoice = {
   countryId: Scalars['Int']['output'];
   countryName: Scalars['String']['output'];
@@ -2511,9 +2956,9 @@ export type ListingCardsQueryVariables = Exact<{
 }>;
 
 
-export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
-export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
 export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null };
 
@@ -2528,11 +2973,12 @@ export type ListingAddressQuery = { listingDetail: { card: { id: string, goal: G
 export type NewestListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
   filter: ListingFilter;
+  sort: ListingSort;
   pageSize: Scalars['Int']['input'];
 }>;
 
 
-export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type ListingDetailQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2540,7 +2986,7 @@ export type ListingDetailQueryVariables = Exact<{
 }>;
 
 
-export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
 
 export type ListingWithSimilarQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2549,9 +2995,9 @@ export type ListingWithSimilarQueryVariables = Exact<{
 }>;
 
 
-export type ListingWithSimilarQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null, similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+export type ListingWithSimilarQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null, similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
-export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
+export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
 export type ProjectsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2567,7 +3013,7 @@ export type ProjectQueryVariables = Exact<{
 }>;
 
 
-export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
+export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
 
 export type ProjectOfListingQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2579,7 +3025,27 @@ export type ProjectOfListingQuery = { projectOfListing: { title: string, slug: s
 
 export type ProjectCardFragment = { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
-export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
+export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
+
+export type TeamQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+}>;
+
+
+export type TeamQuery = { team: { agents: Array<{ updatedAt: string, text: string, key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, localized: Array<{ language: string, slug: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, offices: Array<{ updatedAt: string, text: string, zips: Array<string>, key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, localized: Array<{ language: string, slug: string }>, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+
+export type TeamListingsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  agent?: InputMaybe<Scalars['String']['input']>;
+  office?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type TeamListingsQuery = { teamListings: { onOffer: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, closed: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+
+export type AgentCardFragment = { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+
+export type OfficeCardFragment = { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
 export type ArticlesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2590,7 +3056,7 @@ export type ArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ArticlesQuery = { articles: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null> };
+export type ArticlesQuery = { articles: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null> };
 
 export type ArticleListQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2602,7 +3068,7 @@ export type ArticleListQueryVariables = Exact<{
 }>;
 
 
-export type ArticleListQuery = { articles_connection: { nodes: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null }>, pageInfo: { total: number } } | null };
+export type ArticleListQuery = { articles_connection: { nodes: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null }>, pageInfo: { total: number } } | null };
 
 export type ArticleQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2612,7 +3078,7 @@ export type ArticleQueryVariables = Exact<{
 }>;
 
 
-export type ArticleQuery = { articles: Array<{ author: string | null, body: unknown | null, publishedAt: string | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, related: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null>, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null> };
+export type ArticleQuery = { articles: Array<{ author: string | null, body: unknown | null, publishedAt: string | null, title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, related: Array<{ title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null>, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null } | null> };
 
 export type ArticleAddressesQueryVariables = Exact<{
   key: Scalars['String']['input'];
@@ -2630,25 +3096,25 @@ export type ArticleSectionQueryVariables = Exact<{
 }>;
 
 
-export type ArticleSectionQuery = { articleCategories: Array<{ description: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+export type ArticleSectionQuery = { articleCategories: Array<{ description: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
         | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
         | { __typename: 'ComponentModuleKeptData', withMails: boolean }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
         | { __typename: 'ComponentModuleProjects', showSold: boolean }
         | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
         | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
         | { __typename: 'Error' }
-       | null> } | null> } | null>, articleSubcategories: Array<{ description: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null } | null> };
+       | null> } | null> } | null>, articleSubcategories: Array<{ description: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null } | null> };
 
-export type SectionPictureFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+export type SectionPictureFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
 export type ArticlePlaceFragment = { key: string, slug: string | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null };
 
-export type ArticleTeaserFragment = { title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null };
+export type ArticleTeaserFragment = { title: string, summary: string | null, date: string | null, key: string, slug: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, category: { key: string, name: string, slug: string | null } | null, subcategory: { key: string, name: string, slug: string | null, category: { key: string } | null } | null };
 
 export type TestimonialsQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2657,7 +3123,7 @@ export type TestimonialsQueryVariables = Exact<{
 }>;
 
 
-export type TestimonialsQuery = { testimonials: Array<{ documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> };
+export type TestimonialsQuery = { testimonials: Array<{ documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> };
 
 export type TestimonialListQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2667,7 +3133,7 @@ export type TestimonialListQueryVariables = Exact<{
 }>;
 
 
-export type TestimonialListQuery = { testimonials_connection: { nodes: Array<{ documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }>, pageInfo: { total: number } } | null };
+export type TestimonialListQuery = { testimonials_connection: { nodes: Array<{ documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }>, pageInfo: { total: number } } | null };
 
 export type TestimonialQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2676,7 +3142,7 @@ export type TestimonialQueryVariables = Exact<{
 }>;
 
 
-export type TestimonialQuery = { testimonials: Array<{ website: string | null, documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> };
+export type TestimonialQuery = { testimonials: Array<{ website: string | null, documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> };
 
 export type TestimonialOrderQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2701,21 +3167,21 @@ export type TestimonialSectionQueryVariables = Exact<{
 }>;
 
 
-export type TestimonialSectionQuery = { pages: Array<{ title: string, description: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+export type TestimonialSectionQuery = { pages: Array<{ title: string, description: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
         | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
         | { __typename: 'ComponentModuleKeptData', withMails: boolean }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
         | { __typename: 'ComponentModuleProjects', showSold: boolean }
         | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
         | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
         | { __typename: 'Error' }
        | null> } | null> } | null> };
 
-export type TestimonialCardFragment = { documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
+export type TestimonialCardFragment = { documentId: string, key: string | null, slug: string | null, name: string, subject: string | null, comment: string, date: string | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
 
 export type ConsentWordsQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -2739,6 +3205,24 @@ export type CreateLeadMutationVariables = Exact<{
 
 export type CreateLeadMutation = { createLead: string };
 
+export type ChangeOwnerPreferencesMutationVariables = Exact<{
+  session: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+  weeklyReport: Scalars['Boolean']['input'];
+}>;
+
+
+export type ChangeOwnerPreferencesMutation = { changeOwnerPreferences: boolean };
+
+export type AskOwnerEmailMutationVariables = Exact<{
+  session: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  current: Scalars['String']['input'];
+}>;
+
+
+export type AskOwnerEmailMutation = { askOwnerEmail: boolean | null };
+
 export type LogInOwnerMutationVariables = Exact<{
   identifier: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -2754,13 +3238,13 @@ export type LogOutOwnerMutationVariables = Exact<{
 
 export type LogOutOwnerMutation = { logOutOwner: boolean };
 
-export type AskNewPasswordMutationVariables = Exact<{
+export type RequestPasswordResetMutationVariables = Exact<{
   email: Scalars['String']['input'];
   language: Scalars['String']['input'];
 }>;
 
 
-export type AskNewPasswordMutation = { askNewPassword: boolean };
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
 
 export type SetPasswordMutationVariables = Exact<{
   token: Scalars['String']['input'];
@@ -2841,6 +3325,34 @@ export type StopSubscriptionMutationVariables = Exact<{
 
 export type StopSubscriptionMutation = { stopSubscription: { email: string, state: string } | null };
 
+export type OwnerReportByTokenQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type OwnerReportByTokenQuery = { ownerReportByToken: { email: string, isStopped: boolean } | null };
+
+export type StopOwnerReportMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type StopOwnerReportMutation = { stopOwnerReport: { isStopped: boolean } | null };
+
+export type OwnerEmailLinkQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type OwnerEmailLinkQuery = { ownerEmailLink: { email: string } | null };
+
+export type ConfirmOwnerEmailMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmOwnerEmailMutation = { confirmOwnerEmail: boolean };
+
 export type AppointmentByTokenQueryVariables = Exact<{
   token: Scalars['String']['input'];
 }>;
@@ -2896,6 +3408,14 @@ export type OwnerFiguresQueryVariables = Exact<{
 
 export type OwnerFiguresQuery = { ownerFigures: Array<{ reference: string, last30: number, viewings: Array<{ start: string, end: string, booked: number }> }> | null };
 
+export type OwnerDocumentsQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+  listing: Scalars['String']['input'];
+}>;
+
+
+export type OwnerDocumentsQuery = { ownerDocuments: Array<{ id: string, name: string, size: number, createdAt: string }> | null };
+
 export type ListingHistoryQueryVariables = Exact<{
   session: Scalars['String']['input'];
   listing: Scalars['String']['input'];
@@ -2919,20 +3439,50 @@ export type ListingVisitsQueryVariables = Exact<{
 
 export type ListingVisitsQuery = { ownerStatistics: { since: string | null, last30: number, totals: { today: number, week: number, month: number, total: number }, days: Array<{ day: string, visits: number }>, similar: { listings: number, days: Array<number>, last30: number } | null } | null };
 
+export type OutcomeCountsFragment = { views: number, enquiries: number, visitsAsked: number, visitsPlanned: number, visitsDone: number, offers: number, savedSearches: number };
+
+export type ListingOutcomeFragment = { reference: string, total: { views: number, enquiries: number, visitsAsked: number, visitsPlanned: number, visitsDone: number, offers: number, savedSearches: number }, period: { views: number, enquiries: number, visitsAsked: number, visitsPlanned: number, visitsDone: number, offers: number, savedSearches: number }, prices: Array<{ at: string, from: number, to: number }>, feedback: Array<{ id: string, at: string, text: string }>, nextStep: { id: string, at: string, text: string } | null };
+
+export type OwnerOutcomesQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+  week?: InputMaybe<Scalars['Date']['input']>;
+}>;
+
+
+export type OwnerOutcomesQuery = { ownerOutcomes: { from: string | null, to: string, listings: Array<{ reference: string, total: { views: number, enquiries: number, visitsAsked: number, visitsPlanned: number, visitsDone: number, offers: number, savedSearches: number }, period: { views: number, enquiries: number, visitsAsked: number, visitsPlanned: number, visitsDone: number, offers: number, savedSearches: number }, prices: Array<{ at: string, from: number, to: number }>, feedback: Array<{ id: string, at: string, text: string }>, nextStep: { id: string, at: string, text: string } | null }> } | null };
+
+export type OwnerFunnelQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+  listing: Scalars['String']['input'];
+}>;
+
+
+export type OwnerFunnelQuery = { ownerFunnel: { since: string, listings: number, steps: Array<{ step: FunnelStepName, own: number, similar: number | null }> } | null };
+
 export type OwnedListingsQueryVariables = Exact<{
   session: Scalars['String']['input'];
   language: Scalars['String']['input'];
 }>;
 
 
-export type OwnedListingsQuery = { ownedListings: Array<{ reference: string, title: string, place: string, availability: string, isShown: boolean, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }> | null };
+export type OwnedListingsQuery = { ownedListings: Array<{ reference: string, title: string, place: string, availability: string, isShown: boolean, card: { id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }> | null };
 
 export type OwnerAccountQueryVariables = Exact<{
   session: Scalars['String']['input'];
 }>;
 
 
-export type OwnerAccountQuery = { ownerAccount: { firstName: string | null, lastName: string, email: string, phone: string | null, language: string, loggedInAt: string | null, previousLoginAt: string | null } | null };
+export type OwnerAccountQuery = { ownerAccount: { firstName: string | null, lastName: string, email: string, phone: string | null, language: string, loggedInAt: string | null, previousLoginAt: string | null, weeklyReport: boolean, newEmail: string | null } | null };
+
+export type AskAgencyMutationVariables = Exact<{
+  session: Scalars['String']['input'];
+  listing: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+  submissionId: Scalars['String']['input'];
+}>;
+
+
+export type AskAgencyMutation = { askAgency: boolean | null };
 
 export type ListingChoicesQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2949,20 +3499,50 @@ export type CityNamesQueryVariables = Exact<{
 
 export type CityNamesQuery = { cityNames: Array<{ city: string, names: Array<{ language: string, name: string }> }> };
 
+export type LandingPageQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  goal: Goal;
+  citySlug: Scalars['String']['input'];
+  typeSlug?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type LandingPageQuery = { landingPage: { place: string, placeName: string, countryId: number, countryName: string, typeId: string | null, typeName: string | null, total: number, slugs: Array<{ language: string, citySlug: string, typeSlug: string | null }>, types: Array<{ name: string, citySlug: string, typeSlug: string | null, count: number }>, neighbours: Array<{ name: string, citySlug: string, typeSlug: string | null, count: number }> } | null };
+
+export type LandingLinkFragment = { name: string, citySlug: string, typeSlug: string | null, count: number };
+
+export type LandingSlugsQueryVariables = Exact<{
+  city: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type LandingSlugsQuery = { landingSlugs: Array<{ language: string, citySlug: string, typeSlug: string | null }> | null };
+
+export type LandingTextsQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  goal: Scalars['String']['input'];
+  place: Scalars['String']['input'];
+  status: PublicationStatus;
+}>;
+
+
+export type LandingTextsQuery = { landingTexts: Array<{ type: string | null, introduction: unknown } | null> };
+
 export type QuickSearchQueryVariables = Exact<{
   language: Scalars['String']['input'];
   text: Scalars['String']['input'];
 }>;
 
 
-export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, slug: string | null, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type ListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListingCountsQuery = { listingCounts: { sale: number, rent: number } };
 
-export type ReadSentenceFragment = { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, text: string, refused: Array<string>, assumed: Array<string>, corrected: Array<{ typed: string, taken: string }> };
+export type ReadSentenceFragment = { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, corrected: Array<{ typed: string, taken: string }> };
 
 export type SearchReadingQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2970,7 +3550,7 @@ export type SearchReadingQueryVariables = Exact<{
 }>;
 
 
-export type SearchReadingQuery = { searchReading: { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
+export type SearchReadingQuery = { searchReading: { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
 
 export type SearchReadingOfGoalsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2978,7 +3558,7 @@ export type SearchReadingOfGoalsQueryVariables = Exact<{
 }>;
 
 
-export type SearchReadingOfGoalsQuery = { searchReading: { countSale: number, countRent: number, goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
+export type SearchReadingOfGoalsQuery = { searchReading: { countSale: number, countRent: number, goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
 
 export type SearchListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -2989,7 +3569,7 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, energy: Array<{ family: string, count: number }>, amenities: Array<{ amenity: string, count: number }>, bedrooms: Array<{ atLeast: number, count: number }> } };
+export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, energy: Array<{ family: string, count: number }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
 
 export type CountListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3006,7 +3586,7 @@ export type FeedListingsQueryVariables = Exact<{
 }>;
 
 
-export type FeedListingsQuery = { searchListings: { items: Array<{ excerpt: string, publishedAt: string | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type FeedListingsQuery = { searchListings: { items: Array<{ excerpt: string, publishedAt: string | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type SeoParamsFragment = { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null };
 
@@ -3020,6 +3600,25 @@ export type RecordVisitsMutationVariables = Exact<{
 
 export type RecordVisitsMutation = { recordVisits: number };
 
+export type ExportIdsQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  goal: Goal;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+}>;
+
+
+export type ExportIdsQuery = { searchListings: { total: number, items: Array<{ id: string }> } };
+
+export type ExportListingQueryVariables = Exact<{
+  id: Scalars['String']['input'];
+}>;
+
+
+export type ExportListingQuery = { nl: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null, fr: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null, en: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null, de: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null };
+
+export type ExportListingFragment = { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> };
+
 export type ListingPlacesQueryVariables = Exact<{
   language: Scalars['String']['input'];
   filter: ListingFilter;
@@ -3027,7 +3626,7 @@ export type ListingPlacesQueryVariables = Exact<{
 }>;
 
 
-export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type PageQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -3036,43 +3635,43 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
         | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
         | { __typename: 'ComponentModuleKeptData', withMails: boolean }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
         | { __typename: 'ComponentModuleProjects', showSold: boolean }
         | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
         | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
         | { __typename: 'Error' }
        | null> } | null> } | null> };
 
-export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
       | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
       | { __typename: 'ComponentModuleKeptData', withMails: boolean }
       | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
       | { __typename: 'ComponentModuleProjects', showSold: boolean }
       | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-      | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleRichText', body: unknown }
       | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
       | { __typename: 'Error' }
      | null> } | null> };
 
-export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
     | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
     | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
     | { __typename: 'ComponentModuleKeptData', withMails: boolean }
     | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
     | { __typename: 'ComponentModuleProjects', showSold: boolean }
     | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
-    | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
     | { __typename: 'ComponentModuleRichText', body: unknown }
     | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
     | { __typename: 'Error' }
@@ -3134,6 +3733,11 @@ export type SitemapProjectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapProjectsQuery = { projectAddresses: Array<{ updatedAt: string, slugs: Array<{ language: string, slug: string }> }> };
 
+export type SitemapPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPlacesQuery = { landingAddresses: Array<{ goal: Goal, updatedAt: string, slugs: Array<{ language: string, citySlug: string, typeSlug: string | null }> }> };
+
 export type RedirectQueryVariables = Exact<{
   language: Scalars['String']['input'];
   path: Scalars['String']['input'];
@@ -3148,19 +3752,19 @@ export type SiteQueryVariables = Exact<{
 }>;
 
 
-export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number | null, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null } | null, consentNumbers: { askedFrom: number }, lawRates: Array<{ name: string, region: string | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null }>, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
+export type SiteQuery = { site: { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number | null, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null } | null, consentNumbers: { askedFrom: number }, lawRates: Array<{ name: string, region: string | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null }>, header: { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null } | null, footer: { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null } | null, articleCategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null } | null>, articleSubcategories: Array<{ key: string, name: string, slug: string | null, seo: { active: boolean } | null, category: { key: string } | null } | null>, pages: Array<{ key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null } | null> };
 
-export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number | null, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null };
+export type SiteSettingsFragment = { agencyName: string, tagline: string | null, defaultLanguage: Enum_Site_Defaultlanguage, showSearchCount: boolean, renovationYears: number | null, notaryCalculatorUrl: string | null, tourHosts: string | null, cookieDays: number, retention: Array<{ kind: Enum_Componentsiteretention_Kind, days: number } | null> | null, rates: Array<{ name: Enum_Componentsiterate_Name, region: Enum_Componentsiterate_Region | null, value: number, labels: string | null, target: string | null, validFrom: string, source: string | null } | null> | null, enabledLanguages: Array<{ code: Enum_Componentsitelanguage_Code } | null>, legal: { companyName: string, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, country: string | null, phone: string | null, email: string | null, companyNumber: string | null, vatNumber: string | null, professionalTitle: string | null, bivNumber: string | null, recognitionCountry: string | null, supervisor: string | null, insurer: string | null, policyNumber: string | null, conductUrl: string | null } | null, appearance: { accentColor: string | null, inkColor: string | null, paperColor: string | null, brassColor: string | null, headingFont: Enum_Componentsiteappearance_Headingfont, textFont: Enum_Componentsiteappearance_Textfont, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, analytics: { tagManagerId: string | null, analyticsId: string | null, adsId: string | null, socialPixelId: string | null } | null, map: { tileUrl: string | null, attribution: string | null, streetViewUrl: string | null, streetViewInPage: boolean | null, latitude: number | null, longitude: number | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null };
 
 export type MenuPageFragment = { key: string, title: string, path: string | null, type: Enum_Page_Type, showInMenu: boolean, redirect: boolean, redirectUrl: string | null, parent: { key: string } | null, seo: { active: boolean } | null };
 
-export type HeaderConfigFragment = { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null };
+export type HeaderConfigFragment = { appBar: boolean, menu: boolean, menuMobile: boolean, languageSwitcher: boolean, propertySearch: boolean, phone: string | null, freeEvaluation: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, links: Array<{ side: Enum_Componentmenulink_Side, active: boolean, label: string, link: string, icon: Enum_Componentmenulink_Icon, color: string | null } | null> | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null };
 
-export type BannerParamsFragment = { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
+export type BannerParamsFragment = { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
 
-export type FooterConfigFragment = { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null };
+export type FooterConfigFragment = { copyright: string | null, blocks: Array<{ id: string, title: string | null, introText: string | null, fullText: unknown | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, public: boolean, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null> | null };
 
-export type MediaFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+export type MediaFragment = { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3214,6 +3818,11 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -3227,6 +3836,61 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   alt
   kind
 }`, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
+export const AgentCardFragmentDoc = new TypedDocumentString(`
+    fragment AgentCard on TeamAgent {
+  key
+  name
+  role
+  slug
+  officeKey
+  isAbsent
+  phone
+  mobile
+  languages
+  registration
+  picture {
+    ...ListingPicture
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`, {"fragmentName":"AgentCard"}) as unknown as TypedDocumentString<AgentCardFragment, unknown>;
+export const OfficeCardFragmentDoc = new TypedDocumentString(`
+    fragment OfficeCard on TeamOffice {
+  key
+  name
+  slug
+  street
+  zip
+  city
+  countryId
+  phone
+  mail
+  hours {
+    fromDay
+    toDay
+    opens
+    closes
+  }
+  picture {
+    ...ListingPicture
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`, {"fragmentName":"OfficeCard"}) as unknown as TypedDocumentString<OfficeCardFragment, unknown>;
 export const ListingDetailFragmentDoc = new TypedDocumentString(`
     fragment ListingDetail on ListingDetail {
   card {
@@ -3249,11 +3913,37 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
     kind
     name
   }
+  openHouses {
+    id
+    from
+    to
+    places
+    note
+  }
+  agentKey
+  agent {
+    ...AgentCard
+  }
+  office {
+    ...OfficeCard
+  }
   advert {
     kind
     text
     number
     isWanted
+  }
+  nearby {
+    kind
+    places {
+      name
+      metres
+      attribution
+    }
+  }
+  landing {
+    citySlug
+    typeSlug
   }
   localized {
     language
@@ -3360,6 +4050,11 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -3372,6 +4067,41 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+}
+fragment AgentCard on TeamAgent {
+  key
+  name
+  role
+  slug
+  officeKey
+  isAbsent
+  phone
+  mobile
+  languages
+  registration
+  picture {
+    ...ListingPicture
+  }
+}
+fragment OfficeCard on TeamOffice {
+  key
+  name
+  slug
+  street
+  zip
+  city
+  countryId
+  phone
+  mail
+  hours {
+    fromDay
+    toDay
+    opens
+    closes
+  }
+  picture {
+    ...ListingPicture
+  }
 }`, {"fragmentName":"ListingDetail"}) as unknown as TypedDocumentString<ListingDetailFragment, unknown>;
 export const ProjectCardFragmentDoc = new TypedDocumentString(`
     fragment ProjectCard on ProjectCard {
@@ -3449,6 +4179,11 @@ export const ProjectDetailFragmentDoc = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -3495,6 +4230,7 @@ export const MediaFragmentDoc = new TypedDocumentString(`
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }
     fragment ListingPicture on Picture {
@@ -3548,6 +4284,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`, {"fragmentName":"SectionPicture"}) as unknown as TypedDocumentString<SectionPictureFragment, unknown>;
 export const ArticlePlaceFragmentDoc = new TypedDocumentString(`
@@ -3613,6 +4350,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`, {"fragmentName":"ArticleTeaser"}) as unknown as TypedDocumentString<ArticleTeaserFragment, unknown>;
 export const TestimonialCardFragmentDoc = new TypedDocumentString(`
@@ -3645,6 +4383,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`, {"fragmentName":"TestimonialCard"}) as unknown as TypedDocumentString<TestimonialCardFragment, unknown>;
 export const MailSavedSearchFragmentDoc = new TypedDocumentString(`
@@ -3692,6 +4431,59 @@ export const HistoryRowFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"HistoryRow"}) as unknown as TypedDocumentString<HistoryRowFragment, unknown>;
+export const OutcomeCountsFragmentDoc = new TypedDocumentString(`
+    fragment OutcomeCounts on OutcomeCounts {
+  views
+  enquiries
+  visitsAsked
+  visitsPlanned
+  visitsDone
+  offers
+  savedSearches
+}
+    `, {"fragmentName":"OutcomeCounts"}) as unknown as TypedDocumentString<OutcomeCountsFragment, unknown>;
+export const ListingOutcomeFragmentDoc = new TypedDocumentString(`
+    fragment ListingOutcome on ListingOutcome {
+  reference
+  total {
+    ...OutcomeCounts
+  }
+  period {
+    ...OutcomeCounts
+  }
+  prices {
+    at
+    from
+    to
+  }
+  feedback {
+    id
+    at
+    text
+  }
+  nextStep {
+    id
+    at
+    text
+  }
+}
+    fragment OutcomeCounts on OutcomeCounts {
+  views
+  enquiries
+  visitsAsked
+  visitsPlanned
+  visitsDone
+  offers
+  savedSearches
+}`, {"fragmentName":"ListingOutcome"}) as unknown as TypedDocumentString<ListingOutcomeFragment, unknown>;
+export const LandingLinkFragmentDoc = new TypedDocumentString(`
+    fragment LandingLink on LandingLink {
+  name
+  citySlug
+  typeSlug
+  count
+}
+    `, {"fragmentName":"LandingLink"}) as unknown as TypedDocumentString<LandingLinkFragment, unknown>;
 export const ReadSentenceFragmentDoc = new TypedDocumentString(`
     fragment ReadSentence on SearchReading {
   goal
@@ -3706,6 +4498,7 @@ export const ReadSentenceFragmentDoc = new TypedDocumentString(`
   energy
   amenities
   newWithinDays
+  near
   text
   corrected {
     typed
@@ -3715,6 +4508,77 @@ export const ReadSentenceFragmentDoc = new TypedDocumentString(`
   assumed
 }
     `, {"fragmentName":"ReadSentence"}) as unknown as TypedDocumentString<ReadSentenceFragment, unknown>;
+export const ExportListingFragmentDoc = new TypedDocumentString(`
+    fragment ExportListing on ListingDetail {
+  card {
+    ...ListingCard
+    typeId
+    latitude
+    longitude
+  }
+  isExactPlace
+  description
+  pictures {
+    ...ListingPicture
+  }
+  videoUrl
+  virtualTourUrl
+  chargesOwner
+  chargesRenter
+  depositAmount
+  totalArea
+  terraceArea
+  gardenArea
+  bathrooms
+  toilets
+  parkings
+  floor
+  floors
+  constructionYear
+  renovationYear
+  energyPerformance
+  epcExpiresAt
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`, {"fragmentName":"ExportListing"}) as unknown as TypedDocumentString<ExportListingFragment, unknown>;
 export const BannerParamsFragmentDoc = new TypedDocumentString(`
     fragment BannerParams on ComponentLayoutBanner {
   type
@@ -3750,6 +4614,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`, {"fragmentName":"BannerParams"}) as unknown as TypedDocumentString<BannerParamsFragment, unknown>;
 export const SeoParamsFragmentDoc = new TypedDocumentString(`
@@ -3878,6 +4743,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`, {"fragmentName":"PageModule"}) as unknown as TypedDocumentString<PageModuleFragment, unknown>;
 export const PageContentFragmentDoc = new TypedDocumentString(`
@@ -4046,6 +4912,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`, {"fragmentName":"PageContent"}) as unknown as TypedDocumentString<PageContentFragment, unknown>;
 export const SiteSettingsFragmentDoc = new TypedDocumentString(`
@@ -4171,6 +5038,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`, {"fragmentName":"SiteSettings"}) as unknown as TypedDocumentString<SiteSettingsFragment, unknown>;
 export const MenuPageFragmentDoc = new TypedDocumentString(`
@@ -4248,6 +5116,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`, {"fragmentName":"HeaderConfig"}) as unknown as TypedDocumentString<HeaderConfigFragment, unknown>;
 export const FooterConfigFragmentDoc = new TypedDocumentString(`
@@ -4284,6 +5153,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`, {"fragmentName":"FooterConfig"}) as unknown as TypedDocumentString<FooterConfigFragment, unknown>;
 export const ListingCardsDocument = new TypedDocumentString(`
@@ -4314,6 +5184,11 @@ export const ListingCardsDocument = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -4340,11 +5215,11 @@ export const ListingAddressDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ListingAddressQuery, ListingAddressQueryVariables>;
 export const NewestListingsDocument = new TypedDocumentString(`
-    query NewestListings($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
+    query NewestListings($language: String!, $filter: ListingFilter!, $sort: ListingSort!, $pageSize: Int!) {
   searchListings(
     language: $language
     filter: $filter
-    sort: newest
+    sort: $sort
     page: 1
     pageSize: $pageSize
   ) {
@@ -4375,6 +5250,11 @@ export const NewestListingsDocument = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -4416,6 +5296,11 @@ export const ListingDetailDocument = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -4450,11 +5335,37 @@ fragment ListingDetail on ListingDetail {
     kind
     name
   }
+  openHouses {
+    id
+    from
+    to
+    places
+    note
+  }
+  agentKey
+  agent {
+    ...AgentCard
+  }
+  office {
+    ...OfficeCard
+  }
   advert {
     kind
     text
     number
     isWanted
+  }
+  nearby {
+    kind
+    places {
+      name
+      metres
+      attribution
+    }
+  }
+  landing {
+    citySlug
+    typeSlug
   }
   localized {
     language
@@ -4538,6 +5449,41 @@ fragment ListingDetail on ListingDetail {
   annuityMaxYears
   annuityHeads
   annuityAges
+}
+fragment AgentCard on TeamAgent {
+  key
+  name
+  role
+  slug
+  officeKey
+  isAbsent
+  phone
+  mobile
+  languages
+  registration
+  picture {
+    ...ListingPicture
+  }
+}
+fragment OfficeCard on TeamOffice {
+  key
+  name
+  slug
+  street
+  zip
+  city
+  countryId
+  phone
+  mail
+  hours {
+    fromDay
+    toDay
+    opens
+    closes
+  }
+  picture {
+    ...ListingPicture
+  }
 }`) as unknown as TypedDocumentString<ListingDetailQuery, ListingDetailQueryVariables>;
 export const ListingWithSimilarDocument = new TypedDocumentString(`
     query ListingWithSimilar($language: String!, $id: String!, $count: Int!) {
@@ -4570,6 +5516,11 @@ export const ListingWithSimilarDocument = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -4604,11 +5555,37 @@ fragment ListingDetail on ListingDetail {
     kind
     name
   }
+  openHouses {
+    id
+    from
+    to
+    places
+    note
+  }
+  agentKey
+  agent {
+    ...AgentCard
+  }
+  office {
+    ...OfficeCard
+  }
   advert {
     kind
     text
     number
     isWanted
+  }
+  nearby {
+    kind
+    places {
+      name
+      metres
+      attribution
+    }
+  }
+  landing {
+    citySlug
+    typeSlug
   }
   localized {
     language
@@ -4692,6 +5669,41 @@ fragment ListingDetail on ListingDetail {
   annuityMaxYears
   annuityHeads
   annuityAges
+}
+fragment AgentCard on TeamAgent {
+  key
+  name
+  role
+  slug
+  officeKey
+  isAbsent
+  phone
+  mobile
+  languages
+  registration
+  picture {
+    ...ListingPicture
+  }
+}
+fragment OfficeCard on TeamOffice {
+  key
+  name
+  slug
+  street
+  zip
+  city
+  countryId
+  phone
+  mail
+  hours {
+    fromDay
+    toDay
+    opens
+    closes
+  }
+  picture {
+    ...ListingPicture
+  }
 }`) as unknown as TypedDocumentString<ListingWithSimilarQuery, ListingWithSimilarQueryVariables>;
 export const ProjectsDocument = new TypedDocumentString(`
     query Projects($language: String!, $withSold: Boolean!) {
@@ -4760,6 +5772,11 @@ export const ProjectDocument = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -4824,6 +5841,125 @@ export const ProjectOfListingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProjectOfListingQuery, ProjectOfListingQueryVariables>;
+export const TeamDocument = new TypedDocumentString(`
+    query Team($language: String!) {
+  team(language: $language) {
+    agents {
+      ...AgentCard
+      updatedAt
+      text
+      localized {
+        language
+        slug
+      }
+    }
+    offices {
+      ...OfficeCard
+      updatedAt
+      text
+      zips
+      localized {
+        language
+        slug
+      }
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment AgentCard on TeamAgent {
+  key
+  name
+  role
+  slug
+  officeKey
+  isAbsent
+  phone
+  mobile
+  languages
+  registration
+  picture {
+    ...ListingPicture
+  }
+}
+fragment OfficeCard on TeamOffice {
+  key
+  name
+  slug
+  street
+  zip
+  city
+  countryId
+  phone
+  mail
+  hours {
+    fromDay
+    toDay
+    opens
+    closes
+  }
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<TeamQuery, TeamQueryVariables>;
+export const TeamListingsDocument = new TypedDocumentString(`
+    query TeamListings($language: String!, $agent: String, $office: String) {
+  teamListings(language: $language, agent: $agent, office: $office) {
+    onOffer {
+      ...ListingCard
+    }
+    closed {
+      ...ListingCard
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`) as unknown as TypedDocumentString<TeamListingsQuery, TeamListingsQueryVariables>;
 export const ArticlesDocument = new TypedDocumentString(`
     query Articles($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $limit: Int!, $status: PublicationStatus!) {
   articles(
@@ -4879,6 +6015,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`) as unknown as TypedDocumentString<ArticlesQuery, ArticlesQueryVariables>;
 export const ArticleListDocument = new TypedDocumentString(`
@@ -4941,6 +6078,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`) as unknown as TypedDocumentString<ArticleListQuery, ArticleListQueryVariables>;
 export const ArticleDocument = new TypedDocumentString(`
@@ -5043,6 +6181,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`) as unknown as TypedDocumentString<ArticleQuery, ArticleQueryVariables>;
 export const ArticleAddressesDocument = new TypedDocumentString(`
@@ -5253,6 +6392,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`) as unknown as TypedDocumentString<ArticleSectionQuery, ArticleSectionQueryVariables>;
 export const TestimonialsDocument = new TypedDocumentString(`
@@ -5295,6 +6435,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`) as unknown as TypedDocumentString<TestimonialsQuery, TestimonialsQueryVariables>;
 export const TestimonialListDocument = new TypedDocumentString(`
@@ -5342,6 +6483,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`) as unknown as TypedDocumentString<TestimonialListQuery, TestimonialListQueryVariables>;
 export const TestimonialDocument = new TypedDocumentString(`
@@ -5398,6 +6540,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`) as unknown as TypedDocumentString<TestimonialQuery, TestimonialQueryVariables>;
 export const TestimonialOrderDocument = new TypedDocumentString(`
@@ -5598,6 +6741,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`) as unknown as TypedDocumentString<TestimonialSectionQuery, TestimonialSectionQueryVariables>;
 export const ConsentWordsDocument = new TypedDocumentString(`
@@ -5641,6 +6785,20 @@ export const CreateLeadDocument = new TypedDocumentString(`
   createLead(lead: $lead)
 }
     `) as unknown as TypedDocumentString<CreateLeadMutation, CreateLeadMutationVariables>;
+export const ChangeOwnerPreferencesDocument = new TypedDocumentString(`
+    mutation ChangeOwnerPreferences($session: String!, $language: String!, $weeklyReport: Boolean!) {
+  changeOwnerPreferences(
+    session: $session
+    language: $language
+    weeklyReport: $weeklyReport
+  )
+}
+    `) as unknown as TypedDocumentString<ChangeOwnerPreferencesMutation, ChangeOwnerPreferencesMutationVariables>;
+export const AskOwnerEmailDocument = new TypedDocumentString(`
+    mutation AskOwnerEmail($session: String!, $email: String!, $current: String!) {
+  askOwnerEmail(session: $session, email: $email, current: $current)
+}
+    `) as unknown as TypedDocumentString<AskOwnerEmailMutation, AskOwnerEmailMutationVariables>;
 export const LogInOwnerDocument = new TypedDocumentString(`
     mutation LogInOwner($identifier: String!, $password: String!) {
   logInOwner(identifier: $identifier, password: $password) {
@@ -5653,11 +6811,11 @@ export const LogOutOwnerDocument = new TypedDocumentString(`
   logOutOwner(session: $session)
 }
     `) as unknown as TypedDocumentString<LogOutOwnerMutation, LogOutOwnerMutationVariables>;
-export const AskNewPasswordDocument = new TypedDocumentString(`
-    mutation AskNewPassword($email: String!, $language: String!) {
-  askNewPassword(email: $email, language: $language)
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($email: String!, $language: String!) {
+  requestPasswordReset(email: $email, language: $language)
 }
-    `) as unknown as TypedDocumentString<AskNewPasswordMutation, AskNewPasswordMutationVariables>;
+    `) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const SetPasswordDocument = new TypedDocumentString(`
     mutation SetPassword($token: String!, $password: String!) {
   setPassword(token: $token, password: $password) {
@@ -5796,6 +6954,33 @@ export const StopSubscriptionDocument = new TypedDocumentString(`
   email
   state
 }`) as unknown as TypedDocumentString<StopSubscriptionMutation, StopSubscriptionMutationVariables>;
+export const OwnerReportByTokenDocument = new TypedDocumentString(`
+    query OwnerReportByToken($token: String!) {
+  ownerReportByToken(token: $token) {
+    email
+    isStopped
+  }
+}
+    `) as unknown as TypedDocumentString<OwnerReportByTokenQuery, OwnerReportByTokenQueryVariables>;
+export const StopOwnerReportDocument = new TypedDocumentString(`
+    mutation StopOwnerReport($token: String!) {
+  stopOwnerReport(token: $token) {
+    isStopped
+  }
+}
+    `) as unknown as TypedDocumentString<StopOwnerReportMutation, StopOwnerReportMutationVariables>;
+export const OwnerEmailLinkDocument = new TypedDocumentString(`
+    query OwnerEmailLink($token: String!) {
+  ownerEmailLink(token: $token) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<OwnerEmailLinkQuery, OwnerEmailLinkQueryVariables>;
+export const ConfirmOwnerEmailDocument = new TypedDocumentString(`
+    mutation ConfirmOwnerEmail($token: String!) {
+  confirmOwnerEmail(token: $token)
+}
+    `) as unknown as TypedDocumentString<ConfirmOwnerEmailMutation, ConfirmOwnerEmailMutationVariables>;
 export const AppointmentByTokenDocument = new TypedDocumentString(`
     query AppointmentByToken($token: String!) {
   appointmentByToken(token: $token) {
@@ -5901,6 +7086,16 @@ export const OwnerFiguresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnerFiguresQuery, OwnerFiguresQueryVariables>;
+export const OwnerDocumentsDocument = new TypedDocumentString(`
+    query OwnerDocuments($session: String!, $listing: String!) {
+  ownerDocuments(session: $session, listing: $listing) {
+    id
+    name
+    size
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<OwnerDocumentsQuery, OwnerDocumentsQueryVariables>;
 export const ListingHistoryDocument = new TypedDocumentString(`
     query ListingHistory($session: String!, $listing: String!, $kind: OwnerHistoryKind!, $filter: HistoryFilter, $sort: String, $page: Int, $pageSize: Int) {
   ownerHistory(
@@ -5954,6 +7149,62 @@ export const ListingVisitsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ListingVisitsQuery, ListingVisitsQueryVariables>;
+export const OwnerOutcomesDocument = new TypedDocumentString(`
+    query OwnerOutcomes($session: String!, $week: Date) {
+  ownerOutcomes(session: $session, week: $week) {
+    from
+    to
+    listings {
+      ...ListingOutcome
+    }
+  }
+}
+    fragment OutcomeCounts on OutcomeCounts {
+  views
+  enquiries
+  visitsAsked
+  visitsPlanned
+  visitsDone
+  offers
+  savedSearches
+}
+fragment ListingOutcome on ListingOutcome {
+  reference
+  total {
+    ...OutcomeCounts
+  }
+  period {
+    ...OutcomeCounts
+  }
+  prices {
+    at
+    from
+    to
+  }
+  feedback {
+    id
+    at
+    text
+  }
+  nextStep {
+    id
+    at
+    text
+  }
+}`) as unknown as TypedDocumentString<OwnerOutcomesQuery, OwnerOutcomesQueryVariables>;
+export const OwnerFunnelDocument = new TypedDocumentString(`
+    query OwnerFunnel($session: String!, $listing: String!) {
+  ownerFunnel(session: $session, listing: $listing) {
+    since
+    listings
+    steps {
+      step
+      own
+      similar
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnerFunnelQuery, OwnerFunnelQueryVariables>;
 export const OwnedListingsDocument = new TypedDocumentString(`
     query OwnedListings($session: String!, $language: String!) {
   ownedListings(session: $session, language: $language) {
@@ -5989,6 +7240,11 @@ export const OwnedListingsDocument = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -6012,9 +7268,21 @@ export const OwnerAccountDocument = new TypedDocumentString(`
     language
     loggedInAt
     previousLoginAt
+    weeklyReport
+    newEmail
   }
 }
     `) as unknown as TypedDocumentString<OwnerAccountQuery, OwnerAccountQueryVariables>;
+export const AskAgencyDocument = new TypedDocumentString(`
+    mutation AskAgency($session: String!, $listing: String!, $text: String!, $submissionId: String!) {
+  askAgency(
+    session: $session
+    listing: $listing
+    text: $text
+    submissionId: $submissionId
+  )
+}
+    `) as unknown as TypedDocumentString<AskAgencyMutation, AskAgencyMutationVariables>;
 export const ListingChoicesDocument = new TypedDocumentString(`
     query ListingChoices($language: String!) {
   listingChoices(language: $language) {
@@ -6044,6 +7312,62 @@ export const CityNamesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CityNamesQuery, CityNamesQueryVariables>;
+export const LandingPageDocument = new TypedDocumentString(`
+    query LandingPage($language: String!, $goal: Goal!, $citySlug: String!, $typeSlug: String) {
+  landingPage(
+    language: $language
+    goal: $goal
+    citySlug: $citySlug
+    typeSlug: $typeSlug
+  ) {
+    place
+    placeName
+    countryId
+    countryName
+    typeId
+    typeName
+    total
+    slugs {
+      language
+      citySlug
+      typeSlug
+    }
+    types {
+      ...LandingLink
+    }
+    neighbours {
+      ...LandingLink
+    }
+  }
+}
+    fragment LandingLink on LandingLink {
+  name
+  citySlug
+  typeSlug
+  count
+}`) as unknown as TypedDocumentString<LandingPageQuery, LandingPageQueryVariables>;
+export const LandingSlugsDocument = new TypedDocumentString(`
+    query LandingSlugs($city: String!, $type: String) {
+  landingSlugs(city: $city, type: $type) {
+    language
+    citySlug
+    typeSlug
+  }
+}
+    `) as unknown as TypedDocumentString<LandingSlugsQuery, LandingSlugsQueryVariables>;
+export const LandingTextsDocument = new TypedDocumentString(`
+    query LandingTexts($language: I18NLocaleCode!, $goal: String!, $place: String!, $status: PublicationStatus!) {
+  landingTexts(
+    status: $status
+    locale: $language
+    filters: {goal: {eq: $goal}, place: {eq: $place}}
+    pagination: {limit: 50}
+  ) {
+    type
+    introduction
+  }
+}
+    `) as unknown as TypedDocumentString<LandingTextsQuery, LandingTextsQueryVariables>;
 export const QuickSearchDocument = new TypedDocumentString(`
     query QuickSearch($language: String!, $text: String!) {
   quickSearch(language: $language, text: $text) {
@@ -6059,6 +7383,7 @@ export const QuickSearchDocument = new TypedDocumentString(`
       zip
       countryId
       countryName
+      slug
       countSale
       countRent
     }
@@ -6114,6 +7439,7 @@ export const SearchReadingDocument = new TypedDocumentString(`
   energy
   amenities
   newWithinDays
+  near
   text
   corrected {
     typed
@@ -6149,6 +7475,7 @@ export const SearchReadingOfGoalsDocument = new TypedDocumentString(`
   energy
   amenities
   newWithinDays
+  near
   text
   corrected {
     typed
@@ -6202,9 +7529,16 @@ export const SearchListingsDocument = new TypedDocumentString(`
       amenity
       count
     }
-    bedrooms {
-      atLeast
+    near {
+      kind
       count
+    }
+    minimums {
+      filter
+      steps {
+        atLeast
+        count
+      }
     }
   }
 }
@@ -6230,6 +7564,11 @@ export const SearchListingsDocument = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -6286,6 +7625,11 @@ export const FeedListingsDocument = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -6304,6 +7648,107 @@ export const RecordVisitsDocument = new TypedDocumentString(`
   recordVisits(batch: $batch, visits: $visits)
 }
     `) as unknown as TypedDocumentString<RecordVisitsMutation, RecordVisitsMutationVariables>;
+export const ExportIdsDocument = new TypedDocumentString(`
+    query ExportIds($language: String!, $goal: Goal!, $page: Int!, $pageSize: Int!) {
+  searchListings(
+    language: $language
+    filter: {goal: $goal}
+    sort: newest
+    page: $page
+    pageSize: $pageSize
+  ) {
+    total
+    items {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportIdsQuery, ExportIdsQueryVariables>;
+export const ExportListingDocument = new TypedDocumentString(`
+    query ExportListing($id: String!) {
+  nl: listingDetail(language: "nl", id: $id) {
+    ...ExportListing
+  }
+  fr: listingDetail(language: "fr", id: $id) {
+    ...ExportListing
+  }
+  en: listingDetail(language: "en", id: $id) {
+    ...ExportListing
+  }
+  de: listingDetail(language: "de", id: $id) {
+    ...ExportListing
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment ExportListing on ListingDetail {
+  card {
+    ...ListingCard
+    typeId
+    latitude
+    longitude
+  }
+  isExactPlace
+  description
+  pictures {
+    ...ListingPicture
+  }
+  videoUrl
+  virtualTourUrl
+  chargesOwner
+  chargesRenter
+  depositAmount
+  totalArea
+  terraceArea
+  gardenArea
+  bathrooms
+  toilets
+  parkings
+  floor
+  floors
+  constructionYear
+  renovationYear
+  energyPerformance
+  epcExpiresAt
+}`) as unknown as TypedDocumentString<ExportListingQuery, ExportListingQueryVariables>;
 export const ListingPlacesDocument = new TypedDocumentString(`
     query ListingPlaces($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
   searchListings(
@@ -6342,6 +7787,11 @@ export const ListingPlacesDocument = new TypedDocumentString(`
   energyLabel
   marquee
   marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
   picture {
     ...ListingPicture
   }
@@ -6531,6 +7981,7 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const SitemapPagesDocument = new TypedDocumentString(`
@@ -6650,6 +8101,19 @@ export const SitemapProjectsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapProjectsQuery, SitemapProjectsQueryVariables>;
+export const SitemapPlacesDocument = new TypedDocumentString(`
+    query SitemapPlaces {
+  landingAddresses {
+    goal
+    updatedAt
+    slugs {
+      language
+      citySlug
+      typeSlug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapPlacesQuery, SitemapPlacesQueryVariables>;
 export const RedirectDocument = new TypedDocumentString(`
     query Redirect($language: String!, $path: String!) {
   redirect(language: $language, path: $path)
@@ -6909,5 +8373,6 @@ fragment Media on UploadFile {
   mime
   picture {
     ...ListingPicture
+    focus
   }
 }`) as unknown as TypedDocumentString<SiteQuery, SiteQueryVariables>;

@@ -7,7 +7,7 @@ export type Outcome = 'shown' | 'login' | 'moved' | `no: ${number}`;
 export interface RouteAnswer {
   outcome: Outcome;
   headers: Headers;
-  /** Body and target of a redirect: everything by which something could be told. */
+  /** Body and target of a redirect: everything that could reveal something. */
   text: string;
 }
 

@@ -28,10 +28,15 @@ const portal = (language: string, word: string): Record<string, RouteRow> => ({
   [word]: row('owner', `/${language}/${word}/`),
   [`${word}-dashboard`]: row('owner', `/${language}/${word}/`),
   [`${word}-account`]: row('owner', `/${language}/${word}/account/`, 'owner'),
-  [`${word}-listing`]: row('its owner', [
-    `/${language}/${word}/:own/`,
-    `/${language}/${word}/:own/?listing=:other&month=2026-10&history=communications`,
-  ]),
+  [`${word}-report`]: row('owner', `/${language}/${word}/report/`),
+  [`${word}-listing`]: row(
+    'its owner',
+    [
+      `/${language}/${word}/:own/`,
+      `/${language}/${word}/:own/?listing=:other&month=2026-10&history=communications`,
+    ],
+    'its owner',
+  ),
   [`${word}-export`]: row(
     'its owner',
     ['communications', 'online-media', 'appearances'].map(
@@ -44,13 +49,23 @@ const portal = (language: string, word: string): Record<string, RouteRow> => ({
 export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/languageless/route': row('everyone', '/'),
   'routes/robots/route': row('everyone', '/robots.txt'),
+  // Off unless MCP_ENDPOINT is set.
+  'routes/mcp/route': row('link', '/mcp/', 'link'),
+  'routes/export-feed/route': row('link', '/feeds/kyero.xml?token=nothing'),
   'routes/sitemap/route': row('everyone', '/sitemap.xml'),
   'routes/sitemap-file/route': row('everyone', '/sitemap-pages-1.xml'),
   'routes/map-frame/route': row('everyone', '/nl/map-frame/'),
   'routes/language/route': row('everyone', '/fr/'),
   home: row('everyone', ['/nl/', '/de/'], 'everyone'),
-  page: row('everyone', ['/nl/te-koop/', '/nl/contact/', '/fr/a-louer/'], 'everyone'),
-  'deep-page': row('everyone', ':article', 'everyone'),
+  page: row(
+    'everyone',
+    [
+      ...['/nl/te-koop/', '/nl/contact/', '/fr/a-louer/'],
+      ...['/nl/te-koop/brussel/', '/fr/equipe/antoine-renard/'],
+    ],
+    'everyone',
+  ),
+  'deep-page': row('everyone', [':article', '/nl/te-koop/brussel/appartement/'], 'everyone'),
   'routes/listing/route': row('everyone', '/nl/te-koop/x/x/:public/'),
   'routes/feed/route': row('everyone', '/nl/feed.xml'),
   'goal-feed': row('everyone', '/nl/feed/sale.xml'),
@@ -63,6 +78,9 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/listing-cards/route': row('everyone', '/nl/listing-cards/:public/'),
   'routes/preview/route': row('link', '/preview/?token=nothing'),
   'routes/preview-exit/route': row('everyone', '/preview/exit/'),
+  // The example has no open house: there is no file for anybody.
+  'routes/open-house/route': row('link', '/nl/open-house/:public/1.ics'),
+  'routes/visit-calendar/route': row('link', '/nl/visit-calendar/nothing/'),
   'routes/mail-link/route': row('link', '/nl/mail/stop-newsletter/?t=nothing', 'link'),
   'portal-layout': row('everyone', '/fr/login/mot-de-passe-oublie/', 'everyone'),
   'routes/login/route': row('stranger', ['/nl/login/', '/de/login/'], 'everyone'),

@@ -32,7 +32,7 @@ export type TestSite = {
 };
 
 /** Boots the CMS on a throw-away database with the seed, and the built site over it. */
-export async function openSite(): Promise<TestSite> {
+export async function openTestSite(): Promise<TestSite> {
   if (!existsSync(buildFile)) throw new Error('Build the site first: npm run build -w web');
   const cms = await bootCms({ seed: await buildLeanSeed() });
   const proxy = await startCmsProxy(cms.url);
@@ -45,6 +45,8 @@ export async function openSite(): Promise<TestSite> {
     PREVIEW_SECRET: secret,
     NOTICE_SECRET: secret,
     SESSION_SECRET: secret,
+    EXPORT_TOKEN: secret,
+    MCP_ENDPOINT: 'true',
   });
   installGlobals({ nativeFetch: true });
   const build = (await import(/* @vite-ignore */ buildFile)) as ServerBuild & {

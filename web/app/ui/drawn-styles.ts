@@ -1,0 +1,39 @@
+/** Kinds of screens as a number, in which each has its bit (`web/screen-kinds.ts`). */
+type Kinds = number;
+
+/** What the page being drawn needs; undefined before the first page. */
+let needed: Set<Kinds> | null | undefined;
+
+/**
+ * The classes of a style that not every page has, with the kinds whose sheets have it: whoever draws
+ * one of them needs such a sheet. The build for the server puts this around them
+ * (`web/style-sheets.ts`).
+ */
+export function trackStyles<Classes extends object>(users: Kinds, classes: Classes): Classes {
+  return new Proxy(classes, {
+    get(target, name, receiver) {
+      // Nobody could tell which pages need it.
+      if (needed === undefined) throw new Error(`no component reads the class ${String(name)}`);
+      needed?.add(users);
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
+}
+
+/**
+ * Draws a page at once; returns it with what its styles need: for each of them the kinds of screens
+ * whose sheets have it.
+ */
+export function collectStyles(draw: () => string): { html: string; needs: ReadonlySet<Kinds> } {
+  const needs = (needed = new Set<Kinds>());
+  try {
+    return { html: draw(), needs };
+  } finally {
+    needed = null;
+  }
+}
+
+/** Says that all modules are read, for a page whose sheets are known without drawing it. */
+export function skipStyles(): void {
+  needed ??= null;
+}

@@ -1,0 +1,124 @@
+/**
+ * The kinds of screens and parts that have styles of their own, each with the modules (or folders)
+ * of `app/` that it begins with; what else it needs follows from their imports
+ * (docs/decisions/0127).
+ */
+export const screenKinds = {
+  form: ['form/view/form-block.tsx', 'form/view/form.tsx'],
+  /** Fields that few forms have. */
+  fields: [
+    'form/view/day-choice.tsx',
+    'form/view/file-input.tsx',
+    'form/view/password-input.tsx',
+    'form/view/place-choice.tsx',
+  ],
+  page: ['routes/page/page.tsx', 'routes/page/modules/module-list.tsx'],
+  list: [
+    'features/search/listing-list.tsx',
+    'features/map/list-map.tsx',
+    'routes/page/landing-screen.tsx',
+  ],
+  /** What home begins with, and few other pages. */
+  home: [
+    'features/search/quick-search.tsx',
+    'features/search/quick-search-input.tsx',
+    'routes/page/banner/street.tsx',
+  ],
+  /** What editors put on home and on pages of their own. */
+  blocks: [
+    'catalogue/project/project-cards.tsx',
+    'features/article/article-cards.tsx',
+    'features/article/testimonials.tsx',
+    'features/privacy/kept-data.tsx',
+    'routes/page/banner/banner.tsx',
+    'routes/page/modules/contact.tsx',
+    'routes/page/modules/map-part.tsx',
+  ],
+  article: [
+    'features/article/article-page.tsx',
+    'features/article/article-overview.tsx',
+    'features/article/testimonial-page.tsx',
+    'features/article/testimonial-overview.tsx',
+  ],
+  project: ['catalogue/project/project-page.tsx'],
+  team: ['catalogue/team/team-page.tsx', 'catalogue/team/team-overview.tsx'],
+  shortlist: ['features/shortlist/favourites-page.tsx', 'features/shortlist/compare-page.tsx'],
+  cookies: ['features/consent/cookie-settings-page.tsx'],
+  formScreen: ['form/view/form-screen.tsx'],
+  thanks: ['routes/page/thanks-screen.tsx'],
+  listing: ['routes/listing/route.tsx'],
+  map: ['routes/map-frame/route.tsx'],
+  login: ['routes/login/route.tsx', 'routes/mail-link/route.tsx'],
+  portal: ['routes/owner/'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ScreenKind = keyof typeof screenKinds;
+
+/** The routes that React runs in the browser, where no server knows what is drawn next. */
+export const hydratedRoutes: Readonly<Record<string, ScreenKind[]>> = {
+  'routes/login/route.tsx': ['login', 'form', 'fields'],
+  'routes/mail-link/route.tsx': ['login', 'form', 'fields'],
+  'routes/owner/route.tsx': ['portal', 'form', 'fields'],
+};
+
+const kinds = Object.keys(screenKinds) as ScreenKind[];
+/** Screens that may have parts of pages, and those that have a form at most. */
+const screens: ScreenKind[] = [
+  'article',
+  'project',
+  'team',
+  'shortlist',
+  'cookies',
+  'formScreen',
+  'thanks',
+];
+const lonelyScreens: ScreenKind[] = ['listing', 'map'];
+const forms: ScreenKind[][] = [[], ['form'], ['form', 'fields']];
+const pages: ScreenKind[][] = [
+  [],
+  ['page'],
+  ['page', 'list'],
+  ['page', 'blocks'],
+  ['page', 'blocks', 'home'],
+];
+
+/**
+ * Those of which a sheet is made. A page that consists of others gets the smallest that has all of
+ * them.
+ */
+export function listCombinations(): ScreenKind[][] {
+  const whole: ScreenKind[] = ['page', 'list', 'blocks', 'home'];
+  return [
+    ...cross(forms, [...pages, whole]),
+    ...cross([[], ['form', 'fields']], [[], ['page', 'blocks'], whole], screens),
+    ...cross(forms, [[]], lonelyScreens),
+    kinds,
+  ];
+}
+
+function cross(some: ScreenKind[][], others: ScreenKind[][], one?: ScreenKind[]): ScreenKind[][] {
+  const last = one?.map((kind) => [kind]) ?? [[]];
+  return some.flatMap((a) => others.flatMap((b) => last.map((c) => [...a, ...b, ...c])));
+}
+
+export function nameSheet(some: readonly ScreenKind[]): string {
+  if (some.length === 0) return 'site';
+  return some.length === kinds.length ? 'all' : some.join('-');
+}
+
+/** Kinds as a number, in which each has its bit. */
+export function toMask(some: readonly ScreenKind[]): number {
+  return some.reduce((mask, kind) => mask | (1 << kinds.indexOf(kind)), 0);
+}
+
+/** The modules and folders that kinds begin with. */
+export function listStarts(): string[] {
+  return kinds.flatMap((kind) => [...screenKinds[kind]]);
+}
+
+/** The kind that begins with a module of `app/`. */
+export function findKind(id: string): ScreenKind | undefined {
+  return kinds.find((kind) =>
+    screenKinds[kind].some((path) => (path.endsWith('/') ? id.startsWith(path) : id === path)),
+  );
+}

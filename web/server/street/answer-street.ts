@@ -1,0 +1,49 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { compress, negotiateEncoding, type Encoding } from '../http/encoding';
+import { drawStreet } from './draw-street';
+import { findLight, type Light } from './find-light';
+
+/** Also in `app/routes/page/banner/street.module.css`. */
+const streetPath = '/street.svg';
+/** The four drawings in the encodings that were asked for. */
+const bodies = new Map<string, Promise<Buffer>>();
+
+/** Whether this is the address of the street, which a proxy may have asked for with a query. */
+export function isStreet(request: IncomingMessage): boolean {
+  return request.url?.split('?')[0] === streetPath;
+}
+
+/**
+ * SHELL-5: the street in the light of this moment. It may be kept until the light changes and no
+ * longer, so that a kept page never shows another hour than the clock's.
+ */
+export async function answerStreet(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+  now: Date,
+): Promise<void> {
+  const { light, until } = findLight(now);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']?.toString());
+  const body = await findBody(light, encoding);
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': `public, max-age=${seconds}`,
+    'Content-Length': body.length,
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function findBody(light: Light, encoding: Encoding): Promise<Buffer> {
+  const key = `${light} ${encoding}`;
+  const known = bodies.get(key);
+  if (known) return known;
+  const plain = Buffer.from(drawStreet(light));
+  const body = encoding === 'identity' ? Promise.resolve(plain) : compress(plain, encoding, true);
+  bodies.set(key, body);
+  return body;
+}

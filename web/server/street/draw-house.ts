@@ -1,0 +1,135 @@
+import type { House } from './houses';
+import type { Palette } from './palettes';
+
+/** A Brussels plot of six metres. */
+export const plotWidth = 176;
+const ground = 424;
+const floorHeight = 66;
+
+interface Plot {
+  readonly x: number;
+  readonly place: number;
+  readonly palette: Palette;
+  /** Whether it stands for a listing: its door is red. */
+  readonly isListed: boolean;
+}
+
+/** A front on its plot: wall, roof, windows, door. */
+export function drawHouse(house: House, plot: Plot): string {
+  const { palette } = plot;
+  const top = ground - (house.floors + 1) * floorHeight;
+  const wall = multiply(house.wall, palette.tint);
+  return [
+    `<g transform="translate(${plot.x} 0)" stroke="${palette.ink}" stroke-width="1.4" stroke-linejoin="round">`,
+    drawRoof(house, top, wall, palette),
+    `<path fill="${wall}" d="M1 ${top}h174V${ground}H1z"/>`,
+    `<path fill="${shade(wall)}" d="M1 ${top}h174v7H1zM1 ${ground - floorHeight}h174v5H1zM1 ${ground - 12}h174v12H1z"/>`,
+    ...Array.from({ length: house.floors }, (_, floor) => drawFloor(house, plot, floor)),
+    drawGroundFloor(house, plot),
+    '</g>',
+  ].join('');
+}
+
+function drawRoof({ roof }: House, top: number, wall: string, { ink, tint }: Palette): string {
+  const slate = multiply('#6b7278', tint);
+  const tiles = multiply('#a6513c', tint);
+  const chimney = `<path fill="${multiply('#9c5a46', tint)}" d="M146 ${top}v-58h18v58z"/>`;
+  switch (roof) {
+    case 'mansard':
+      return `${chimney}<path fill="${slate}" d="M3 ${top}l12 -44h146l12 44z"/>${[46, 112]
+        .map(
+          (x) =>
+            `<path fill="${wall}" d="M${x} ${top - 6}v-26q11 -12 22 0v26z"/><path fill="${ink}" opacity=".55" d="M${x + 5} ${top - 8}v-18h12v18z"/>`,
+        )
+        .join('')}`;
+    case 'gable':
+      return `${chimney}<path fill="${wall}" d="M1 ${top}L88 ${top - 66}L175 ${top}z"/><circle cx="88" cy="${top - 24}" r="9" fill="${ink}" opacity=".55"/>`;
+    case 'step':
+      return `<path fill="${wall}" d="M1 ${top}v-14h22v-16h22v-16h22v-18h42v18h22v16h22v16h22v14z"/><path fill="${ink}" opacity=".55" d="M76 ${top - 8}v-26q12 -12 24 0v26z"/>`;
+    case 'attic':
+      return `${chimney}<path fill="${tiles}" d="M3 ${top}l22 -30h126l22 30z"/>`;
+    case 'flat':
+      return `<path fill="${shade(wall)}" d="M1 ${top}v-9h174v9zM34 ${top - 9}v-26h84v26z"/>`;
+  }
+}
+
+function drawFloor(house: House, plot: Plot, floor: number): string {
+  const { columns, window, balcony } = house;
+  const y = ground - (floor + 2) * floorHeight + 14;
+  const width = window === 'wide' ? 30 : columns === 2 ? 36 : 28;
+  const pitch = 174 / columns;
+  const windows = Array.from({ length: columns }, (_, column) => {
+    const x = 1 + pitch * (column + 0.5) - width / 2;
+    return drawWindow(window, { x, y, width, isLit: isLit(plot, floor, column) }, plot.palette);
+  });
+  return windows.join('') + (balcony === floor + 1 ? drawBalcony(y + 44, plot.palette) : '');
+}
+
+interface Opening {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly isLit: boolean;
+}
+
+function drawWindow(
+  kind: House['window'],
+  { x, y, width, isLit: lit }: Opening,
+  { glass, lamp, ink }: Palette,
+): string {
+  const [height, half] = [42, width / 2];
+  const head = kind === 'arched' ? `q${half} -13 ${width} 0` : `h${width}`;
+  const bars = kind === 'wide' ? '' : `M${x} ${y + 14}h${width}`;
+  return (
+    `<path fill="${lit ? lamp : glass}" d="M${x} ${y}${head}v${height}h${-width}z"/>` +
+    `<path fill="none" stroke="${ink}" stroke-width="1" d="M${x + half} ${y}v${height}${bars}M${x - 3} ${y + height + 1.5}h${width + 6}"/>`
+  );
+}
+
+function drawBalcony(y: number, { ink }: Palette): string {
+  const bars = Array.from({ length: 12 }, (_, i) => `M${36 + i * 9.4} ${y}v-17`);
+  return `<path fill="none" stroke="${ink}" stroke-width="1.2" d="M32 ${y}h112M34 ${y - 17}h108${bars.join('')}"/><path fill="${ink}" d="M30 ${y}h116v4H30z"/>`;
+}
+
+function drawGroundFloor(house: House, plot: Plot): string {
+  const { palette, isListed, place } = plot;
+  const door = multiply(isListed ? '#b23c22' : DOORS[place % DOORS.length]!, palette.tint);
+  const [x, y] = [place % 2 === 0 ? 24 : 116, ground - 54];
+  const front = `<path fill="${door}" d="M${x} ${ground - 2}v-52q18 -12 36 0v52z"/><path fill="${palette.lit > 0 ? palette.lamp : palette.glass}" d="M${x + 5} ${y + 3}q13 -8 26 0v7h-26z"/><circle cx="${x + 29}" cy="${ground - 24}" r="1.6" fill="${palette.ink}"/>`;
+  const at = place % 2 === 0 ? 74 : 14;
+  if (house.shop) {
+    const stripes = Array.from({ length: 5 }, (_, i) => `M${at + 4 + i * 18} ${y - 4}h9v11h-9z`);
+    return `${front}<path fill="${palette.lit > 0 ? palette.lamp : palette.glass}" d="M${at} ${ground - 14}v-42h88v42z"/><path fill="#f3e9d6" d="M${at - 2} ${y - 4}h92v11h-92z"/><path fill="${door}" stroke="none" d="${stripes.join('')}"/>`;
+  }
+  const windows = [at + 4, at + 50].map((left, column) =>
+    drawWindow(
+      house.window,
+      { x: left, y: y - 1, width: 28, isLit: isLit(plot, -1, column) },
+      palette,
+    ),
+  );
+  return front + windows.join('');
+}
+
+const DOORS = ['#3f5560', '#4f6b5c', '#6d4b38', '#2f4038'] as const;
+
+/** Which windows are lit: without chance, so that the same light is the same drawing. */
+function isLit({ place, palette }: Plot, floor: number, column: number): boolean {
+  return (place * 31 + (floor + 2) * 17 + column * 23 + place * column * 5) % 10 < palette.lit;
+}
+
+function shade(colour: string): string {
+  return multiply(colour, '#d9d2ca');
+}
+
+function multiply(a: string, b: string): string {
+  const parts = [1, 3, 5].map((at) => {
+    const product = (read(a, at) * read(b, at)) / 255;
+    return Math.round(product).toString(16).padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+function read(colour: string, at: number): number {
+  return Number.parseInt(colour.slice(at, at + 2), 16);
+}

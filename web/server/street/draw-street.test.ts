@@ -1,0 +1,19 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { drawStreet } from './draw-street';
+import { lights } from './find-light';
+
+test.each(lights)('SHELL-5 the street of %s is a small drawing of sound numbers', (light) => {
+  const drawing = drawStreet(light);
+  expect(drawing).toBe(drawStreet(light));
+  expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+  expect(brotliCompressSync(drawing).length).toBeLessThan(4000);
+});
+
+test('SHELL-5 windows are lit when it is dark, and by day none', () => {
+  const lamps = (light: (typeof lights)[number], colour: string) =>
+    drawStreet(light).split(`fill="${colour}" d=`).length - 1;
+  expect(lamps('day', '#ffdf9a')).toBe(0);
+  expect(lamps('dusk', '#ffcf78')).toBeGreaterThan(lamps('night', '#ffca6b'));
+  expect(lamps('night', '#ffca6b')).toBeGreaterThan(40);
+});
