@@ -110,7 +110,7 @@ async function listOthers(request: APIRequestContext, language: Language): Promi
   const listing = /href="((?:\/[^/"]+){4}\/\d+\/)"/.exec(html)?.[1] ?? '';
   expect(listing).not.toBe('');
   const own = shortlists[language].map((path) => `/${language}/${path}/`);
-  return [listing, `${list}?view=map`, `${list}?view=split`, ...own];
+  return [listing, `${list}?view=map`, ...own];
 }
 
 const shortlists = {

@@ -177,6 +177,8 @@ function measure(button: Locator) {
   return button.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect();
     const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(element);
-    return { width, height, backgroundColor, color, borderColor, fontWeight };
+    // A third of a row is no whole number of pixels.
+    const size = [Math.round(width), Math.round(height)];
+    return { size, backgroundColor, color, borderColor, fontWeight };
   });
 }

@@ -21,16 +21,16 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   await Promise.all([open(editor, path), open(administrator, path)]);
   const mine = field(editor, 'title');
   await type(editor, 'title', 'By the editor');
-  await type(administrator, 'description', 'By the administrator');
+  await type(administrator, 'title', 'By the administrator');
   await save(administrator);
   // Twice in a row is nobody else's version.
-  await type(administrator, 'description', 'By the administrator, again');
+  await type(administrator, 'title', 'By the administrator, again');
   await save(administrator);
 
   const refusal = editor.locator('[data-conflict]');
   await press(editor, 'Save');
   await expect(refusal).toContainText('Agency Administrator saved this on');
-  await expect(refusal.getByRole('listitem')).toHaveText(['– Description']);
+  await expect(refusal.getByRole('listitem')).toHaveText(['– Title']);
   await expect(mine).toHaveValue('By the editor');
   await expect(refusal.getByRole('link')).toHaveAttribute(
     'href',
@@ -43,10 +43,15 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
 
   editor.once('dialog', (dialog) => dialog.accept());
   await editor.reload();
-  await expect(field(editor, 'description')).toHaveValue('By the administrator, again');
+  await expect(field(editor, 'title')).toHaveValue('By the administrator, again');
   await expect(refusal).toHaveCount(0);
   await type(editor, 'title', 'By the editor');
   await save(editor);
+  // Another field than the one that was saved meanwhile: both stay.
+  await type(administrator, 'description', 'By the administrator');
+  await save(administrator);
+  await expect(field(administrator, 'title')).toHaveValue('By the editor');
+  await expect(field(administrator, 'description')).toHaveValue('By the administrator');
 });
 
 test('EDIT-5 a single type is guarded too, and so is what another check refuses', async ({
@@ -124,11 +129,13 @@ test('EDIT-1 EDIT-7 a page shows all its blocks, a listing what of it is not the
   );
   const path = `${manager}/api::listing.listing/${listing?.documentId}`;
   await open(page, path);
-  await expect(page.locator('[data-import-note]')).toContainText('cannot be changed here');
+  await expect(page.locator('[data-import-notice]')).toContainText('cannot be changed here');
   await expect(field(page, 'price')).toBeDisabled();
   await expect(field(page, 'owner')).toBeEnabled();
   await open(administrator, path);
-  await expect(administrator.locator('[data-import-note]')).toContainText('silently written over');
+  await expect(administrator.locator('[data-import-notice]')).toContainText(
+    'silently written over',
+  );
   await expect(field(administrator, 'price')).toBeEnabled();
 });
 

@@ -23,7 +23,10 @@ test('CMS-3 the agency editor finds content and leads, and nothing else', async 
   });
   await open(page, '');
   const menu = page.getByRole('navigation').first();
-  const entries = ['Home', 'Inbox', 'Content Manager', 'Media Library', 'Privacy'];
+  const entries = [
+    ...['Home', 'Inbox', 'Languages', 'Scheduling', 'Content Manager', 'Media Library'],
+    ...['Feeds', 'Privacy'],
+  ];
   await expect(menu.getByRole('link')).toHaveText(entries.map((name) => new RegExp(`${name}$`)));
 
   await menu.getByRole('link', { name: 'Content Manager' }).click();
@@ -59,7 +62,7 @@ test('CMS-2 CMS-3 what the editor publishes in French stands on the French site'
   }
 });
 
-test('MENU-2 MENU-3 MENU-8 what is refused is told at its field', async ({ editor: page }) => {
+test('MENU-2 MENU-3 MENU-8 what is refused is shown at its field', async ({ editor: page }) => {
   test.setTimeout(300_000);
   for (const [field, words, message] of [
     ['path', 'Over Ons', 'This cannot be written so; see the words below the field.'],
@@ -75,6 +78,29 @@ test('MENU-2 MENU-3 MENU-8 what is refused is told at its field', async ({ edito
     await expect(page.getByText(message).first()).toBeVisible();
     page.once('dialog', (dialog) => dialog.accept());
   }
+});
+
+test('EDIT-6 the editor plans in French when a page goes, sees it on the calendar and cancels it', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await openPage(page, 'fr', 'Bureau de Luxembourg');
+  const panel = page.locator('[data-plans]');
+  const year = new Date().getFullYear() + 1;
+  await panel.getByLabel('Day').fill(`${year}-03-20`);
+  await panel.getByLabel('Hour (Brussels)').fill('09:30');
+  await panel.getByRole('button', { name: 'Unpublish then' }).press('Enter');
+  await expect(panel.locator('[data-plan]')).toHaveText(/Unpublish 20 Mar \d+, 09:30/);
+
+  await open(page, `planning?view=month&day=${year}-03-01`);
+  const day = page.locator(`[data-day="${year}-03-20"]`);
+  await expect(day).toContainText('Unpublish 09:30');
+  await expect(day.getByRole('link', { name: /Page · Bureau de Luxembourg/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.locator('[data-plan]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Month before' }).click();
+  await day.getByRole('button', { name: 'Cancel' }).click();
+  await expect(day.locator('[data-plan]')).toHaveCount(0);
 });
 
 test('MENU-1 the home page cannot be unpublished', async ({ editor: page, request }) => {

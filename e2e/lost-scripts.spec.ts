@@ -40,7 +40,7 @@ test('ERR-2 without the script of every page its menu, its filters and its searc
   await expect(page.locator('[data-list-button]').first()).toBeHidden();
   await page.locator('main summary', { hasText: /^Filters$/ }).click();
   await page.locator('main form input[name="q"]').fill('visgraat');
-  await page.locator('main form button[type="submit"]').click();
+  await page.locator('main form').getByRole('button', { name: 'Toon resultaten' }).click();
   await expect(page).toHaveURL(/q=visgraat/i);
   await page.locator('header summary', { hasText: /^Menu$/ }).click();
   await page.locator('header nav a[href="/nl/contact/"]:visible').click();

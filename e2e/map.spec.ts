@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { listFindings } from './list-findings';
 import { expect, test } from './test';
 
-type Told = { after: number; message: { propertyList?: unknown[]; mapType?: string } };
+type Sent = { after: number; message: { propertyList?: unknown[]; mapType?: string } };
 
 test('FIND-10 CONSENT-4 a list beside its map: the message, markers and cards tied, no other host', async ({
   page,
@@ -18,15 +18,15 @@ test('FIND-10 CONSENT-4 a list beside its map: the message, markers and cards ti
   const cluster = map.getByRole('button', { name: /panden op deze plek/ }).first();
   await expect(cluster).toBeVisible();
 
-  const [told] = (await toldOf(page)).filter(({ message }) => message.propertyList);
-  expect(told?.after).toBeGreaterThanOrEqual(50);
-  expect(told?.message).toMatchObject({
+  const [sent] = (await listSent(page)).filter(({ message }) => message.propertyList);
+  expect(sent?.after).toBeGreaterThanOrEqual(50);
+  expect(sent?.message).toMatchObject({
     mapType: 'outlines',
     messageInfo: { name: 'show', version: 1 },
     customMarker: 'price',
     ignoreList: [],
   });
-  expect(told?.message.propertyList?.length).toBeGreaterThan(20);
+  expect(sent?.message.propertyList?.length).toBeGreaterThan(20);
 
   const card = page.locator('[data-listing-id]').first();
   await card.hover();
@@ -47,7 +47,7 @@ test('FIND-10 CONSENT-4 a list beside its map: the message, markers and cards ti
   await marker.click();
   await expect(opened).toContainText('€');
 
-  expect(await listFindings(page, { within: '[data-map-layout]' })).toEqual([]);
+  expect(await listFindings(page, { within: '[data-list]' })).toEqual([]);
   expect(elsewhere).toEqual([]);
 });
 
@@ -131,8 +131,8 @@ async function openMap(page: Page): Promise<FrameLocator> {
 function recordMessages(): void {
   if (window.parent !== window) {
     window.addEventListener('message', ({ data }) => {
-      const top = window.parent as unknown as { readyAt: number; told: unknown[] };
-      (top.told ??= []).push({
+      const top = window.parent as unknown as { readyAt: number; sent: unknown[] };
+      (top.sent ??= []).push({
         after: performance.timeOrigin + performance.now() - top.readyAt,
         message: data,
       });
@@ -147,6 +147,6 @@ function recordMessages(): void {
   }
 }
 
-function toldOf(page: Page): Promise<Told[]> {
-  return page.evaluate(() => (window as unknown as { told: Told[] }).told);
+function listSent(page: Page): Promise<Sent[]> {
+  return page.evaluate(() => (window as unknown as { sent: Sent[] }).sent);
 }

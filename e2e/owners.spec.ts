@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { logInOwner, readAdmin } from './log-in';
 import { listFindings } from './list-findings';
+import { expectUncoveredAndPress } from './press';
 import { expect, test } from './test';
 import { waitUntilIdle } from './wait-until-idle';
 
@@ -29,7 +30,7 @@ test('OWN-1 OWN-3 OWN-4 OWN-5 OWN-7 an owner logs in, reads what is done for a h
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Mijn gegevens' }).click();
-  await expect(page.getByLabel('Huidig wachtwoord')).toBeVisible();
+  await expect(page.getByLabel('Huidig wachtwoord').first()).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
 
@@ -106,6 +107,35 @@ test('OWN-6 DETAIL-9 a visitor who allows statistics is counted once, and the ow
   await expect.poll(() => beacons).toEqual([204, 204]);
   expect(await total()).toBe(before + 1);
   await visitor.close();
+});
+
+test('OWN-8 OWN-9 an owner reads what came of a home, asks about it with the mouse, and prints the week', async ({
+  page,
+}) => {
+  await page.goto('/nl/login/');
+  await logInOwner(page, readAdmin().owner.password);
+  await page
+    .getByRole('link', { name: /^Statistieken van/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Wat het opleverde' })).toBeVisible();
+  await expect(
+    page.getByRole('figure').filter({ hasText: 'Van weergave tot bezoek' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const send = page.getByRole('button', { name: 'Vraag versturen' });
+  await expectUncoveredAndPress(send);
+  await expect(page.locator('#ask').getByText('Schrijf uw vraag').first()).toBeVisible();
+  await page.getByLabel('Uw vraag').fill('Wanneer komt de volgende bezoeker?');
+  await expectUncoveredAndPress(send);
+  await expect(page.getByText('uw vraag is aangekomen')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Weekoverzicht' }).click();
+  await expect(page.getByRole('heading', { name: 'Weekoverzicht', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

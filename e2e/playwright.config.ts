@@ -43,13 +43,19 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: [/outage/, /relation-dialogs/],
+      testIgnore: [/outage/, /relation-dialogs/, /admin-words/],
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'outage', testMatch: /outage/, dependencies: ['site'], fullyParallel: false },
-    // Minutes long: `npm run prove:dialogs`.
+    // Minutes long, and the admin keeps the language it was shown in: `npm run prove:dialogs`.
     ...(process.env.PROVE_DIALOGS
-      ? [{ name: 'dialogs', testMatch: /relation-dialogs/, use: { trace: 'off' as const } }]
+      ? [
+          {
+            name: 'dialogs',
+            testMatch: /relation-dialogs|admin-words/,
+            use: { trace: 'off' as const },
+          },
+        ]
       : []),
   ],
   webServer: {

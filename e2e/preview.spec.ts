@@ -10,7 +10,7 @@ const expect = expectSoon.configure({ timeout: 90_000 });
 test('CMS-5 ROUTE-11 an editor sees a draft on the site, goes on from there, and leaves', async ({
   editor: page,
 }) => {
-  await openPage(page, 'team');
+  await openPage(page, 'luxembourg');
   const title = page.getByLabel(/^title/i).first();
   await title.fill('Wie er voor u klaarstaat');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -34,15 +34,15 @@ test('CMS-5 ROUTE-11 an editor sees a draft on the site, goes on from there, and
   await site.getByRole('link', { name: 'Voorbeeld verlaten' }).click();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('U hebt het voorbeeld verlaten');
   await site.getByRole('link', { name: 'Naar de gepubliceerde pagina' }).click();
-  await expect(page).toHaveURL(/\/nl\/over-ons\/team\/$/);
+  await expect(page).toHaveURL(/\/nl\/over-ons\/luxemburg\/$/);
   await expect(page.getByRole('banner')).not.toContainText('klaarstaat');
-  const refused = await page.goto('/nl/preview/over-ons/team/');
+  const refused = await page.goto('/nl/preview/over-ons/luxemburg/');
   expect(refused?.status()).toBe(401);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dit voorbeeld is gesloten');
 });
 
 test('CMS-5 what is saved within the preview shows at once', async ({ editor: page }) => {
-  await openPage(page, 'team');
+  await openPage(page, 'luxembourg');
   const site = await openPreview(page);
   await expect(site.getByText('Voorbeeld: concepten')).toBeVisible();
   // As often as it takes the page in the frame to listen.

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { requestAdmin, readAdmin, test } from './log-in';
+import { expectUncoveredAndPress } from './press';
 import { expect as expectSoon } from './test';
 
 test.describe.configure({ mode: 'serial' });
@@ -123,17 +124,17 @@ async function openRelation(page: Page, administrator: Page, relation: Relation)
   const own = page.locator(`[name="${texts[relation.uid]}"]`).first();
   const isWriting = (await own.count()) > 0 && (await own.isEnabled());
   if (isWriting) await own.fill('Not saved yet');
-  await press(page, entry.first());
+  await expectUncoveredAndPress(entry.first());
   const dialog = page.getByRole('dialog');
   // The title; a rich text in the form may have headings of its own.
   await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await typeAndSave(page, dialog, relation.target);
-  await press(page, dialog.getByRole('button', { name: /close/i }).first());
+  await typeAndSave(dialog, relation.target);
+  await expectUncoveredAndPress(dialog.getByRole('button', { name: /close/i }).first());
   await expect(dialog).toHaveCount(0);
   if (isWriting) await expect(own).toHaveValue('Not saved yet');
 }
 
-async function typeAndSave(page: Page, dialog: Locator, target: string): Promise<void> {
+async function typeAndSave(dialog: Locator, target: string): Promise<void> {
   const input = dialog.locator(`[name="${texts[target]}"]`).first();
   if (!texts[target]) return;
   await expect(input).toBeVisible();
@@ -141,28 +142,9 @@ async function typeAndSave(page: Page, dialog: Locator, target: string): Promise
   const words = (await input.inputValue()) === 'One' ? 'Two' : 'One';
   await input.fill(words);
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
-  await press(page, save);
+  await expectUncoveredAndPress(save);
   await expect(save).toBeDisabled();
   await expect(input).toHaveValue(words);
-}
-
-/** A press of the mouse where a thing is drawn, if nothing lies over it. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  await expect(target).toBeVisible();
-  const { x, y, width, height } = (await target.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  const at = { x: x + width / 2, y: y + height / 2 };
-  const isOnTop = await target.evaluate(
-    (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
-    at,
-  );
-  expect(isOnTop).toBe(true);
-  await page.mouse.click(at.x, at.y);
 }
 
 async function findDocument(page: Page, { uid, field }: Relation): Promise<Saved> {

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectUncoveredAndPress } from './press';
 import { expect, test } from './test';
 
 /** FIND-13: what a visitor types in any box, by a real keyboard and a real mouse. */
@@ -22,7 +23,7 @@ test('FIND-13 at home Enter opens a reference, a place, or the list with the tex
   await page.keyboard.type('ixelles');
   await expect(page.getByRole('option', { name: /Elsene \(1050\)/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/\?city=1050$/);
+  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/elsene\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ in Elsene$/);
 
   await page.goto('/nl/');
@@ -38,21 +39,23 @@ test('FIND-13 at home Enter opens a reference, a place, or the list with the tex
   await expect.poll(() => countListings(page)).toBeGreaterThan(found);
 });
 
-test('FIND-13 at home the mouse on the magnifying glass and the buttons send the text', async ({
+test('FIND-13 at home the mouse on the magnifying glass and the button send the text and the goal', async ({
   page,
 }) => {
-  for (const [name, expected] of [
-    ['Zoeken', /\/nl\/te-(koop|huur)\/\?q=visgraat$/],
-    [/^Te koop/, /\/nl\/te-koop\/\?q=visgraat$/],
-    [/^Te huur/, /\/nl\/te-huur\/\?q=visgraat$/],
+  for (const [name, goal, expected] of [
+    ['Zoeken', 'Te koop', /\/nl\/te-koop\/\?q=visgraat$/],
+    ['Toon het aanbod', 'Te koop', /\/nl\/te-koop\/\?q=visgraat$/],
+    ['Toon het aanbod', 'Te huur', /\/nl\/te-huur\/\?q=visgraat$/],
   ] as const) {
     await page.goto('/nl/');
     const block = page.getByRole('main').getByRole('search');
+    await expectUncoveredAndPress(block.locator('label', { hasText: goal }));
+    await expect(block.getByRole('radio', { name: goal })).toBeChecked();
     await block.getByRole('combobox').click();
     // The suggestions are open, and below what sends the form.
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.type('visgraat');
-    await press(page, block.getByRole('button', { name }));
+    await expectUncoveredAndPress(block.getByRole('button', { name, exact: true }));
     await expect(page).toHaveURL(expected);
   }
 });
@@ -68,21 +71,21 @@ test('FIND-13 on a missing page and in the header a text is searched for', async
   await page.goto('/nl/bestaat-niet/');
   await page.getByRole('main').getByRole('searchbox').click();
   await page.keyboard.type('visgraat');
-  await press(page, page.getByRole('main').getByRole('button', { name: 'Zoeken' }));
+  await expectUncoveredAndPress(page.getByRole('main').getByRole('button', { name: 'Zoeken' }));
   await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/\?q=visgraat$/);
 
   await page.goto('/nl/contact/');
-  await press(page, page.getByRole('banner').locator('summary', { hasText: 'Zoeken' }));
+  await expectUncoveredAndPress(page.getByRole('banner').locator('summary', { hasText: 'Zoeken' }));
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('1000');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/\?city=1000$/);
+  await expect(page).toHaveURL(/\/nl\/te-(koop|huur)\/brussel\/$/);
 
   await page.goto('/nl/contact/');
-  await press(page, page.getByRole('banner').locator('summary', { hasText: 'Zoeken' }));
+  await expectUncoveredAndPress(page.getByRole('banner').locator('summary', { hasText: 'Zoeken' }));
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('ref. 5204117');
-  await press(page, page.getByRole('banner').getByRole('button', { name: 'Zoeken' }));
+  await expectUncoveredAndPress(page.getByRole('banner').getByRole('button', { name: 'Zoeken' }));
   await expect(page).toHaveURL(listing);
 });
 
@@ -94,7 +97,7 @@ test.describe('without JavaScript', () => {
     for (const [path, typed, expected] of [
       ['/nl/', '520 4117', listing],
       ['/nl/', 'visgraat', /\/nl\/te-(koop|huur)\/\?q=visgraat$/],
-      ['/nl/bestaat-niet/', 'ELSENE', /\/nl\/te-(koop|huur)\/\?city=1050$/],
+      ['/nl/bestaat-niet/', 'ELSENE', /\/nl\/te-(koop|huur)\/elsene\/$/],
     ] as const) {
       await page.goto(path);
       await page.getByRole('main').locator('input[name="q"]').click();
@@ -122,7 +125,7 @@ test('FIND-16 FIND-21 a postal code is one entry, and stays reachable when nothi
   await expect(search.getByText(/ELSENE/)).toHaveCount(0);
   await brussels.check();
   await search.getByRole('button', { name: /^Toon \d+/ }).click();
-  await expect(page).toHaveURL(/\/nl\/te-huur\/\?city=1000$/);
+  await expect(page).toHaveURL(/\/nl\/te-huur\/brussel\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te huur in Brussel');
 
   await page.goto('/nl/te-huur/?price=-1&bedrooms=twee');
@@ -130,22 +133,6 @@ test('FIND-16 FIND-21 a postal code is one entry, and stays reachable when nothi
   await search.getByText('Gemeente', { exact: true }).first().click();
   await expect(search.getByRole('checkbox', { name: /Brussel \(1000\)/ })).toBeVisible();
 });
-
-/** Presses the mouse where a thing is drawn, after making sure that nothing lies on top of it. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing is drawn');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const isOnTop = await target.evaluate(
-    (element, [left = 0, top = 0]) => element.contains(document.elementFromPoint(left, top)),
-    [x, y],
-  );
-  expect(isOnTop).toBe(true);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.up();
-}
 
 async function countListings(page: Page): Promise<number> {
   return Number.parseInt(await page.locator('h1 + p').innerText(), 10);

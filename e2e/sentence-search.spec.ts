@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expectUncoveredAndPress } from './press';
 import { expect, test } from './test';
 
 /** FIND-14: a sentence becomes a list's filters, by keyboard, mouse, touch and without scripts. */
@@ -32,13 +32,13 @@ test('FIND-14 the first suggestion is the sentence, by the arrow keys and by the
   await page.goto('/nl/');
   await page.getByRole('combobox').click();
   await page.keyboard.type(sentence);
-  await press(page, page.getByRole('option', { name: reading }));
+  await expectUncoveredAndPress(page.getByRole('option', { name: reading }));
   await expect(page).toHaveURL(list);
 
   await page.goto('/nl/');
   await page.getByRole('combobox').click();
   await page.keyboard.type(sentence);
-  await press(page, page.getByRole('main').getByRole('button', { name: 'Zoeken' }));
+  await expectUncoveredAndPress(page.getByRole('main').getByRole('button', { name: 'Zoeken' }));
   await expect(page).toHaveURL(list);
 });
 
@@ -77,11 +77,3 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/fr\/a-louer\/\?type=1&city=1180&garden=1$/);
   });
 });
-
-/** A press of the mouse at the place where the button or option is drawn. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}

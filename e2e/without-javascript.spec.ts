@@ -2,24 +2,22 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-test('FIND-1 the buttons lead to the lists', async ({ page }) => {
-  await page.goto('/nl/');
-  await page
-    .getByRole('search')
-    .getByRole('button', { name: /Te huur/ })
-    .click();
-  await expect(page).toHaveURL(/\/nl\/te-huur\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('FIND-5 a reference typed at home leads to its listing', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   await page.locator('main h2 a').first().click();
   const id = /\/([^/]+)\/$/.exec(page.url())?.[1] ?? '';
   await page.goto('/nl/');
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(id);
-  await page.getByRole('button', { name: /Te koop/ }).click();
+  await page.getByRole('button', { name: 'Toon het aanbod' }).click();
   await expect(page).toHaveURL(new RegExp(`/${id}/$`));
+});
+
+test('FIND-1 the goal that is chosen at home leads to its list', async ({ page }) => {
+  await page.goto('/nl/');
+  await page.getByRole('radio', { name: /Te huur/ }).check();
+  await page.getByRole('button', { name: 'Toon het aanbod' }).click();
+  await expect(page).toHaveURL(/\/nl\/te-huur\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('FIND-6 a type and a city are chosen with the form alone', async ({ page }) => {

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readAdmin, test } from './log-in';
+import { expect as expectSoon } from './test';
+
+/** The admin works on one core with everything else that is tested. */
+const expect = expectSoon.configure({ timeout: 90_000 });
+
+type Words = Record<string, string>;
+const readWords = (name: string): Words => {
+  const file = new URL(`../cms/src/admin/translations/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Words;
+};
+
+/** Our own pages, and forms of Strapi's with our words in them; each with a message it shows. */
+const screens: [string, string][] = [
+  ['', 'agency.today'],
+  ['inbox', 'agency.inbox'],
+  ['inbox/visits', 'agency.moments'],
+  ['inbox/people', 'agency.people'],
+  ['feeds', 'agency.feeds.subtitle'],
+  ['languages', 'agency.board.subtitle'],
+  ['privacy', 'agency.privacy.subtitle'],
+];
+const types = ['page.page', 'module.module', 'landing-text.landing-text', 'agent.agent'];
+
+/** The tests that follow share the page's browser. */
+test.afterEach(({ editor }) =>
+  editor.evaluate(() => localStorage.removeItem('strapi-admin-language')),
+);
+
+for (const language of ['nl', 'fr', 'de']) {
+  test(`EDIT-8 the admin in ${language} has no English left of ours`, async ({ editor: page }) => {
+    test.setTimeout(300_000);
+    const messages = readWords(language);
+    const left = new Set<string>();
+    const look = async (path: string, word: string): Promise<void> => {
+      await page.goto(`${readAdmin().url}/admin/${path}`);
+      await expect(page.getByText(new RegExp(`^${word}`)).first()).toBeVisible();
+      for (const text of await listTexts(page)) {
+        if (english(language).has(text)) left.add(`${path}: ${text}`);
+      }
+    };
+    await page.addInitScript(
+      (code) => localStorage.setItem('strapi-admin-language', code),
+      language,
+    );
+    for (const [path, key] of screens) await look(path, messages[key] ?? '');
+    const words = readWords(`words/${language}`);
+    for (const type of types) {
+      await look(`content-manager/collection-types/api::${type}/create`, words.Key ?? '');
+    }
+    expect([...left]).toEqual([]);
+  });
+}
+
+/** A group of Strapi's own, and the title of a page of the example. */
+const notOurs = ['Content', 'Contact'];
+
+/** What stands in English where it should not, without what is the same in the language. */
+function english(language: string): Set<string> {
+  const words = readWords(`words/${language}`);
+  const own = new Set(
+    [readWords(language), readWords(`choices/${language}`), words].flatMap(Object.values),
+  );
+  const ours = [...Object.values(readWords('en')), ...Object.values(readWords('choices/en'))];
+  return new Set(
+    [...ours, ...Object.keys(words)].filter(
+      (word) => word && !own.has(word) && !notOurs.includes(word),
+    ),
+  );
+}
+
+/** Every text of the page by itself, and what buttons and fields are called. */
+function listTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? '');
+    for (const element of document.querySelectorAll('[aria-label]')) {
+      found.push(element.getAttribute('aria-label') ?? '');
+    }
+    return found;
+  });
+}
