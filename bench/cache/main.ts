@@ -7,6 +7,7 @@ import { measurePublishing } from './publishing';
 const LISTINGS = Number(process.env.BENCH_LISTINGS ?? 100);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = 10;
+const PUBLICATIONS = 20;
 const AT_ONCE = 100;
 const FLOOD = 500;
 /** A cache of this size is full of searches after a few dozen of them. */
@@ -17,7 +18,7 @@ const rows: Row[] = [];
 try {
   rows.push(await measureCrowd(installation));
   rows.push(await measureNonsense(installation));
-  rows.push(await measurePublishing(installation, ROUNDS));
+  rows.push(await measurePublishing(installation, PUBLICATIONS));
   rows.push(await measureFlood(installation));
 } finally {
   await installation.stop();

@@ -24,7 +24,7 @@ export interface Fault {
 export interface Found {
   row: Row;
   /** Who got no page. */
-  told: string[];
+  failures: string[];
   problems: string[];
 }
 
@@ -75,7 +75,7 @@ export async function measureFault(fault: Fault, drill: Drill): Promise<Found> {
       'behind ms': behindMs,
       'logins lost': lost.length,
     },
-    told: sum.told,
+    failures: sum.failures,
     problems: [
       ...sum.wrong,
       ...lost,

@@ -1,7 +1,7 @@
 import { readTable } from './counts';
 import type { Cluster } from './start-cluster';
 
-/** Lets the CMS import a feed, by its settings as an administrator sets them, every minute. */
+/** Lets the CMS import a feed, as an administrator sets it up, every minute. */
 export async function importFrom({ adminUrl, databaseUrl, env }: Cluster, url: string) {
   const login = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
   const send = async (path: string, body: object, token?: string) => {
@@ -17,9 +17,10 @@ export async function importFrom({ adminUrl, databaseUrl, env }: Cluster, url: s
     return (await answer.json()) as { data: { token: string } };
   };
   const { data } = await send('/admin/login', login);
-  const settings = { snapshot: { url, everyMinutes: 5, active: true } };
-  const publish = '/content-manager/single-types/api::site.site/actions/publish?locale=nl';
-  await send(publish, settings, data.token);
+  const source = { key: 'cluster', kind: 'snapshot', settings: { url }, everyMinutes: 5 };
+  const state = { enabled: true, paused: false };
+  const sources = '/content-manager/collection-types/api::import-source.import-source';
+  await send(sources, { ...source, ...state }, data.token);
   // More often than the admin allows: whoever takes the work over is seen sooner.
-  await readTable(databaseUrl, 'update components_site_snapshots set every_minutes = 0');
+  await readTable(databaseUrl, 'update import_sources set every_minutes = 1');
 }

@@ -56,7 +56,8 @@ async function prove(cluster: Cluster, programs: Programs, feed: Feed): Promise<
   const measure = async (fault: Fault) => {
     const result = await measureFault(fault, drill);
     console.log(JSON.stringify(result.row));
-    for (const line of [...result.problems, ...result.told].slice(0, 12)) console.log(`  ${line}`);
+    for (const line of [...result.problems, ...result.failures].slice(0, 12))
+      console.log(`  ${line}`);
     found.push(result);
   };
   for (const fault of faults) await measure(fault);

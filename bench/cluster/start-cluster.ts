@@ -55,6 +55,7 @@ export async function startCluster(
     REDIS_URL: `redis://:drill@${local(redisPort)}`,
     SITE_URL: `http://localhost:${entry}`,
     CMS_URL: `http://localhost:${adminEntry}`,
+    FEED_PRIVATE_HOSTS: '127.0.0.1',
     SITE_NOTICE_URLS: [site1, site2].map((port) => `http://${local(port)}`).join(),
     TRUST_PROXY: '1',
   });

@@ -26,7 +26,7 @@ export interface Sum {
   visitorsRefused: number;
   slowestMs: number;
   /** Whoever got no page, for whom reads along. */
-  told: string[];
+  failures: string[];
 }
 
 /** Writes down how every request was answered. */
@@ -55,7 +55,7 @@ export class Tally {
         .filter((each) => each.status !== null && !isRefusal(each))
         .map(({ who, path, status }) => `${who}: ${status} at ${path}`),
       visitorsRefused: failed.filter(({ who }) => who === 'visitor').length,
-      told: failed.map(({ who, status, ms, path }) => `${who} ${status} ${ms} ms ${path}`),
+      failures: failed.map(({ who, status, ms, path }) => `${who} ${status} ${ms} ms ${path}`),
       slowestMs: seen.reduce((slowest, { ms }) => Math.max(slowest, ms), 0),
     };
   }

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, normalize } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { languages } from '@agency/domain/languages';
+import { createDatabase } from '../../cms/test/database';
+import { buildEnvironment } from '../../cms/test/environment';
+import { generateListings } from '../generate-listings';
+import { report } from '../table';
+
+const KILLS = Number(process.env.DRILL_KILLS ?? 100);
+const LISTINGS = Number(process.env.DRILL_LISTINGS ?? 200);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const child = fileURLToPath(new URL('./run.mjs', import.meta.url));
+
+interface Outcome {
+  ms: number;
+  outcome: string;
+  message: string | null;
+  unchanged: number;
+  problems: string[];
+  listings: number;
+  active: number;
+  ids: number;
+  cards: number;
+  files: number;
+  contents: number;
+  prices: (number | string | null)[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'agency-drill-'));
+const source = join(folder, 'snapshot');
+generateListings(LISTINGS, source);
+/** Until the last runs each finds other prices and other plans, so that it has everything to write. */
+let round = 0;
+let isChanging = true;
+const server = createServer((request, response) => {
+  const path = normalize(new URL(request.url ?? '/', 'http://drill').pathname);
+  if (isChanging && path === '/manifest.json') round += 1;
+  const file = path.startsWith('/pictures/') ? join(root, 'seed', path) : join(source, path);
+  readFile(file).then(
+    (bytes) => response.end(change(path, bytes)),
+    () => response.writeHead(404).end(),
+  );
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const dataDir = join(folder, 'data');
+mkdirSync(join(dataDir, 'public/uploads'), { recursive: true });
+const database = await createDatabase(dataDir);
+const settings = { DATA_DIR: dataDir, SEED_ON_EMPTY: 'false', CRON: 'false' };
+const hosts = { FEED_PRIVATE_HOSTS: '127.0.0.1' };
+const env = {
+  ...process.env,
+  ...buildEnvironment({ ...settings, ...hosts, ...database.environment }),
+};
+
+try {
+  let longest = 4000;
+  let [killed, whole] = [0, 0];
+  while (killed < KILLS) {
+    // Some are killed in a run that follows a whole one in the same process.
+    const ended = await run(Math.random() * longest * 1.2);
+    killed += 1;
+    whole += ended.length;
+    longest = Math.max(longest, ...ended.map(({ ms }) => ms));
+    if (killed % 10 === 0) console.log(`${killed} kills`);
+  }
+  isChanging = false;
+  const [last] = await run(null);
+  const [again] = await run(null);
+  const problems = judge(last, again);
+  const row = { kills: killed, 'whole runs between': whole, listings: LISTINGS };
+  const files = last?.files ?? 0;
+  report(
+    'feeds',
+    [
+      {
+        ...row,
+        pictures: files,
+        'longest run ms': longest,
+        problems: problems.join('; ') || 'none',
+      },
+    ],
+    {},
+  );
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} finally {
+  server.closeAllConnections();
+  server.close();
+  await database.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** One run, or one after the other until the process is killed so many milliseconds after the first began. */
+async function run(killAfter: number | null): Promise<Outcome[]> {
+  const source = ['drill', 'snapshot', JSON.stringify({ url })];
+  const args = [child, ...source, killAfter === null ? 'once' : 'forever'];
+  const started = spawn(process.execPath, args, { cwd: join(root, 'cms'), env });
+  let output = '';
+  let hasBegun = false;
+  const ended = new Promise<void>((resolve) => started.on('exit', () => resolve()));
+  started.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
+  started.stdout.on('data', (chunk: Buffer) => {
+    output += String(chunk);
+    if (hasBegun || !output.includes('begun\n')) return;
+    hasBegun = true;
+    if (killAfter !== null) void wait(killAfter).then(() => started.kill('SIGKILL'));
+  });
+  await ended;
+  const lines = output.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
+  const outcomes = lines.map((line) => JSON.parse(line) as Outcome);
+  const isEarly = killAfter === null ? outcomes.length === 0 : started.signalCode !== 'SIGKILL';
+  if (isEarly) throw new Error(`A run ended early:\n${output.slice(-3000)}`);
+  return outcomes;
+}
+
+function judge(last?: Outcome, again?: Outcome): string[] {
+  const text = raise(readFileSync(join(source, 'nl/properties.json'), 'utf8'));
+  const asked = JSON.parse(text) as { Price?: number }[];
+  const sum = (prices: readonly unknown[] = []) =>
+    prices.reduce<number>((total, price) => total + Math.round(Number(price ?? 0) * 100), 0);
+  const checks: [string, boolean][] = [
+    ['the last run failed', last?.outcome === 'done' && again?.outcome === 'done'],
+    ['listings are doubled', last?.listings === last?.ids],
+    ['listings are lost', last?.listings === LISTINGS],
+    ['the next run writes again', again?.unchanged === LISTINGS],
+    ['prices are of an older answer', sum(last?.prices) === sum(asked.map(({ Price }) => Price))],
+    ['files are doubled', last?.files === last?.contents],
+    ['cards are doubled or lost', last?.cards === (last?.active ?? 0) * languages.length],
+    [`reported: ${last?.problems[0]}`, last?.problems.length === 0],
+  ];
+  return checks.flatMap(([problem, isFine]) => (isFine ? [] : [problem]));
+}
+
+/** A picture with other bytes at its end looks the same and is another file. */
+function change(path: string, bytes: Buffer): Buffer | string {
+  if (path.startsWith('/pictures/plan-')) return Buffer.concat([bytes, Buffer.from(String(round))]);
+  return path.endsWith('properties.json') ? raise(String(bytes)) : bytes;
+}
+
+function raise(text: string): string {
+  const listings = JSON.parse(text) as { Price?: number }[];
+  for (const listing of listings) if (listing.Price) listing.Price += round;
+  return JSON.stringify(listings);
+}

@@ -1,0 +1,50 @@
+// Reads a source, which is made if need be, once or (with `forever`) again and again, in a process that may be
+// killed at any moment. `begun` is printed when the first run begins, and the outcome of each as a line.
+import { load, strapi } from '../load-cms.mjs';
+/* global AbortController */
+
+const [key, kind, settings, how] = process.argv.slice(2);
+const { runWhenDue } = load('./dist/src/feeds/run-source.js');
+const { writeState } = load('./dist/src/feeds/source-state.js');
+const { connection } = strapi.db;
+const sources = strapi.documents('api::import-source.import-source');
+if (!(await sources.findFirst({ filters: { key } }))) {
+  const rest = { settings: JSON.parse(settings), everyMinutes: 60, enabled: true, paused: false };
+  await sources.create({ data: { key, kind, sendLeads: false, ...rest } });
+}
+process.stdout.write('begun\n');
+do await runOnce();
+while (how === 'forever');
+await strapi.destroy();
+process.exit(0);
+
+async function runOnce() {
+  await writeState(connection, key, { due_at: 0 });
+  // The lease of a process that was killed ends 45 s later: nobody waits for that here.
+  await connection('job_leases')
+    .where({ name: `import:${key}` })
+    .update({ leased_until: 1 });
+  const started = performance.now();
+  const { signal } = new AbortController();
+  const report = await runWhenDue(strapi, key, { now: new Date(), signal });
+  const ms = Math.round(performance.now() - started);
+  const count = async (query) => Number((await query.count({ n: '*' }).first()).n);
+  const listings = () => connection('listings').where({ source: key });
+  const hashes = await connection('files').pluck('hash');
+  const result = {
+    ms,
+    outcome: report?.outcome,
+    message: report?.message,
+    updated: report?.updated,
+    unchanged: report?.unchanged,
+    problems: report?.problems.map(({ id, field, message }) => `${id} ${field}: ${message}`),
+    listings: await count(listings()),
+    active: await count(listings().where({ state: 'active' })),
+    ids: (await listings().distinct('external_id')).length,
+    cards: await count(connection('listing_cards')),
+    files: hashes.length,
+    contents: new Set(hashes.map((hash) => hash.split('_').at(-1))).size,
+    prices: await listings().orderBy('external_id').pluck('price'),
+  };
+  process.stdout.write(`${JSON.stringify(result)}\n`);
+}

@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@agency/domain/languages';
+import { generateSnapshot } from '../seed/generate/snapshot/generate-snapshot';
+
+/**
+ * Generates a snapshot whose listings name no agent and no office: those are content of the site, which an
+ * empty database has none of.
+ */
+export function generateListings(count: number, outDir: string): void {
+  generateSnapshot({ count, outDir });
+  for (const language of languages) {
+    const file = join(outDir, language, 'properties.json');
+    const listings = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[];
+    for (const listing of listings) {
+      delete listing.AgentID;
+      delete listing.OfficeID;
+    }
+    writeFileSync(file, JSON.stringify(listings));
+  }
+}
