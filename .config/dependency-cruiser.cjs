@@ -31,6 +31,7 @@ const serverFolders = {
   cache: ['http'],
   visits: ['http'],
   webhooks: ['http'],
+  street: ['http'],
 };
 
 const any = (names) => names.join('|');
@@ -133,10 +134,12 @@ const domains = {
   listings: [],
   // Searches that are saved are matched against listings and shown in mails as cards.
   alerts: ['listings'],
-  // An owner sees the listings that are theirs; the import of listings brings owners along.
-  owners: ['listings'],
   // A lead is about a listing, and may begin a saved search or a subscription.
   leads: ['listings', 'alerts'],
+  // An owner sees their listings and what came of them, and asks by a lead; imports bring owners along.
+  owners: ['listings', 'alerts', 'leads'],
+  // What other systems give becomes listings, and leads go back to them.
+  feeds: ['listings', 'leads'],
   // The site settings, checked where they are written, say what listings show.
   content: ['listings'],
   // All about a person: what they sent, and the account they have.

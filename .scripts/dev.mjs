@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadEnvironment } from './env-file.mjs';
+import { loadEnvironment, makeDataFolder } from './env-file.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureFreePort } from './ports.mjs';
 import { command, root, run, runTool, say } from './run.mjs';
@@ -13,7 +12,7 @@ await command(async () => {
   await ensureInstalled();
   // Strapi compiles its own sources as they change, but not the domain package.
   await run(process.execPath, ['cms/scripts/build-server.mjs']);
-  mkdirSync(join(env.DATA_DIR, 'public', 'uploads'), { recursive: true });
+  makeDataFolder(join(env.DATA_DIR, 'public', 'uploads'));
   say(`CMS on ${env.CMS_URL}/admin, site on ${env.SITE_URL}/ (ready when the CMS is)`);
   await Promise.all([
     runTool('@strapi/strapi/bin/strapi.js', ['develop', '--no-watch-admin', '--no-open'], {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reachable } from './ports.mjs';
 import { root, say, Stop } from './run.mjs';
@@ -43,7 +43,8 @@ const DEFAULTS = {
  * `generated` names those made by this very call.
  */
 export function loadEnvironment(path = FILE) {
-  const file = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+  const read = () => readFileSync(path, 'utf8');
+  const file = existsSync(path) ? parseEnv(orStop(read, `${path} cannot be read`)) : {};
   const fresh = Object.fromEntries(
     Object.entries(GENERATED)
       .filter(([name]) => !process.env[name] && !file[name])
@@ -93,11 +94,28 @@ export function parseEnv(text) {
   return values;
 }
 
+/** Makes a folder of DATA_DIR, or says why it cannot. */
+export function makeDataFolder(folder) {
+  const setting = `The data folder ${folder} cannot be made (DATA_DIR)`;
+  orStop(() => mkdirSync(folder, { recursive: true }), setting);
+}
+
+function orStop(work, what) {
+  try {
+    return work();
+  } catch (error) {
+    const advice = 'Let the user who runs this own the folder, or choose another one.';
+    throw new Stop(`${what}: ${error.code}. ${advice}`);
+  }
+}
+
 function append(path, values) {
   const before = existsSync(path) ? `${readFileSync(path, 'utf8').trimEnd()}\n` : HEADER;
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}`);
-  writeFileSync(path, `${before}${lines.join('\n')}\n`, { mode: 0o600 });
-  chmodSync(path, 0o600);
+  orStop(() => {
+    writeFileSync(path, `${before}${lines.join('\n')}\n`, { mode: 0o600 });
+    chmodSync(path, 0o600);
+  }, `The generated secrets cannot be written to ${path}`);
   say(`Generated ${lines.length} secrets and logins into .env`);
 }
 

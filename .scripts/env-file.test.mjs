@@ -14,6 +14,15 @@ test('the first start writes secrets that only their owner can read', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
+test('a file that cannot be written is named, with what to do', () => {
+  const file = newFile();
+  writeFileSync(file, '');
+  const below = join(file, '.env');
+  expect(() => loadEnvironment(below)).toThrow(
+    `cannot be written to ${below}: ENOTDIR. Let the user`,
+  );
+});
+
 test('a second start keeps every secret and changes nothing in the file', () => {
   const file = newFile();
   const first = loadEnvironment(file);

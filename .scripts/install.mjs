@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, say, Stop } from './run.mjs';
+import { root, run, say } from './run.mjs';
 
 const MARK = join(root, 'node_modules', '.installed-from');
-const OLDEST = [20, 19];
 
 /** Installs the locked packages when the lock file or the Node version changed since the last time. */
 export async function ensureInstalled() {
-  checkNode();
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(process.versions.modules + process.platform + process.arch)
@@ -21,12 +19,4 @@ export async function ensureInstalled() {
     env: { NODE_ENV: 'development', STRAPI_TELEMETRY_DISABLED: 'true' },
   });
   writeFileSync(MARK, wanted);
-}
-
-function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
-  throw new Stop(
-    `Node ${process.versions.node} is too old: install Node ${OLDEST.join('.')} or newer (22 or 24 are fine).`,
-  );
 }

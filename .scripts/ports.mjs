@@ -30,8 +30,9 @@ export function reachable(host) {
 }
 
 function explain(name, host, port, error) {
+  const again = process.env.npm_lifecycle_event === 'dev' ? 'run dev' : 'start';
   if (error.code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is taken. Stop what uses it, or choose another: ${name}=${Number(port) + 1} npm start`;
+    return `Port ${port} on ${host} is taken. Stop what uses it, or choose another: ${name}=${Number(port) + 1} npm ${again}`;
   if (error.code === 'EACCES')
     return `Port ${port} may not be used by this user. Choose one above 1024 with ${name}.`;
   return `${name.replace('_PORT', '_HOST')}=${host}, ${name}=${port}: cannot listen there (${error.code}).`;

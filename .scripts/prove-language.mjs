@@ -60,7 +60,7 @@ function checkRecipe(edited) {
 /** Writes what is generated, as the recipe says, and compiles both halves. */
 async function build(checkout) {
   const scripts = [
-    ['enumerations', '-w', 'cms'],
+    ['facts', '-w', 'cms'],
     ['schema', '-w', 'cms'],
     ['codegen'],
     ['build:server', '-w', 'cms'],

@@ -58,12 +58,23 @@ export function runTool(file, args, options) {
   return run(process.execPath, [`${root}/node_modules/${file}`, ...args], options);
 }
 
-/** Runs `main`, shows a Stop as its message alone, and sets the exit code. */
+const OLDEST = [20, 19];
+
+/** Runs `main` on a Node that can, shows a Stop as its message alone, and sets the exit code. */
 export async function command(main) {
   try {
+    checkNode();
     await main();
   } catch (error) {
     process.stderr.write(`\n${error instanceof Stop ? error.message : (error?.stack ?? error)}\n`);
     process.exitCode = 1;
   }
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
+  throw new Stop(
+    `Node ${process.versions.node} is too old: install Node ${OLDEST.join('.')} or newer (22 or 24 are fine).`,
+  );
 }

@@ -8,7 +8,7 @@ import { startCms, startSite } from './services.mjs';
 import { describeLogins } from './describe-logins.mjs';
 import { onStop } from './stop-signals.mjs';
 
-/** `npm start`: installs, generates secrets, builds, seeds, starts CMS and site; stops both when it is told to end. */
+/** `npm start`: installs, generates secrets, builds, seeds, starts CMS and site; stops both when it is told to end. `-- --empty` seeds nothing. */
 await command(async () => {
   const running = [];
   let stopping = false;
@@ -26,6 +26,7 @@ await command(async () => {
   };
 
   const { env, generated } = loadEnvironment();
+  if (process.argv.includes('--empty')) env.SEED_ON_EMPTY = 'false';
   await ensureFreePort('CMS_PORT', env.CMS_HOST, env.CMS_PORT);
   await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
   await ensureInstalled();
