@@ -36,6 +36,10 @@ test('EDIT-1 the blocks of a page are seen, moved and opened beside its form, an
   await expectUncoveredAndPress(page.getByRole('button', { name: 'Show it' }));
   const site = page.frameLocator('[data-page-preview]');
   await expect(site.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('concepten');
+  // Renewed with every save. The heading is the banner's title where the page has a banner.
+  await page.locator('[name="banner.title"]').fill('Wat is uw huis waard?');
+  await save(page);
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Wat is uw huis waard?');
 });
 
 async function openBuilder(page: Page, key: string): Promise<Locator> {
