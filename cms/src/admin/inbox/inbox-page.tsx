@@ -2,7 +2,7 @@ import { Badge } from '@strapi/design-system';
 import { Layouts, Page, SubNav } from '@strapi/strapi/admin';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { InboxCounts } from '../../leads/inbox/answers';
 import { kinds, useAnswer } from '../parts/inbox-answers';
 import { LeadList } from './lead-list';
@@ -52,6 +52,8 @@ function findPage(
     const person = { source: first as PersonSource, documentId: second };
     return <PersonPage key={second} person={person} />;
   }
+  // A list of its own in the menu, which knows addresses by their path alone.
+  if (place === 'due') return <Navigate to="/inbox?follow=due" replace />;
   if (place === 'people') return <PeoplePage title={title} />;
   return place === visits ? <Agenda title={title} /> : null;
 }
@@ -70,7 +72,7 @@ function Inboxes({ counts }: { counts: InboxCounts | null }) {
           <SubNav.Section label={say('agency.inbox.forms')}>
             {[
               link('/inbox', say('agency.inbox.all'), counts?.total ?? 0),
-              link('/inbox?follow=due', say('agency.filter.due'), counts?.due ?? 0),
+              link('/inbox/due', say('agency.filter.due'), counts?.due ?? 0),
               ...kinds.map((kind) =>
                 link(`/inbox/${kind}`, say(`agency.kind.${kind}`), counts?.fresh[kind] ?? 0),
               ),

@@ -24,10 +24,13 @@ const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
   spam: 'neutral',
 };
 
+/** So that every column is seen from 1280 pixels on, where it is 16rem. */
+const widestName = 'clamp(16rem, calc(75vw - 80rem), 28rem)';
+
 const Sender = styled(Link)<{ $isRead: boolean }>`
   display: block;
   overflow: hidden;
-  max-width: 28rem;
+  max-width: ${widestName};
   color: ${({ theme }) => theme.colors.primary700};
   font-size: 1.4rem;
   font-weight: ${({ $isRead }) => ($isRead ? 400 : 700)};
@@ -158,7 +161,7 @@ export function LeadTable({
                     variant="pi"
                     textColor="neutral600"
                     ellipsis
-                    maxWidth="28rem"
+                    maxWidth={widestName}
                     title={row.email ?? undefined}
                   >
                     {row.name ? (row.email ?? row.phone) : null}
