@@ -42,6 +42,31 @@ test('EDIT-1 the blocks of a page are seen, moved and opened beside its form, an
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Wat is uw huis waard?');
 });
 
+test('EDIT-7 a listing is chosen for a block by its words and taken out again', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  const query = 'filters[$and][0][key][$eq]=home-sale&plugins[i18n][locale]=nl';
+  const list = '/admin/content-manager/collection-types/api::module.module';
+  await page.goto(`${readAdmin().url}${list}?${query}`);
+  await page.getByRole('row').nth(1).click();
+  await expectUncoveredAndPress(page.getByRole('button', { name: /^Listings/ }).first());
+  const field = page.locator('[data-block-choices="listings"]');
+  await field.getByRole('searchbox').fill('flagey');
+  const found = field.getByRole('list', { name: 'Found' }).getByRole('button', { name: 'Flagey' });
+  const name = (await found.first().textContent()) ?? '';
+  await expectUncoveredAndPress(found.first());
+  const chosen = field.getByRole('list', { name: 'These listings' });
+  await expect(chosen.getByRole('listitem')).toHaveText([RegExp(`^${name.slice(0, 7)}`)]);
+  await save(page);
+  await page.reload();
+  await expectUncoveredAndPress(page.getByRole('button', { name: /^Listings/ }).first());
+  await expect(chosen).toContainText(name);
+  await expectUncoveredAndPress(chosen.getByRole('button', { name: /^Take .* out$/ }));
+  await expect(chosen).toHaveCount(0);
+  await save(page);
+});
+
 async function openBuilder(page: Page, key: string): Promise<Locator> {
   const query = `filters[$and][0][key][$eq]=${key}&plugins[i18n][locale]=nl`;
   await page.goto(

@@ -58,6 +58,7 @@ import { registerPrivacy } from './privacy/erasure/register';
 import { scheduleErasure } from './privacy/erasure/schedule-erasure';
 import { registerProjects } from './listings/projects/register-projects';
 import { scheduleAdditions } from './listings/additions-admin/end-additions';
+import { registerBlockChoices } from './listings/block-choices/register-block-choices';
 import { registerAdditions } from './listings/additions-admin/register-additions';
 import { registerTeam } from './listings/team/register-team';
 import { registerPublishing } from './platform/publishing/register-publishing';
@@ -104,6 +105,7 @@ export default {
     registerRedirects(strapi);
     registerSearch(strapi);
     registerAdditions(strapi);
+    registerBlockChoices(strapi);
     registerLanding(strapi);
     registerProjects(strapi);
     registerImport(strapi);

@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { showAdditions } from './additions/show-additions';
 import { showAdvertGaps } from './advert-gaps';
+import { addBlockChoices } from './block-choices/add-block-choices';
 import { clearHome } from './clear-home';
 import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
@@ -62,6 +63,7 @@ export default {
     addInbox(app);
     addPrivacy(app);
     addFeeds(app);
+    addBlockChoices(app);
     hideAccountSettings(app);
     translateFields(app);
   },

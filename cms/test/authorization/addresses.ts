@@ -79,6 +79,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST /agency/languages/:model/:documentId/confirm',
     'POST /agency/blocks/:documentId/copy',
     'POST /agency/blocks/:documentId/change',
+    'GET /agency/block-choices',
     'GET /agency/pages/:documentId/blocks',
     'GET /agency/pages/:documentIds/languages',
     'GET /agency/listings/:documentId/additions',

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { fieldError } from '../../platform/validation/validation-error';
+import { isKnownPlace, isKnownType } from './known-subjects';
 
 const uid = 'api::landing-text.landing-text';
-/** Belgium in the snapshot: a postal code without a country is one of there. */
-const belgiumId = 10;
 
 interface Subject {
   goal?: string | null;
@@ -34,21 +33,4 @@ export async function checkLandingText(
     select: ['id'],
   });
   if (other) throw fieldError('place', 'This list has an introduction already; change that one.');
-}
-
-/** Before the first import nothing is known, and anything may be right. */
-async function isKnownPlace(strapi: Core.Strapi, place: string): Promise<boolean> {
-  if ((await strapi.db.query('api::city.city').count()) === 0) return true;
-  const [, zip = place, country] = /^(.+)\.(\d+)$/.exec(place) ?? [];
-  const cities = (await strapi.db.query('api::city.city').findMany({
-    where: { zip },
-    select: ['countryId'],
-  })) as { countryId: number | null }[];
-  const wanted = country === undefined ? belgiumId : Number(country);
-  return cities.some(({ countryId }) => (countryId ?? belgiumId) === wanted);
-}
-
-async function isKnownType(strapi: Core.Strapi, webId: string): Promise<boolean> {
-  const types = strapi.db.query('api::property-type.property-type');
-  return (await types.count()) === 0 || (await types.count({ where: { webId } })) > 0;
 }

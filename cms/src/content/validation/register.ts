@@ -6,6 +6,7 @@ import { isLocalized } from '../../platform/i18n/is-localized';
 import { checkFilled } from '../../platform/validation/check-filled';
 import { checkFormats } from '../../platform/validation/check-formats';
 import { checkLinks } from '../../platform/validation/check-links';
+import { checkBlockChoices } from './check-block-choices';
 import { checkLandingText } from './check-landing-text';
 import { checkKey } from './check-key';
 import { checkPage } from './check-page';
@@ -80,6 +81,7 @@ async function checkChange(
   await fillSlug(strapi, uid, { documentId, locale, data });
   await checkSlug(strapi, uid, { documentId, locale, data });
   if (uid === landingTextUid) await checkLandingText(strapi, { documentId, locale, data });
+  if (uid === 'api::module.module') await checkBlockChoices(strapi, data);
   if (team.has(uid)) await checkKey(strapi, uid, { documentId, data });
   if (uid === pageUid) await checkPage(strapi, { documentId, locale, data }, siteUrl);
   if (uid === 'api::site.site') checkSite(data);

@@ -414,7 +414,10 @@ export type ComponentModuleProjects = {
 export type ComponentModulePropertyList = {
   goal: Enum_Componentmodulepropertylist_Goal;
   id: Scalars['ID']['output'];
+  listings: Maybe<Scalars['String']['output']>;
   mode: Enum_Componentmodulepropertylist_Mode;
+  places: Maybe<Scalars['String']['output']>;
+  types: Maybe<Scalars['String']['output']>;
 };
 
 export type ComponentModuleQuickSearch = {
@@ -3103,7 +3106,7 @@ export type ArticleSectionQuery = { articleCategories: Array<{ description: stri
         | { __typename: 'ComponentModuleKeptData', withMails: boolean }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
         | { __typename: 'ComponentModuleProjects', showSold: boolean }
-        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
         | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
         | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
@@ -3174,7 +3177,7 @@ export type TestimonialSectionQuery = { pages: Array<{ title: string, descriptio
         | { __typename: 'ComponentModuleKeptData', withMails: boolean }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
         | { __typename: 'ComponentModuleProjects', showSold: boolean }
-        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
         | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
         | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
@@ -3642,7 +3645,7 @@ export type PageQuery = { pages: Array<{ key: string, title: string, description
         | { __typename: 'ComponentModuleKeptData', withMails: boolean }
         | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
         | { __typename: 'ComponentModuleProjects', showSold: boolean }
-        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
         | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
         | { __typename: 'ComponentModuleRichText', body: unknown }
         | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
@@ -3656,7 +3659,7 @@ export type PageContentFragment = { key: string, title: string, description: str
       | { __typename: 'ComponentModuleKeptData', withMails: boolean }
       | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
       | { __typename: 'ComponentModuleProjects', showSold: boolean }
-      | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+      | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
       | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
       | { __typename: 'ComponentModuleRichText', body: unknown }
       | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
@@ -3670,7 +3673,7 @@ export type PageModuleFragment = { key: string, title: string | null, descriptio
     | { __typename: 'ComponentModuleKeptData', withMails: boolean }
     | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
     | { __typename: 'ComponentModuleProjects', showSold: boolean }
-    | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode }
+    | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
     | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
     | { __typename: 'ComponentModuleRichText', body: unknown }
     | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
@@ -4677,6 +4680,9 @@ export const PageModuleFragmentDoc = new TypedDocumentString(`
     ... on ComponentModulePropertyList {
       goal
       mode
+      types
+      places
+      listings
     }
     ... on ComponentModuleQuickSearch {
       intro
@@ -4838,6 +4844,9 @@ fragment PageModule on Module {
     ... on ComponentModulePropertyList {
       goal
       mode
+      types
+      places
+      listings
     }
     ... on ComponentModuleQuickSearch {
       intro
@@ -6335,6 +6344,9 @@ fragment PageModule on Module {
     ... on ComponentModulePropertyList {
       goal
       mode
+      types
+      places
+      listings
     }
     ... on ComponentModuleQuickSearch {
       intro
@@ -6684,6 +6696,9 @@ fragment PageModule on Module {
     ... on ComponentModulePropertyList {
       goal
       mode
+      types
+      places
+      listings
     }
     ... on ComponentModuleQuickSearch {
       intro
@@ -7907,6 +7922,9 @@ fragment PageModule on Module {
     ... on ComponentModulePropertyList {
       goal
       mode
+      types
+      places
+      listings
     }
     ... on ComponentModuleQuickSearch {
       intro

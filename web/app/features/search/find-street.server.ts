@@ -14,7 +14,7 @@ const mostLookedAt = 12;
  * not say: the search above it stands without a street (ERR-2).
  */
 export async function findStreet(context: LanguageContext): Promise<StreetView | null> {
-  const newest = await listNewestListings(context, 'sale', mostLookedAt).catch(noneOfCms);
+  const newest = await listNewestListings(context, { goal: 'sale' }, mostLookedAt).catch(noneOfCms);
   const houses = newest
     .filter(({ bedroomsText, ribbon }) => bedroomsText !== null && ribbon?.kind !== 'closed')
     .slice(0, mostHouses)

@@ -33,16 +33,16 @@ export async function searchListings(
   return answer;
 }
 
-/** The newest listings of a goal; a teaser begins with those that the agency features. */
+/** The newest listings that fit; a teaser begins with those that the agency features. */
 export async function listNewestListings(
   context: LanguageContext,
-  goal: Goal,
+  filter: Pick<ListingFilter, 'goal' | 'types' | 'cities'>,
   count: number,
   sort: 'newest' | 'featured' = 'newest',
 ): Promise<ListingCardView[]> {
   const { searchListings: answer } = await queryCms(NewestListingsDocument, {
     language: context.language,
-    filter: { goal },
+    filter,
     sort,
     pageSize: Math.min(count, mostAtOnce),
   });

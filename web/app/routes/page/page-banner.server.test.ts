@@ -56,6 +56,13 @@ test('MENU-8 the page’s picture replaces the one that a banner lacks', () => {
 });
 
 test('MENU-9 a page with the full list has no banner but its own', () => {
-  const list = { __typename: 'ComponentModulePropertyList', goal: 'sale', mode: 'full' } as const;
+  const list = {
+    __typename: 'ComponentModulePropertyList',
+    goal: 'sale',
+    mode: 'full',
+    types: null,
+    places: null,
+    listings: null,
+  } as const;
   expect(build({ modules: [buildPageModule({ blocks: [list] })] })).toBeNull();
 });

@@ -3,7 +3,6 @@ import type { PageModuleFragment } from '../../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../../cms/rich-text.server';
 import { buildPath, buildSearchPath } from '../../../i18n/build-path';
 import type { FormKind } from '@agency/domain/path-words';
-import { allListingsLink } from '../../../i18n/standard-links.server';
 import { formatNumber } from '../../../lib/formats';
 import { buildUploadedPicture } from '../../../ui/build-picture';
 import { listArticles } from '../../../features/article/load-articles.server';
@@ -27,11 +26,8 @@ import { listProjects } from '../../../catalogue/project/load-projects.server';
 import { goalText } from '../../../features/search/quick-results.server';
 import { findStreet } from '../../../features/search/find-street.server';
 import { countListings } from '../../../features/search/quick-search.server';
-import {
-  listNewestListings,
-  searchListings,
-  toFilter,
-} from '../../../features/search/search-listings.server';
+import { buildTeaser } from '../../../features/search/listing-teaser.server';
+import { searchListings, toFilter } from '../../../features/search/search-listings.server';
 import { buildBanner } from '../banner/banner-view.server';
 import { hasStreet } from '../page-banner.server';
 import { buildListingMap, buildOfficeMap } from './map-view.server';
@@ -62,13 +58,15 @@ const builders: { [Name in Kind]: Build<Name> } = {
     return html === null ? null : { kind: 'rich-text', html };
   },
 
-  async ComponentModulePropertyList(context, { goal, mode }, module) {
+  async ComponentModulePropertyList(context, { mode, ...chosen }, module) {
+    const { goal } = chosen;
     context.tags.add(cacheTags.list(goal));
     if (mode === 'full') return buildFullList(context, goal, module);
+    // Chosen by hand, a listing may be of the other list.
+    if (chosen.listings) context.tags.add(cacheTags.list('sale')).add(cacheTags.list('rent'));
     return {
       kind: 'listing-teaser',
-      listings: await listNewestListings(context, goal, module.maxItems ?? 4, 'featured'),
-      more: allListingsLink(context, goal),
+      ...(await buildTeaser(context, chosen, module.maxItems ?? null)),
       emptyText: context.t('errors.noMatches'),
     };
   },

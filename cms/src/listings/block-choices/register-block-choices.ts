@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { choiceKinds } from '@agency/domain/block-choices';
+import { languages } from '@agency/domain/languages';
+import { addAdminRoutes } from '../../platform/access/admin-routes';
+import { findBlockChoices } from './find-block-choices';
+
+const question = z.object({
+  kind: z.enum(choiceKinds),
+  language: z.enum(languages),
+  text: z.string().max(100).default(''),
+  chosen: z.string().max(2000).default(''),
+});
+
+/**
+ * The field in which editors choose types, places and listings for a block (EDIT-7): a text for the
+ * database, a list with a search in the admin. Call it while registering.
+ */
+export function registerBlockChoices(strapi: Core.Strapi): void {
+  strapi.customFields.register([{ name: 'block-choices', type: 'text' }]);
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/block-choices',
+      right: {
+        action: 'plugin::content-manager.explorer.read',
+        subject: 'api::module.module',
+      },
+      handle: ({ query }) => {
+        const { success, data } = question.safeParse(query);
+        if (!success) throw new errors.ValidationError('This cannot be chosen for a block.');
+        return findBlockChoices(strapi, data);
+      },
+    },
+  ]);
+}

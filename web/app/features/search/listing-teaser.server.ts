@@ -1,0 +1,72 @@
+import { readChoices } from '@agency/domain/block-choices';
+import { listCards } from '../../catalogue/listing/card/list-cards.server';
+import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
+import { buildListPath, listKeys, type Goal } from '../../i18n/build-path';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { allListingsLink } from '../../i18n/standard-links.server';
+import { emptyListSearch } from '../../lib/list-search';
+import { findLandingPath } from './landing.server';
+import { mostAtOnce } from './page-size';
+import { listNewestListings } from './search-listings.server';
+
+/** What an editor chose for a block of listings, each a text of values joined by commas. */
+interface Chosen {
+  goal: Goal;
+  types?: string | null;
+  places?: string | null;
+  listings?: string | null;
+}
+
+interface Teaser {
+  listings: ListingCardView[];
+  more: { label: string; href: string };
+}
+
+const usual = 4;
+
+/**
+ * What a block of a few listings shows: exactly those that an editor chose, else the newest of the
+ * types and places that an editor chose, with the way to all of them (EDIT-7). Throws CmsError.
+ *
+ * @param most null where the editor set no number: all that were chosen by hand, else four.
+ */
+export async function buildTeaser(
+  context: LanguageContext,
+  { goal, ...chosen }: Chosen,
+  most: number | null,
+): Promise<Teaser> {
+  const ids = readChoices(chosen.listings).slice(0, most ?? mostAtOnce);
+  if (ids.length > 0) {
+    return { listings: await listCards(context, ids), more: allListingsLink(context, goal) };
+  }
+  const [types, cities] = [readChoices(chosen.types), readChoices(chosen.places)];
+  const filter = {
+    goal,
+    types: types.length > 0 ? types : undefined,
+    cities: cities.length > 0 ? cities : undefined,
+  };
+  return {
+    listings: await listNewestListings(context, filter, most ?? usual, 'featured'),
+    more: await findAllLink(context, goal, { types, cities }),
+  };
+}
+
+/** No link leads by a redirect (ROUTE-9): one place has a landing page. */
+async function findAllLink(
+  context: LanguageContext,
+  goal: Goal,
+  filter: { types: string[]; cities: string[] },
+): Promise<Teaser['more']> {
+  if (filter.types.length + filter.cities.length === 0) return allListingsLink(context, goal);
+  const { t, table, language } = context;
+  const search = { ...emptyListSearch, ...filter };
+  const landing = await findLandingPath(context, listKeys[goal], {
+    search,
+    ignored: [],
+    typed: '',
+  });
+  return {
+    label: t('list.all'),
+    href: landing ?? buildListPath(table, language, goal, filter),
+  };
+}
