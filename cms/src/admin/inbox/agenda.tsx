@@ -126,10 +126,14 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
         )}
       </Box>
       <Flex gap={2} width="16rem">
-        <Badge variant={taken >= capacity ? 'success' : 'neutral'}>
-          {formatMessage({ id: 'agency.visits.places' }, { taken, capacity })}
-        </Badge>
-        {!active && <Badge>{formatMessage({ id: 'agency.visits.closed' })}</Badge>}
+        {capacity > 0 && (
+          <Badge variant={taken >= capacity ? 'success' : 'neutral'}>
+            {formatMessage({ id: 'agency.visits.places' }, { taken, capacity })}
+          </Badge>
+        )}
+        {(!active || capacity === 0) && (
+          <Badge>{formatMessage({ id: 'agency.visits.closed' })}</Badge>
+        )}
       </Flex>
       <Box minWidth={0} flex="1" style={{ overflowWrap: 'anywhere' }}>
         {visitors.map((visitor) => (

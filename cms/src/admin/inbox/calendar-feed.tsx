@@ -7,13 +7,13 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Feed, FeedScope } from '../../leads/agenda/answers';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
+import { useRemove } from '../parts/use-remove';
 
 /** The secret address at which a calendar reads the visits: told once, renewed and ended here. */
 export function CalendarFeed() {
@@ -31,8 +31,8 @@ export function CalendarFeed() {
 function FeedForm() {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();
-  const { del } = useFetchClient();
   const { data: stored, reload } = useAnswer<Feed>('/agency/agenda/feed');
+  const remove = useRemove(reload);
   const [made, setMade] = useState<Feed | null>(null);
   const [scope, setScope] = useState<FeedScope>('own');
   const feed = made ?? stored;
@@ -42,7 +42,7 @@ function FeedForm() {
     setMade(await post<Feed>('/agency/agenda/feed', { scope }));
   const end = (): void => {
     setMade(null);
-    del('/agency/agenda/feed').then(reload).catch(reload);
+    void remove('/agency/agenda/feed');
   };
   return (
     <>

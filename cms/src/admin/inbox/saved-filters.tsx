@@ -1,20 +1,20 @@
 import { Button, Field, Flex, IconButton, LinkButton } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SavedFilter } from '../../leads/inbox/answers';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
+import { useRemove } from '../parts/use-remove';
 
 /** The filters that a colleague comes back to, by name, and the present ones to be saved (STAFF-5). */
 export function SavedFilters({ kind }: { kind: string | null }) {
   const { formatMessage } = useIntl();
-  const { del } = useFetchClient();
   const post = usePost();
   const [parameters] = useSearchParams();
   const { data: filters, reload } = useAnswer<SavedFilter[]>('/agency/inbox/filters');
+  const remove = useRemove(reload);
   const [name, setName] = useState<string | null>(null);
   const say = (id: string, values?: Record<string, string>): string =>
     formatMessage({ id }, values);
@@ -25,9 +25,6 @@ export function SavedFilters({ kind }: { kind: string | null }) {
     if (!(await post('/agency/inbox/filters', { name, query }))) return;
     setName(null);
     reload();
-  };
-  const remove = (id: number): void => {
-    del(`/agency/inbox/filters/${id}`).then(reload).catch(reload);
   };
   const isFiltered = [...kept.keys()].some((key) => key !== 'sort');
   if (!filters?.length && !isFiltered) return null;
@@ -46,7 +43,7 @@ export function SavedFilters({ kind }: { kind: string | null }) {
           <IconButton
             variant="ghost"
             label={say('agency.filters.remove', { name: filter.name })}
-            onClick={() => remove(filter.id)}
+            onClick={() => void remove(`/agency/inbox/filters/${filter.id}`)}
           >
             <Cross />
           </IconButton>
