@@ -138,6 +138,8 @@ export interface FeedKind<Settings = unknown> {
   /** Whether `since` is honoured; without it every run reads everything. */
   incremental: boolean;
   read(context: FeedContext<Settings>): Promise<FeedResult>;
+  /** Of a kind that reads files: refuses one that no run could read. Throws a FeedError. */
+  checkFile?(file: FeedFile): Promise<void>;
   /**
    * Of a kind that pushes to `/feeds/{key}`: checks the signature over the body as it came. Quick, and
    * without any request of its own.

@@ -18,7 +18,7 @@ import { listFailedSources } from './list-feeds';
 import { receiveEvent } from './receive-event';
 import { reportAddresses } from './report-addresses';
 import { runWhenDue, trySource } from './run-source';
-import { listFiles } from './source-files';
+import { keepFile, listFiles } from './source-files';
 import { findState, writeState } from './source-state';
 import { findSource, SOURCE } from './sources';
 
@@ -450,18 +450,31 @@ test('DATA-3 an address that is refused says why, without secrets, and is tried 
   expect(taken).toBe(1);
 });
 
-test('DATA-3 a file that is uploaded lies in the folder of its source, and asks for a run', async () => {
+test('DATA-3 a file that is uploaded lies in the folder of its source, unless no run could read it', async () => {
+  // Kinds as the compiled CMS has them.
+  await addSource({ key: 'files', kind: 'openimmo', paused: true });
   await addSource({ paused: true });
-  const upload = async (name: string): Promise<number> => {
-    const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = buildEnvironment();
+  const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = buildEnvironment();
+  const authorization = `Bearer ${await logIn(cms.url, ADMIN_EMAIL, ADMIN_PASSWORD)}`;
+  const upload = async (name: string, content: string, key = 'files'): Promise<number> => {
     const body = new FormData();
-    body.append('file', new Blob(['<a/>']), name);
-    const authorization = `Bearer ${await logIn(cms.url, ADMIN_EMAIL, ADMIN_PASSWORD)}`;
-    const path = `${cms.url}/agency/feeds/agency/files`;
+    body.append('file', new Blob([content]), name);
+    const path = `${cms.url}/agency/feeds/${key}/files`;
     return (await fetch(path, { method: 'POST', headers: { authorization }, body })).status;
   };
-  expect(await upload('script.sh')).toBe(400);
-  expect(await upload('listings.xml')).toBe(200);
+  const whole = '<openimmo><uebertragung umfang="VOLL"/></openimmo>';
+  expect(await upload('script.sh', whole)).toBe(400);
+  expect(await upload('half.xml', '<openimmo><ueber')).toBe(400);
+  expect(await upload('other.xml', '<a/>')).toBe(400);
+  expect(await upload('archive.zip', whole)).toBe(400);
+  expect(await upload('listings.xml', whole, 'agency')).toBe(400);
+  expect(await upload('listings.xml', whole)).toBe(200);
+  expect((await listFiles('files')).map(({ name }) => name)).toEqual(['listings.xml']);
+});
+
+test('DATA-3 a file of a source is set aside once a run has read it', async () => {
+  await addSource();
+  await keepFile('agency', 'listings.xml', Buffer.from('<a/>'));
   const seen: string[] = [];
   answer = async ({ files }) => {
     for (const file of await files()) seen.push(file.name, String(await file.read()));

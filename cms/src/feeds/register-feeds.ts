@@ -55,7 +55,7 @@ export function registerFeeds(strapi: Core.Strapi): void {
       if (!trial) throw new errors.ApplicationError('A run of this feed is under way.');
       return trial;
     }),
-    change('/files', ({ key }, { request }) => receiveUpload(strapi, key, request)),
+    change('/files', (source, { request }) => receiveUpload(strapi, source, request)),
     change('/pause', (source, { request }) => pause(strapi, source, request.body)),
     change('/confirm', (source, { request }) => confirm(strapi, source, request.body)),
   ]);

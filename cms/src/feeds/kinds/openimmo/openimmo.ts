@@ -41,9 +41,18 @@ export const openImmo: FeedKind<Settings> = {
       consumed: files.map(({ name }) => name),
     };
   },
+  async checkFile(file) {
+    await openFile(file);
+  },
 };
 
 async function openFile(file: FeedFile): Promise<{ root: XmlElement; zip: Zip | null }> {
+  const opened = await openXml(file);
+  if (opened.root.name === 'openimmo') return opened;
+  throw new FeedError(`${file.name} is not an OpenImmo file`, 'final');
+}
+
+async function openXml(file: FeedFile): Promise<{ root: XmlElement; zip: Zip | null }> {
   const bytes = await file.read();
   if (/\.xml$/i.test(file.name)) return { root: readXml(bytes, file.name), zip: null };
   const zip = await openZip(bytes, { what: file.name });

@@ -1,6 +1,5 @@
 import type { Language } from '@agency/domain/languages';
 import { readText } from '../../../listings/rules/snapshot-value';
-import { FeedError } from '../../feed-error';
 import { findChild, findText, listChildren, type XmlElement } from '../../read-xml';
 import type { MappedPicture } from '../mapping/build-item';
 import { findValue, readFields, type Report } from '../mapping/read-fields';
@@ -22,7 +21,6 @@ export function readTransfer(
   file: string,
   result: ResultBuilder,
 ): boolean {
-  if (root.name !== 'openimmo') throw new FeedError(`${file} is not an OpenImmo file`, 'final');
   const transfer = findChild(root, 'uebertragung');
   const isFull = transfer?.attributes.umfang?.toUpperCase() === 'VOLL';
   result.startFile(isFull);
