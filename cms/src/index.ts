@@ -73,6 +73,7 @@ import { addWaitingPictureTable } from './platform/uploads/waiting-pictures';
 import { planWorker } from './content/scheduling/plan-worker';
 import { registerScheduling } from './content/scheduling/register-scheduling';
 import { registerToday } from './content/today/register-today';
+import { registerLinks } from './content/links/register-links';
 import { registerValidation } from './content/validation/register';
 import { registerVersions } from './content/versions/register-versions';
 import { registerVisits } from './owners/visits/register';
@@ -113,6 +114,7 @@ export default {
     registerPageLanguages(strapi);
     registerBlocks(strapi);
     registerValidation(strapi);
+    registerLinks(strapi);
     registerVersions(strapi);
     registerScheduling(strapi);
     registerToday(strapi);

@@ -13,6 +13,7 @@ import { compareLanguages } from './languages/compare-languages';
 import { hideAccountSettings, showOwners } from './owners/show-owners';
 import { addBoard, showSource } from './languages/add-board';
 import { addPrivacy } from './privacy/add-privacy';
+import { showLinks } from './links/links-panel';
 import { showMails } from './outbox/show-mails';
 import { addCalendar, showPlans } from './scheduling/add-scheduling';
 import { showPageBuilder } from './page-builder/show-page-builder';
@@ -70,6 +71,7 @@ export default {
     showConflicts(app);
     compareLanguages(app);
     showSource(app);
+    showLinks(app);
     showPlans(app);
     showPageBuilder(app);
     showVersions(app);

@@ -77,6 +77,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /agency/languages',
     'GET /agency/languages/:model/:documentId',
     'POST /agency/languages/:model/:documentId/confirm',
+    'GET /agency/links/:model/:documentId',
     'POST /agency/blocks/:documentId/copy',
     'POST /agency/blocks/:documentId/change',
     'GET /agency/pages/:documentId/blocks',
