@@ -38,6 +38,7 @@ import { applyLabels } from './content/labels/apply-labels';
 import { addJobLeaseTable } from './platform/jobs/job-lease';
 import { registerPageLanguages } from './content/languages/register-page-languages';
 import { registerBlocks } from './content/page-blocks/register-blocks';
+import { registerPatterns } from './content/page-patterns/register-patterns';
 import { sharePublishedFields } from './platform/i18n/share-published-fields';
 import { registerInbox } from './leads/inbox/register';
 import { registerPeople } from './leads/people/register';
@@ -113,6 +114,7 @@ export default {
     registerGraphql(strapi);
     registerPageLanguages(strapi);
     registerBlocks(strapi);
+    registerPatterns(strapi);
     registerValidation(strapi);
     registerLinks(strapi);
     registerVersions(strapi);

@@ -16,6 +16,7 @@ import { addPrivacy } from './privacy/add-privacy';
 import { showLinks } from './links/links-panel';
 import { showMails } from './outbox/show-mails';
 import { addCalendar, showPlans } from './scheduling/add-scheduling';
+import { showPatterns } from './page-patterns/show-patterns';
 import { showPageBuilder } from './page-builder/show-page-builder';
 import { addToday } from './today/add-today';
 import de from './translations/de.json';
@@ -74,6 +75,7 @@ export default {
     showLinks(app);
     showPlans(app);
     showPageBuilder(app);
+    showPatterns(app);
     showVersions(app);
     showImportNotice(app);
     showAdditions(app);

@@ -78,6 +78,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /agency/languages/:model/:documentId',
     'POST /agency/languages/:model/:documentId/confirm',
     'GET /agency/links/:model/:documentId',
+    'GET POST /agency/page-patterns',
     'POST /agency/blocks/:documentId/copy',
     'POST /agency/blocks/:documentId/change',
     'GET /agency/pages/:documentId/blocks',

@@ -1,9 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { GraphQLError } from 'graphql';
-import { languages, type Language } from '@agency/domain/languages';
+import type { Language } from '@agency/domain/languages';
 import { findLandingPage } from '../../listings/landing/find-landing-page';
 import { findProject } from '../../listings/projects/find-projects';
 import { findCardsOfListing } from '../../listings/search/find-cards';
+import { listEnabledLanguages } from '../languages/enabled-languages';
 import { findRedirect } from '../redirects/find-redirect';
 import { fullPath, loadPages } from '../validation/page-rows';
 import { listAnchors } from './list-anchors';
@@ -37,7 +38,7 @@ export async function loadIndex(strapi: Core.Strapi): Promise<LinkIndex> {
     key: string | null;
   }[];
   return {
-    languages: await listEnabled(strapi),
+    languages: await listEnabledLanguages(strapi),
     pages: await listPages(strapi),
     sections: await listSections(strapi),
     moduleKeys: new Set(modules.flatMap(({ key }) => key ?? [])),
@@ -57,16 +58,6 @@ export async function loadIndex(strapi: Core.Strapi): Promise<LinkIndex> {
     isFile: (path) => isFile(strapi, path),
     findMoved: (language, path) => findRedirect(strapi, { language, path }),
   };
-}
-
-async function listEnabled(strapi: Core.Strapi): Promise<readonly Language[]> {
-  const site = (await strapi.db.query('api::site.site').findOne({
-    where: { publishedAt: { $notNull: true } },
-    populate: { enabledLanguages: true },
-  })) as { enabledLanguages: { code: string }[] } | null;
-  const codes = site?.enabledLanguages.map(({ code }) => code) ?? [];
-  const enabled = languages.filter((language) => codes.includes(language));
-  return enabled.length > 0 ? enabled : languages;
 }
 
 async function listPages(strapi: Core.Strapi): Promise<LinkPage[]> {
