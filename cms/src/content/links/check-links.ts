@@ -9,7 +9,7 @@ import { describeFault, describeRefusal, type FaultyLink } from './describe-faul
 import { findFault, refusals } from './find-fault';
 import { listAnchors } from './list-anchors';
 import type { LinkIndex } from './link-index';
-import { listLinks } from './list-links';
+import { canHoldLinks, listLinks } from './list-links';
 import { loadIndex } from './load-index';
 
 interface Place {
@@ -24,12 +24,14 @@ export async function findFaultyLinks(
   { model, documentId, locale }: Place,
   load: () => Promise<LinkIndex> = () => loadIndex(strapi),
 ): Promise<{ title: string; faults: FaultyLink[] }> {
-  const content = await readContent(strapi, model, documentId, locale);
+  const type = strapi.contentType(model as UID.ContentType);
+  const find = (uid: string): Model | undefined => strapi.components[uid as UID.Component];
+  const content = canHoldLinks(type, find)
+    ? await readContent(strapi, model, documentId, locale)
+    : null;
   if (!content) return { title: '', faults: [] };
   const { data } = content;
-  const links = listLinks(strapi.contentType(model as UID.ContentType), data, (uid) =>
-    findComponent(strapi, uid),
-  );
+  const links = listLinks(type, data, find);
   const title = String(data[readMainField(strapi, model as UID.ContentType)] ?? '');
   if (links.length === 0) return { title, faults: [] };
   const index = await load();
@@ -76,10 +78,6 @@ export async function checkLinksLead(
       })),
     });
   }
-}
-
-function findComponent(strapi: Core.Strapi, uid: string): Model | undefined {
-  return strapi.components[uid as UID.Component];
 }
 
 interface AdminRequest {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
 import { describeFault, describeRefusal, linkWords, type FaultyLink } from './describe-fault';
 import { refusals, warnings } from './find-fault';
-import { linkFields, listLinks } from './list-links';
+import { canHoldLinks, linkFields, listLinks } from './list-links';
 
 const label = (name: string): object => ({ pluginOptions: { editor: { label: name } } });
 const page = {
@@ -49,6 +49,15 @@ test('EDIT-9 links of texts, fields and components are listed with their field',
 test('EDIT-9 an address that a page does not use, or that is empty, is no link', () => {
   const data = { redirect: false, redirectUrl: '/gone/', blocks: [{ link: ' ' }, { link: null }] };
   expect(listLinks(page, data, () => banner)).toEqual([]);
+});
+
+test('EDIT-9 a type is read only when it or one of its components can hold a link', () => {
+  const zone = { attributes: { blocks: { type: 'dynamiczone', components: ['module.banner'] } } };
+  const name = { attributes: { name: { type: 'string' } } };
+  const team = { attributes: { hours: { type: 'component', component: 'team.hours' } } };
+  expect(canHoldLinks(page, () => undefined)).toBe(true);
+  expect(canHoldLinks(zone, () => banner)).toBe(true);
+  expect(canHoldLinks(team, () => name)).toBe(false);
 });
 
 test('EDIT-9 every field with the pattern of a link is checked', () => {

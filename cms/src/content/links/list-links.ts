@@ -42,6 +42,24 @@ export function listLinks(
   return links;
 }
 
+/** Whether documents of a type can have links at all, in themselves or in a component. */
+export function canHoldLinks(model: Model, findComponent: FindComponent): boolean {
+  return Object.entries(model.attributes).some(([name, raw]) => {
+    const { type, component, components = [] } = raw as Holder;
+    if (type === 'blocks' || linkFields.includes(name)) return true;
+    return [component ?? [], components].flat().some((uid) => {
+      const part = findComponent(uid);
+      return part !== undefined && canHoldLinks(part, findComponent);
+    });
+  });
+}
+
+interface Holder {
+  type: string;
+  component?: string;
+  components?: readonly string[];
+}
+
 function listTextLinks(node: unknown): Pick<FoundLink, 'href' | 'words'>[] {
   if (Array.isArray(node)) return node.flatMap(listTextLinks);
   if (!isRecord(node)) return [];
