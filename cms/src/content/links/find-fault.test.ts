@@ -58,7 +58,7 @@ const index: LinkIndex = {
   findArticle: find,
   findBelow: find,
   isListing: (id) => Promise.resolve(id === '1000'),
-  isLanding: (_goal, [place]) => Promise.resolve(place === 'elsene'),
+  isLanding: ([place]) => Promise.resolve(place === 'elsene'),
   isFile: (path) => Promise.resolve(path === '/uploads/plan.pdf'),
   findMoved: (language, path) =>
     Promise.resolve(language === 'nl' && path === 'wie-zijn-wij' ? 'over-ons' : null),

@@ -103,7 +103,7 @@ async function checkTarget(
     case 'listing':
       return (await index.isListing(target.id)) ? open : 'nowhere';
     case 'landing':
-      return (await index.isLanding(target.goal, target.slugs, language)) ? open : 'nowhere';
+      return (await index.isLanding(target.slugs)) ? open : 'nowhere';
     case 'article':
       return checkDocument(await index.findArticle(target.category, language, target.slug));
     case 'service': {

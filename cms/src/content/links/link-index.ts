@@ -42,7 +42,8 @@ export interface LinkIndex {
   findArticle(category: string, language: Language, slug: string): Promise<LinkDocument | null>;
   findBelow(branch: Branch, language: Language, slug: string): Promise<LinkDocument | null>;
   isListing(id: string): Promise<boolean>;
-  isLanding(goal: 'sale' | 'rent', slugs: readonly string[], language: Language): Promise<boolean>;
+  /** Whether lists of this place, and of this type in it, have a page of their own (FIND-17). */
+  isLanding(slugs: readonly string[]): Promise<boolean>;
   isFile(path: string): Promise<boolean>;
   /** Where what stood at a path stands now, without slashes around; null when nothing did. */
   findMoved(language: Language, path: string): Promise<string | null>;

@@ -42,7 +42,7 @@ async function listLinks(documentId: string, locale = 'nl', reader = 'en'): Prom
 }
 
 test('EDIT-9 a page with a link to nowhere is refused at its field, and each link is named', async () => {
-  const content = text('/services/', '/nowhere/', 'property/77', 'https://www.biv.be/');
+  const content = text('/services/', '/nowhere/', '/property/77/', 'https://www.biv.be/');
   const page = await createPage('lost', { content });
   const { status, body } = await publish(page);
   expect(status).toBe(400);
@@ -68,7 +68,7 @@ test('EDIT-9 a draft may hold a link to nowhere', async () => {
 });
 
 test('EDIT-9 two new pages that lead to one another are published, each with a warning before', async () => {
-  const one = await createPage('one', { content: text('two') });
+  const one = await createPage('one', { content: text('/two/') });
   const two = await createPage('two', { content: text('/one/') });
   expect(await listLinks(one)).toMatchObject([
     {
@@ -86,7 +86,7 @@ test('EDIT-9 two new pages that lead to one another are published, each with a w
 
 test('EDIT-9 a page of another language is a warning', async () => {
   await createPage('dutch-alone', {});
-  const page = await createPage('german', { content: text('dutch-alone') }, 'de');
+  const page = await createPage('german', { content: text('/dutch-alone/') }, 'de');
   expect((await publish(page, 'de')).status).toBe(200);
   const [link] = await listLinks(page, 'de');
   expect(link?.sentence).toContain('which is not written in German');
@@ -142,11 +142,15 @@ test('EDIT-9 links of blocks, of the header and of pages that send visitors on a
 test('EDIT-9 a link to an address that a page left is refused with the one it has', async () => {
   const { documentId } = await cms.strapi.db
     .query('api::page.page')
-    .findOne({ where: { key: 'services', locale: 'nl' } });
+    .findOne({ where: { key: 'team', locale: 'nl' } });
   const address = `${pages}/${documentId}/actions/publish?locale=nl`;
-  expect((await ask('POST', address, { path: 'wat-we-doen' })).status).toBe(200);
-  const page = await createPage('old-link', { content: text('/nl/services-nl/') });
-  expect((await publish(page)).body.error?.message).toContain('Write /nl/wat-we-doen/.');
+  expect((await ask('POST', address, { path: 'mensen' })).status).toBe(200);
+  const page = await createPage('old-link', { content: text('/nl/services-nl/team-nl/') });
+  const answer = await publish(page);
+  expect([answer.status, answer.body.error?.message]).toEqual([
+    400,
+    expect.stringContaining('Write /nl/services-nl/mensen/.'),
+  ]);
 });
 
 test('EDIT-9 whoever publishes reads why in the language of their admin', async () => {
@@ -156,4 +160,23 @@ test('EDIT-9 whoever publishes reads why in the language of their admin', async 
   const page = await createPage('francais', { content: text('/nowhere/') });
   expect((await publish(page)).body.error?.message).toContain('ne mène nulle part');
   await users.update({ where: user, data: { preferedLanguage: null } });
+});
+
+test('EDIT-9 links to listings and their places are looked up while publishing', async () => {
+  const city = { key: 'ixelles', name: 'Ixelles', zip: '1050', countryId: 10, locale: 'fr' };
+  await cms.strapi.db.query('api::city.city').create({ data: city });
+  const content = text(
+    '/for-sale/ixelles/',
+    '/for-rent/1050/',
+    '/for-sale/nowhere/',
+    '/property/7/',
+  );
+  const page = await createPage('places', { content });
+  const { status, body } = await publish(page);
+  expect(status).toBe(400);
+  const messages = body.error?.details?.errors?.map(({ message }) => message) ?? [];
+  expect(messages).toEqual([
+    expect.stringContaining('/for-sale/nowhere/'),
+    expect.stringContaining('/property/7/'),
+  ]);
 });

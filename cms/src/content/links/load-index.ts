@@ -1,12 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
-import { GraphQLError } from 'graphql';
-import type { Language } from '@agency/domain/languages';
-import { findLandingPage } from '../../listings/landing/find-landing-page';
-import { findProject } from '../../listings/projects/find-projects';
-import { findCardsOfListing } from '../../listings/search/find-cards';
+import type { Knex } from 'knex';
+import { CARDS } from '../../listings/search/read-model-tables';
 import { listEnabledLanguages } from '../languages/enabled-languages';
 import { findRedirect } from '../redirects/find-redirect';
 import { fullPath, loadPages } from '../validation/page-rows';
+import { isPlace, isType } from './landing-slugs';
 import { listAnchors } from './list-anchors';
 import type { Branch, LinkDocument, LinkIndex, LinkPage, LinkSection } from './link-index';
 
@@ -50,11 +48,10 @@ export async function loadIndex(strapi: Core.Strapi): Promise<LinkIndex> {
       }),
     findBelow: async (branch, language, slug) =>
       branch === 'projects'
-        ? findProjectBySlug(strapi, language, slug)
+        ? findProject(strapi, slug)
         : findDocument(strapi, branchTypes[branch], { locale: language, slug }),
-    isListing: async (id) => (await findCardsOfListing(strapi, id)).size > 0,
-    isLanding: (goal, [citySlug, typeSlug], language) =>
-      isLanding(strapi, { language, goal, citySlug, typeSlug }),
+    isListing: (reference) => hasCard(strapi, (cards) => cards.where({ reference })),
+    isLanding: (slugs) => isLanding(strapi, slugs),
     isFile: (path) => isFile(strapi, path),
     findMoved: (language, path) => findRedirect(strapi, { language, path }),
   };
@@ -116,19 +113,48 @@ async function findDocument(
   return null;
 }
 
-async function findProjectBySlug(
-  strapi: Core.Strapi,
-  language: Language,
-  slug: string,
-): Promise<LinkDocument | null> {
-  const project = await orNull(findProject(strapi, { language, slug }));
-  return project && { title: slug, isPublished: true, anchors: [] };
+/** The project whose reference the slug ends in. */
+async function findProject(strapi: Core.Strapi, slug: string): Promise<LinkDocument | null> {
+  const projects = (await strapi.db.query('api::project.project').findMany({
+    where: { state: 'active' },
+    select: ['reference'],
+  })) as { reference: string }[];
+  const found = projects.find(({ reference }) =>
+    `-${slug.toLowerCase()}`.endsWith(`-${reference.toLowerCase()}`),
+  );
+  return found ? { title: found.reference, isPublished: true, anchors: [] } : null;
 }
 
 /** Before the first import nothing is known, and anything may be right. */
-async function isLanding(strapi: Core.Strapi, asked: object): Promise<boolean> {
-  if ((await strapi.db.query('api::city.city').count()) === 0) return true;
-  return (await orNull(findLandingPage(strapi, asked))) !== null;
+async function isLanding(
+  strapi: Core.Strapi,
+  [citySlug = '', typeSlug]: readonly string[],
+): Promise<boolean> {
+  const cities = (await strapi.db
+    .query('api::city.city')
+    .findMany({ select: ['name', 'zip', 'countryId'] })) as Parameters<typeof isPlace>[1][];
+  if (cities.length === 0) return true;
+  if (!cities.some((city) => isPlace(citySlug, city))) return false;
+  if (typeSlug === undefined) return true;
+  const types = (await strapi.db
+    .query('api::property-type.property-type')
+    .findMany({ select: ['name', 'webId'] })) as Parameters<typeof isType>[1][];
+  if (types.some((type) => isType(typeSlug, type))) return true;
+  // A listing calls itself by a word that no type has.
+  const word = typeSlug.toLowerCase();
+  if (!/^[a-z0-9-]+$/.test(word)) return false;
+  return hasCard(strapi, (cards) => cards.where('card', 'like', `%"typeSlug":"${word}"%`));
+}
+
+/** In the transaction that publishes where there is one: SQLite has one connection. */
+async function hasCard(
+  strapi: Core.Strapi,
+  choose: (cards: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<boolean> {
+  return await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const card: unknown = await choose(trx(CARDS)).first('listing_id');
+    return card !== undefined;
+  });
 }
 
 /** By its address, or a variant of a picture by the name that its original has. */
@@ -138,14 +164,4 @@ async function isFile(strapi: Core.Strapi, path: string): Promise<boolean> {
   const name = path.split('/').at(-1) ?? '';
   const original = /^(.+)-[a-z0-9]+\.[a-z0-9]+$/i.exec(name)?.[1];
   return original !== undefined && (await files.count({ where: { hash: original } })) > 0;
-}
-
-/** What an address says may be too long or no slug: there is no such thing then. */
-async function orNull<Found>(finding: Promise<Found | null>): Promise<Found | null> {
-  try {
-    return await finding;
-  } catch (error) {
-    if (error instanceof GraphQLError) return null;
-    throw error;
-  }
 }

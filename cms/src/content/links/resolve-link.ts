@@ -18,7 +18,7 @@ export type Target =
   | { kind: 'service'; key: PageKey }
   | { kind: 'below'; branch: Branch; slug: string }
   | { kind: 'listing'; id: string }
-  | { kind: 'landing'; goal: 'sale' | 'rent'; slugs: string[] }
+  | { kind: 'landing'; slugs: string[] }
   /** A screen that needs no page. */
   | { kind: 'screen' }
   | { kind: 'thanks' };
@@ -142,7 +142,7 @@ function findInList(known: Known, segments: readonly string[]): Target | null {
   const goal = goals.find((one) => isWordOf(known, lists[one], word.toLowerCase()));
   if (!goal || slugs.length === 0 || slugs.length > 3) return null;
   const id = slugs[2];
-  return id === undefined ? { kind: 'landing', goal, slugs } : { kind: 'listing', id };
+  return id === undefined ? { kind: 'landing', slugs } : { kind: 'listing', id };
 }
 
 /** The last segment of the list's path in any language. */
