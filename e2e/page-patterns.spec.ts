@@ -6,7 +6,7 @@ import { expect as expectSoon } from './test';
 /** The admin works on one core with everything else that is tested. */
 const expect = expectSoon.configure({ timeout: 90_000 });
 
-const pages = 'content-manager/collection-types/api::page.page';
+const manager = 'content-manager/collection-types';
 const titles = { Dutch: 'Zomeractie', French: 'Action d’été', English: 'Summer', German: 'Sommer' };
 
 test('EDIT-1 EDIT-9 a page is made from a pattern in all languages, and a link to nowhere in it is named', async ({
@@ -14,7 +14,7 @@ test('EDIT-1 EDIT-9 a page is made from a pattern in all languages, and a link t
 }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1600, height: 1000 });
-  await page.goto(`${readAdmin().url}/admin/${pages}?plugins[i18n][locale]=fr`);
+  await page.goto(`${readAdmin().url}/admin/${manager}/api::page.page?plugins[i18n][locale]=fr`);
   await expectUncoveredAndPress(page.getByRole('button', { name: 'New page from a pattern' }));
   const dialog = page.getByRole('dialog', { name: 'New page from a pattern' });
   const make = dialog.getByRole('button', { name: 'Make drafts' });
@@ -72,5 +72,10 @@ async function press(page: Page, name: string): Promise<void> {
 /** What other tests count in the admin stays as it was. */
 async function remove(page: Page): Promise<void> {
   const documentId = /page\.page\/(\w+)/.exec(page.url())?.[1] ?? '';
-  await requestAdmin(page, 'DELETE', `/${pages}/${documentId}?locale=*`);
+  const path = `/agency/pages/${documentId}/blocks?locale=fr`;
+  const { saved } = await requestAdmin<{ saved: string[] }>(page, 'GET', path);
+  await requestAdmin(page, 'DELETE', `/${manager}/api::page.page/${documentId}?locale=*`);
+  for (const block of saved) {
+    await requestAdmin(page, 'DELETE', `/${manager}/api::module.module/${block}?locale=*`);
+  }
 }

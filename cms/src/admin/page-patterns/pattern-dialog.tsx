@@ -65,7 +65,7 @@ function PatternForm() {
               [top, say('top')] as const,
               ...(data?.parents ?? []).map((page) => [page.documentId, page.title] as const),
             ]}
-            hint={say('parent.what')}
+            hint={form.parent === top ? '' : say('parent.what')}
             onChange={form.setParent}
           />
           <Titles {...form} languages={data?.languages ?? []} />
