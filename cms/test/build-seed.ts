@@ -41,7 +41,7 @@ const content: Records = {
   testimonials: (language) => [{ key: 'anna', name: 'Anna', comment: `Good, ${language}` }],
   header: () => ({
     phone: '02 512 47 80',
-    links: [{ active: true, side: 'right', label: 'x', link: 'contact', icon: 'none' }],
+    links: [{ active: true, side: 'right', label: 'x', link: 'services', icon: 'none' }],
   }),
   footer: (language) => ({
     copyright: `© ${language}`,

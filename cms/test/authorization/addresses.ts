@@ -77,6 +77,8 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /agency/languages',
     'GET /agency/languages/:model/:documentId',
     'POST /agency/languages/:model/:documentId/confirm',
+    'GET /agency/links/:model/:documentId',
+    'GET POST /agency/page-patterns',
     'POST /agency/blocks/:documentId/copy',
     'POST /agency/blocks/:documentId/change',
     'GET /agency/block-choices',

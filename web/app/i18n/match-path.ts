@@ -1,5 +1,7 @@
 import { goalSegment, listKeys, type Goal } from './build-path';
 import { isLanguage, languages, type Language } from '@agency/domain/languages';
+import { projectsKey, teamKey } from './route-entries';
+import type { RouteEntry } from './route-entry';
 import type { RouteTable } from './route-table';
 
 /** The screen behind an address and what the address says about it. */
@@ -39,6 +41,8 @@ export function languageOfPath(table: RouteTable, pathname: string): Language | 
   const first = splitPath(pathname)?.[0];
   return isLanguage(first) && table.languages.includes(first) ? first : null;
 }
+
+const sectionPages: ReadonlySet<string> = new Set([projectsKey, teamKey]);
 
 /** What an address with a language leads to; null when language or path is unknown (ROUTE-9). */
 export function matchPath(table: RouteTable, pathname: string): RouteMatch | null {
@@ -91,7 +95,12 @@ function matchProperty(segments: readonly string[]): Screen | null {
     : null;
 }
 
-/** ROUTE-6: the deepest article section above the address; what is left are the slugs. */
+/** Whether documents of the CMS stand below an entry: articles, projects, people (FIND-11, AGENT-2). */
+function isSection(entry: RouteEntry | null): entry is RouteEntry {
+  return entry !== null && (entry.type === 'article' || sectionPages.has(entry.key));
+}
+
+/** ROUTE-6: the deepest section above the address; what is left are the slugs. */
 function matchArticle(
   table: RouteTable,
   tried: readonly Language[],
@@ -100,7 +109,7 @@ function matchArticle(
   for (let length = segments.length - 1; length > 0; length -= 1) {
     for (const language of tried) {
       const entry = table.findByPath(language, segments.slice(0, length).join('/'));
-      if (entry?.type === 'article') {
+      if (isSection(entry)) {
         return { screen: 'article', params: { key: entry.key, slugs: segments.slice(length) } };
       }
     }
@@ -108,11 +117,11 @@ function matchArticle(
   return null;
 }
 
-/** MENU-4: an article by its key below those of its section: `our-services/sale`. */
+/** MENU-4: what stands below a section, by the section's key: `our-services/sale`, `team/jan`. */
 function matchArticleKey(table: RouteTable, segments: readonly string[]): Screen | null {
   for (let length = segments.length - 1; length > 0; length -= 1) {
     const entry = table.findEntry(segments.slice(0, length).join('/'));
-    if (entry?.type === 'article') {
+    if (isSection(entry)) {
       return { screen: 'article', params: { key: entry.key, slugs: segments.slice(length) } };
     }
   }

@@ -44,7 +44,7 @@ export function withoutLanguage(search: string): string {
   return kept === '' ? '' : `?${kept}`;
 }
 
-/** An article has another slug in each language, and only the CMS knows them: it stays as written. */
+/** What stands below a section has another slug in each language, and only the CMS knows them: it stays as written. */
 function hasOwnSlugs(target: Screen): boolean {
   const { screen, params } = target;
   return screen === 'article' && params.slugs.length > 0 && params.key !== 'testimonials';

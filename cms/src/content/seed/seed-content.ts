@@ -57,6 +57,10 @@ export async function seedContent(
     for (const { type, documents } of contents) {
       for (const document of documents) await writeLater(strapi, folder, type, document, names);
     }
+    // Last: what a link leads to has to be there.
+    for (const { type, documents } of contents) {
+      for (const { key } of documents) await publish(strapi, folder, type, key, names);
+    }
   });
   return written.size;
 }
@@ -116,9 +120,7 @@ async function writeDocument(
     });
   }
   if (!documentId) throw new SeedError(folder, key, 'has no language');
-  const saved = documentId;
-  if (model.options?.draftAndPublish) await publish(documents, folder, type, key, saved);
-  return saved;
+  return documentId;
 }
 
 /** Writes the fields that point at documents which were not there yet. */
@@ -153,12 +155,15 @@ function withoutFields(record: SeedRecord, fields: readonly string[]): SeedRecor
 
 /** Publishes every language at once; when that is refused, one by one to find which is wrong. */
 async function publish(
-  documents: Documents,
+  strapi: Core.Strapi,
   folder: string,
   type: SeededType,
   key: string,
-  documentId: string,
+  names: SeedNames,
 ): Promise<void> {
+  const documentId = names.findDocument(type.uid, key);
+  if (!documentId || !strapi.contentType(type.uid).options?.draftAndPublish) return;
+  const documents = strapi.documents(type.uid as UID.ContentType) as unknown as Documents;
   try {
     await documents.publish({ documentId, locale: '*' });
   } catch (error) {

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { languages, type Language } from '@agency/domain/languages';
+
+/** The languages that the site settings open, in the order of the product; all before they say so (LANG-2). */
+export async function listEnabledLanguages(strapi: Core.Strapi): Promise<readonly Language[]> {
+  const site = (await strapi.db.query('api::site.site').findOne({
+    where: { publishedAt: { $notNull: true } },
+    populate: { enabledLanguages: true },
+  })) as { enabledLanguages: { code: string }[] } | null;
+  const codes = site?.enabledLanguages.map(({ code }) => code) ?? [];
+  const enabled = languages.filter((language) => codes.includes(language));
+  return enabled.length > 0 ? enabled : languages;
+}

@@ -1,0 +1,92 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isLanguage, type Language } from '@agency/domain/languages';
+import { readEnvironment } from '../../platform/process/env';
+import type { Model } from '../../platform/validation/walk-fields';
+import { readMainField } from '../labels/main-field';
+import { readContent } from '../versions/read-content';
+import { describeFault, describeRefusal, type FaultyLink } from './describe-fault';
+import { findFault, refusals } from './find-fault';
+import { listAnchors } from './list-anchors';
+import type { LinkIndex } from './link-index';
+import { canHoldLinks, listLinks } from './list-links';
+import { loadIndex } from './load-index';
+
+interface Place {
+  model: string;
+  documentId: string;
+  locale: Language;
+}
+
+/** The links of a document's draft that lead nowhere, or nowhere yet; none where there is no draft. */
+export async function findFaultyLinks(
+  strapi: Core.Strapi,
+  { model, documentId, locale }: Place,
+  load: () => Promise<LinkIndex> = () => loadIndex(strapi),
+): Promise<{ title: string; faults: FaultyLink[] }> {
+  const type = strapi.contentType(model as UID.ContentType);
+  const find = (uid: string): Model | undefined => strapi.components[uid as UID.Component];
+  const content = canHoldLinks(type, find)
+    ? await readContent(strapi, model, documentId, locale)
+    : null;
+  if (!content) return { title: '', faults: [] };
+  const { data } = content;
+  const links = listLinks(type, data, find);
+  const title = String(data[readMainField(strapi, model as UID.ContentType)] ?? '');
+  if (links.length === 0) return { title, faults: [] };
+  const index = await load();
+  const place = {
+    language: locale,
+    siteUrl: readEnvironment().SITE_URL,
+    ...(model === 'api::page.page' ? { ownPage: String(data.key) } : {}),
+    ownAnchors: listAnchors(data.body),
+  };
+  const faults: FaultyLink[] = [];
+  for (const link of links) {
+    const fault = await findFault(index, link.href, place);
+    if (fault) faults.push({ ...link, ...fault });
+  }
+  return { title, faults };
+}
+
+/** Whether a link keeps its document from being published. */
+export function isRefused({ reason }: FaultyLink): boolean {
+  return refusals.some((one) => one === reason);
+}
+
+/**
+ * Refuses to publish a document in these languages while it has links that lead nowhere (EDIT-9).
+ * Each is named at its field, in the language of whoever publishes.
+ */
+export async function checkLinksLead(
+  strapi: Core.Strapi,
+  { model, documentId, locales }: Omit<Place, 'locale'> & { locales: readonly Language[] },
+): Promise<void> {
+  let index: Promise<LinkIndex> | undefined;
+  const load = (): Promise<LinkIndex> => (index ??= loadIndex(strapi));
+  const reader = findReader(strapi);
+  for (const locale of locales) {
+    const { title, faults } = await findFaultyLinks(strapi, { model, documentId, locale }, load);
+    const refused = faults.filter(isRefused);
+    if (refused.length === 0) continue;
+    const sentences = refused.map((fault) => describeRefusal(fault, { title, locale, reader }));
+    throw new errors.ValidationError(sentences.join('\n'), {
+      errors: refused.map((fault) => ({
+        path: fault.field.split('.'),
+        message: describeFault(fault, locale, reader),
+        name: 'ValidationError',
+      })),
+    });
+  }
+}
+
+interface AdminRequest {
+  state?: { user?: { preferedLanguage?: string | null } };
+}
+
+/** The language of the admin for whoever asks; English where nobody does, as at a planned time. */
+function findReader(strapi: Core.Strapi): Language {
+  const request = strapi.requestContext.get() as AdminRequest | undefined;
+  const chosen = request?.state?.user?.preferedLanguage ?? '';
+  return isLanguage(chosen) ? chosen : 'en';
+}

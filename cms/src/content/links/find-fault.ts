@@ -1,0 +1,159 @@
+import type { Language } from '@agency/domain/languages';
+import { pagePaths } from '@agency/domain/path-words';
+import type { LinkDocument, LinkIndex } from './link-index';
+import { readLink, type ReadLink } from './read-link';
+import { isScreen, languageOf, resolveLink, type Target } from './resolve-link';
+
+/** Why a link is refused: it leads nowhere whatever is published. */
+export const refusals = ['malformed', 'nowhere', 'file', 'thanks', 'moved'] as const;
+/** Why a link is warned of: what it leads to is there, but not for visitors of this language yet. */
+export const warnings = ['draft', 'language', 'anchor'] as const;
+
+/** What is wrong with a link. */
+export interface LinkFault {
+  reason: (typeof refusals)[number] | (typeof warnings)[number];
+  /** What the target is called, the address it has now, or the part that it lacks. */
+  name: string;
+}
+
+/** Where a link stands. */
+export interface LinkPlace {
+  language: Language;
+  siteUrl: string;
+  /** The key of the page that is being published itself. */
+  ownPage?: string;
+  /** Anchors of the text that it stands in. */
+  ownAnchors?: readonly string[];
+}
+
+type OwnLink = Extract<ReadLink, { kind: 'own' }>;
+
+/** On every page of the site. */
+const everywhere = ['', 'top', 'main'];
+
+/** What is wrong with a link of this language; null when it leads somewhere (EDIT-9). */
+export async function findFault(
+  index: LinkIndex,
+  link: string,
+  place: LinkPlace,
+): Promise<LinkFault | null> {
+  const read = readLink(link, place.siteUrl);
+  switch (read.kind) {
+    case 'elsewhere':
+      return null;
+    case 'malformed':
+      return { reason: 'malformed', name: '' };
+    case 'file':
+      return (await index.isFile(read.path)) ? null : { reason: 'file', name: '' };
+    case 'anchor':
+      return checkAnchor(index, read.anchor, place.ownAnchors ?? []);
+    case 'own':
+      return findOwnFault(index, read, place);
+  }
+}
+
+async function findOwnFault(
+  index: LinkIndex,
+  link: OwnLink,
+  place: LinkPlace,
+): Promise<LinkFault | null> {
+  const { segments, anchor, isWhole } = link;
+  if (isWhole && isServed(segments)) return null;
+  const written = languageOf(index, segments);
+  const target = resolveLink(index, segments);
+  // An article has a slug per language, so its link is not translated; nor is a whole address.
+  const stays = isWhole || target?.kind === 'article';
+  const language = (stays ? written : null) ?? place.language;
+  const found = target && (await checkTarget(index, target, { ...place, language }));
+  if (found && found !== 'nowhere') return found.fault ?? checkAnchorOf(index, found, anchor);
+  const path = segments.slice(written ? 1 : 0).join('/');
+  const moved = await index.findMoved(written ?? language, path);
+  if (moved === null) return { reason: 'nowhere', name: '' };
+  // Only a whole address is asked for as it is written, and sent on.
+  return isWhole ? null : { reason: 'moved', name: `/${written ?? language}/${moved}/` };
+}
+
+/** What the site's server answers besides pages: feeds, the sitemap, robots.txt. */
+function isServed(segments: readonly string[]): boolean {
+  return /\.(xml|txt|ics|svg)$/.test(segments.at(-1) ?? '');
+}
+
+/** The target is there: with what is wrong for now, and its anchors where they are known. */
+interface Found {
+  fault: LinkFault | null;
+  anchors: readonly string[] | null;
+}
+
+const open: Found = { fault: null, anchors: null };
+
+async function checkTarget(
+  index: LinkIndex,
+  target: Target,
+  { language, ownPage }: LinkPlace,
+): Promise<Found | 'nowhere'> {
+  switch (target.kind) {
+    case 'screen':
+      return open;
+    case 'thanks':
+      return { fault: { reason: 'thanks', name: '' }, anchors: null };
+    case 'page':
+      return target.key === ownPage ? open : checkPage(index, target.key, language);
+    case 'section':
+      return checkSection(index, target.key, language);
+    case 'listing':
+      return (await index.isListing(target.id)) ? open : 'nowhere';
+    case 'landing':
+      return (await index.isLanding(target.slugs)) ? open : 'nowhere';
+    case 'article':
+      return checkDocument(await index.findArticle(target.category, language, target.slug));
+    case 'service': {
+      const slug = pagePaths(target.key)[language];
+      const [category = ''] = target.key.split('/');
+      return checkDocument(await index.findArticle(category, language, slug));
+    }
+    case 'below':
+      return checkDocument(await index.findBelow(target.branch, language, target.slug));
+  }
+}
+
+function checkPage(index: LinkIndex, key: string, language: Language): Found | 'nowhere' {
+  const rows = index.pages.filter((page) => page.key.toLowerCase() === key.toLowerCase());
+  const own = rows.filter(({ locale }) => locale === language);
+  const anchors = [...index.moduleKeys].map((module) => `module-${module}`);
+  if (own.some(({ isPublished }) => isPublished)) return { fault: null, anchors };
+  if (isScreen(key)) return open;
+  // A page of kind article stands in for the overview of its category.
+  if (index.sections.some((one) => one.key === key && one.locale === language)) return open;
+  const [draft] = own;
+  if (draft) return { fault: { reason: 'draft', name: draft.title }, anchors };
+  const [other] = rows;
+  return other ? { fault: { reason: 'language', name: other.title }, anchors } : 'nowhere';
+}
+
+function checkSection(index: LinkIndex, key: string, language: Language): Found | 'nowhere' {
+  const rows = index.sections.filter((section) => section.key === key);
+  if (rows.some(({ locale }) => locale === language)) return open;
+  const [other] = rows;
+  return other ? { fault: { reason: 'language', name: other.name }, anchors: null } : 'nowhere';
+}
+
+function checkDocument(found: LinkDocument | null): Found | 'nowhere' {
+  if (!found) return 'nowhere';
+  const { isPublished, title, anchors } = found;
+  return { fault: isPublished ? null : { reason: 'draft', name: title }, anchors };
+}
+
+function checkAnchorOf(index: LinkIndex, { anchors }: Found, anchor: string): LinkFault | null {
+  return anchors === null ? null : checkAnchor(index, anchor, anchors);
+}
+
+function checkAnchor(
+  { moduleKeys }: LinkIndex,
+  anchor: string,
+  known: readonly string[],
+): LinkFault | null {
+  const module = /^module-(.+)$/.exec(anchor)?.[1];
+  const isThere =
+    everywhere.includes(anchor) || known.includes(anchor) || moduleKeys.has(module ?? '');
+  return isThere ? null : { reason: 'anchor', name: anchor };
+}

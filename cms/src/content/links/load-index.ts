@@ -1,0 +1,167 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { CARDS } from '../../listings/search/read-model-tables';
+import { listEnabledLanguages } from '../languages/enabled-languages';
+import { findRedirect } from '../redirects/find-redirect';
+import { fullPath, loadPages } from '../validation/page-rows';
+import { isPlace, isType } from './landing-slugs';
+import { listAnchors } from './list-anchors';
+import type { Branch, LinkDocument, LinkIndex, LinkPage, LinkSection } from './link-index';
+
+interface SectionRow {
+  key: string;
+  name: string | null;
+  slug: string | null;
+  locale: string;
+  category?: { key: string; slug: string | null } | null;
+}
+
+interface DocumentRow {
+  title?: string | null;
+  name?: string | null;
+  publishedAt: unknown;
+  body?: unknown;
+}
+
+/** The types of documents below a page that the site knows. */
+const branchTypes: Readonly<Record<Branch, readonly string[]>> = {
+  testimonials: ['api::testimonial.testimonial'],
+  team: ['api::agent.agent', 'api::office.office'],
+  projects: [],
+};
+
+/** Everything that a link may lead to, as it is stored now. */
+export async function loadIndex(strapi: Core.Strapi): Promise<LinkIndex> {
+  const modules = (await strapi.db.query('api::module.module').findMany({ select: ['key'] })) as {
+    key: string | null;
+  }[];
+  return {
+    languages: await listEnabledLanguages(strapi),
+    pages: await listPages(strapi),
+    sections: await listSections(strapi),
+    moduleKeys: new Set(modules.flatMap(({ key }) => key ?? [])),
+    findArticle: (category, locale, slug) =>
+      findDocument(strapi, ['api::article.article'], {
+        locale,
+        category: { key: category },
+        $or: [{ slug }, { key: { $eqi: slug } }],
+      }),
+    findBelow: async (branch, language, slug) =>
+      branch === 'projects'
+        ? findProject(strapi, slug)
+        : findDocument(strapi, branchTypes[branch], { locale: language, slug }),
+    isListing: (reference) => hasCard(strapi, (cards) => cards.where({ reference })),
+    isLanding: (slugs) => isLanding(strapi, slugs),
+    isFile: (path) => isFile(strapi, path),
+    findMoved: (language, path) => findRedirect(strapi, { language, path }),
+  };
+}
+
+async function listPages(strapi: Core.Strapi): Promise<LinkPage[]> {
+  const rows = await loadPages(strapi);
+  return rows.map((page) => ({ ...page, path: fullPath(rows, page).toLowerCase() }));
+}
+
+async function listSections(strapi: Core.Strapi): Promise<LinkSection[]> {
+  const read = async (uid: string, populate: object): Promise<SectionRow[]> =>
+    (await strapi.db.query(uid as UID.ContentType).findMany({ populate })) as SectionRow[];
+  const categories = await read('api::article-category.article-category', {});
+  const below = await read('api::article-subcategory.article-subcategory', {
+    category: { select: ['key', 'slug'] },
+  });
+  return [
+    ...categories.map(({ key, name, slug, locale }) => ({
+      key,
+      name: name ?? key,
+      locale,
+      path: slug ?? '',
+    })),
+    ...below.flatMap(({ key, name, slug, locale, category }) =>
+      category
+        ? [
+            {
+              key: `${category.key}/${key}`,
+              name: name ?? key,
+              locale,
+              path: `${category.slug}/${slug}`,
+            },
+          ]
+        : [],
+    ),
+  ].filter(({ path }) => path !== '');
+}
+
+/** The published one where there is one, else the draft; null without either. */
+async function findDocument(
+  strapi: Core.Strapi,
+  types: readonly string[],
+  where: Record<string, unknown>,
+): Promise<LinkDocument | null> {
+  for (const type of types) {
+    const rows = (await strapi.db
+      .query(type as UID.ContentType)
+      .findMany({ where })) as DocumentRow[];
+    const row = rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
+    if (!row) continue;
+    const { title, name, body, publishedAt } = row;
+    return {
+      title: title ?? name ?? '',
+      isPublished: Boolean(publishedAt),
+      anchors: listAnchors(body),
+    };
+  }
+  return null;
+}
+
+/** The project whose reference the slug ends in. */
+async function findProject(strapi: Core.Strapi, slug: string): Promise<LinkDocument | null> {
+  const projects = (await strapi.db.query('api::project.project').findMany({
+    where: { state: 'active' },
+    select: ['reference'],
+  })) as { reference: string }[];
+  const found = projects.find(({ reference }) =>
+    `-${slug.toLowerCase()}`.endsWith(`-${reference.toLowerCase()}`),
+  );
+  return found ? { title: found.reference, isPublished: true, anchors: [] } : null;
+}
+
+/** Before the first import nothing is known, and anything may be right. */
+async function isLanding(
+  strapi: Core.Strapi,
+  [citySlug = '', typeSlug]: readonly string[],
+): Promise<boolean> {
+  const cities = (await strapi.db
+    .query('api::city.city')
+    .findMany({ select: ['name', 'zip', 'countryId'] })) as Parameters<typeof isPlace>[1][];
+  if (cities.length === 0) return true;
+  if (!cities.some((city) => isPlace(citySlug, city))) return false;
+  if (typeSlug === undefined) return true;
+  const types = (await strapi.db
+    .query('api::property-type.property-type')
+    .findMany({ select: ['name', 'webId'] })) as Parameters<typeof isType>[1][];
+  if (types.some((type) => isType(typeSlug, type))) return true;
+  // A listing calls itself by a word that no type has.
+  const word = typeSlug.toLowerCase();
+  if (!/^[a-z0-9-]+$/.test(word)) return false;
+  return hasCard(strapi, (cards) => cards.where('card', 'like', `%"typeSlug":"${word}"%`));
+}
+
+/** In the transaction that publishes where there is one: SQLite has one connection. */
+async function hasCard(
+  strapi: Core.Strapi,
+  choose: (cards: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<boolean> {
+  return await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const card: unknown = await choose(trx(CARDS)).first('listing_id');
+    return card !== undefined;
+  });
+}
+
+/** By its address, or a variant of a picture by the name that its original has. */
+async function isFile(strapi: Core.Strapi, path: string): Promise<boolean> {
+  const files = strapi.db.query('plugin::upload.file');
+  if ((await files.count({ where: { url: path } })) > 0) return true;
+  const name = path.split('/').at(-1) ?? '';
+  const original = /^(.+)-[a-z0-9]+\.[a-z0-9]+$/i.exec(name)?.[1];
+  return original !== undefined && (await files.count({ where: { hash: original } })) > 0;
+}

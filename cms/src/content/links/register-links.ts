@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { isLanguage, languages, type Language } from '@agency/domain/languages';
+import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
+import { publishedTypes } from '../versions/editorial-types';
+import { findPlace } from '../versions/find-place';
+import type { LinkAnswer } from './answers';
+import { checkLinksLead, findFaultyLinks, isRefused } from './check-links';
+import { describeFault } from './describe-fault';
+
+/**
+ * Checks what links lead to whenever a document is published, by whomever and whenever, and lets the
+ * admin ask beforehand (EDIT-9). Call it while registering, after the checks of single fields.
+ */
+export function registerLinks(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as unknown as {
+      uid: string;
+      action: string;
+      params: { documentId?: string; locale?: string | string[] | null };
+    };
+    if (action === 'publish' && publishedTypes.includes(uid) && params.documentId) {
+      const { documentId } = params;
+      await checkLinksLead(strapi, { model: uid, documentId, locales: listAsked(params.locale) });
+    }
+    return next();
+  });
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/links/:model/:documentId',
+      right: readPages,
+      handle: async (context) => {
+        const { model, documentId, locale } = findPlace(strapi, context, 'read', publishedTypes);
+        const reader = readLanguage(context.query.reader) ?? 'en';
+        const language = readLanguage(locale) ?? languages[0];
+        const { faults } = await findFaultyLinks(strapi, { model, documentId, locale: language });
+        return faults.map((fault): LinkAnswer => ({
+          label: fault.label,
+          sentence: describeFault(fault, language, reader),
+          isRefused: isRefused(fault),
+        }));
+      },
+    },
+  ]);
+}
+
+function readLanguage(value: unknown): Language | null {
+  return typeof value === 'string' && isLanguage(value) ? value : null;
+}
+
+/** The languages that are published; a type without languages has its texts in one. */
+function listAsked(locale: string | string[] | null | undefined): readonly Language[] {
+  const codes = [locale ?? languages[0]].flat();
+  return codes.includes('*') ? languages : codes.filter((code) => isLanguage(code));
+}

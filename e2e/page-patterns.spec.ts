@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { readAdmin, requestAdmin, test } from './log-in';
+import { expectUncoveredAndPress } from './press';
+import { expect as expectSoon } from './test';
+
+/** The admin works on one core with everything else that is tested. */
+const expect = expectSoon.configure({ timeout: 90_000 });
+
+const manager = 'content-manager/collection-types';
+const titles = { Dutch: 'Zomeractie', French: 'Action d’été', English: 'Summer', German: 'Sommer' };
+
+test('EDIT-1 EDIT-9 a page is made from a pattern in all languages, and a link to nowhere in it is named', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await page.goto(`${readAdmin().url}/admin/${manager}/api::page.page?plugins[i18n][locale]=fr`);
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'New page from a pattern' }));
+  const dialog = page.getByRole('dialog', { name: 'New page from a pattern' });
+  const make = dialog.getByRole('button', { name: 'Make drafts' });
+  await expect(dialog.getByRole('textbox')).toHaveCount(4);
+  await expect(make).toBeDisabled();
+  await choose(page, dialog.getByRole('combobox', { name: 'Pattern' }), 'Contact page');
+  await choose(page, dialog.getByRole('combobox', { name: 'Under page' }), 'À propos');
+  for (const [language, title] of Object.entries(titles)) {
+    await expectUncoveredAndPress(dialog.getByRole('textbox', { name: `Title in ${language}` }));
+    await page.keyboard.type(title);
+  }
+  await expectUncoveredAndPress(make);
+
+  await expect(page.getByRole('heading', { level: 1, name: titles.French })).toBeVisible();
+  const builder = page.locator('[data-page-builder]');
+  const main = builder.getByRole('list', { name: 'Main' });
+  await expect(main.getByRole('listitem')).toHaveText([/Comment nous joindre/, /Écrivez-nous/]);
+  await expect(builder.getByRole('list', { name: 'Bottom' })).toContainText('Où nous trouver');
+  for (const language of Object.keys(titles)) {
+    const state = main.getByRole('img', { name: `${language}: Draft` });
+    await expect(state).toHaveCount(2);
+  }
+
+  await expectUncoveredAndPress(page.getByLabel('Where to'));
+  await page.keyboard.type('/nulle-part/');
+  await expectUncoveredAndPress(page.getByLabel('Send visitors elsewhere'));
+  await press(page, 'Save');
+  const links = page.locator('[data-links]');
+  await expect(links).toContainText('Where to: The address /nulle-part/ leads nowhere');
+  await press(page, 'Publish');
+  // Its blocks are drafts: Strapi asks.
+  const question = page.getByRole('alertdialog', { name: 'Confirmation' });
+  await expectUncoveredAndPress(question.getByRole('button', { name: /confirm|publish/i }));
+  await expect(page.getByText(/^Not published\. Action d’été \(French\), Where to/)).toBeVisible();
+
+  await page.getByLabel('Where to').fill('/contact/');
+  await press(page, 'Save');
+  await expect(links).toHaveCount(0);
+  await remove(page);
+});
+
+async function choose(page: Page, select: Locator, name: string): Promise<void> {
+  await expectUncoveredAndPress(select);
+  await expectUncoveredAndPress(page.getByRole('option', { name, exact: true }));
+  await expect(select).toHaveText(name);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeEnabled();
+  // Strapi draws it anew when the form changes.
+  await expect(() => expectUncoveredAndPress(button)).toPass({ timeout: 30_000 });
+}
+
+/** What other tests count in the admin stays as it was. */
+async function remove(page: Page): Promise<void> {
+  const documentId = /page\.page\/(\w+)/.exec(page.url())?.[1] ?? '';
+  const path = `/agency/pages/${documentId}/blocks?locale=fr`;
+  const { saved } = await requestAdmin<{ saved: string[] }>(page, 'GET', path);
+  await requestAdmin(page, 'DELETE', `/${manager}/api::page.page/${documentId}?locale=*`);
+  for (const block of saved) {
+    await requestAdmin(page, 'DELETE', `/${manager}/api::module.module/${block}?locale=*`);
+  }
+}
