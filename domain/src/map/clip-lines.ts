@@ -1,4 +1,4 @@
-import type { MapBox } from '../../lib/list-search';
+import type { MapBox } from './draw-outline';
 
 type Point = { latitude: number; longitude: number };
 

@@ -1,7 +1,30 @@
-import type { Corner, MapBox } from '../../lib/list-search';
-import outlines from './data/outlines.json';
+import { outlines } from './outlines';
 import { clipLine, clipRing } from './clip-lines';
-import type { OutlineView } from './outline-view';
+
+/** A point on the map, in degrees of WGS 84. */
+export interface Corner {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A window on the map, in degrees of WGS 84. */
+export interface MapBox {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The map as a drawing: the paths of an SVG, in the units of its view box. */
+export interface OutlineView {
+  viewBox: string;
+  land: string;
+  borders: string;
+  /** The drawn area; empty without one. */
+  area: string;
+  /** A dot per place. */
+  dots: string;
+}
 
 type Point = { latitude: number; longitude: number };
 type Project = (point: Point) => readonly [x: number, y: number];
