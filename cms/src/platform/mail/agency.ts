@@ -16,6 +16,8 @@ export interface Agency {
   legal: string[];
   /** Its logo, or the drawn mark; null when it has a logo that mail programs do not show. */
   mark: AgencyMark | null;
+  /** Of the site settings, whatever its format. */
+  logo: PictureFile | null;
   colors: MailColors;
   isSerif: { headings: boolean; texts: boolean };
   /** The language in which the agency itself gets its mails. */
@@ -58,6 +60,7 @@ export async function findAgency(strapi: Core.Strapi, language: Language): Promi
     email: legal.email ?? null,
     siteUrl: new URL(`/${language}/`, readEnvironment().SITE_URL).href,
     legal: listLegalLines(legal),
+    logo,
     mark: findMark(logo),
     colors: pickMailColors(look),
     isSerif: { headings: isSerif(look.headingFont ?? 'Fraunces'), texts: isSerif(look.textFont) },

@@ -20,18 +20,21 @@ const drawn = new Map<string, Promise<Buffer>>();
  * accent, which can be told from a light and a dark ground alike; for screens of twice the density.
  */
 export async function drawMark(colors: MailColors): Promise<MailAttachment> {
-  const { accent, onAccent, paper } = colors;
-  const gable = (measureContrast(paper, accent) ?? 0) >= visibleContrast ? paper : onAccent;
-  const key = `${accent} ${gable}`;
-  const known = drawn.get(key) ?? draw(accent, gable);
+  const svg = buildMarkSvg(colors);
+  const known = drawn.get(svg) ?? draw(svg);
   // Of one agency there are few; of a colour that is being chosen there may be many.
   if (drawn.size > 20) drawn.clear();
-  drawn.set(key, known);
+  drawn.set(svg, known);
   return { filename: 'mark.png', contentType: 'image/png', content: await known, cid: id };
 }
 
-function draw(ground: string, gable: string): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><rect width="72" height="72" fill="${ground}"/><path fill="${gable}" transform="translate(18 15.75) scale(1.125)" d="${markPath}"/></svg>`;
+/** The same as an SVG, for browsers. */
+export function buildMarkSvg({ accent, onAccent, paper }: MailColors): string {
+  const gable = (measureContrast(paper, accent) ?? 0) >= visibleContrast ? paper : onAccent;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><rect width="72" height="72" fill="${accent}"/><path fill="${gable}" transform="translate(18 15.75) scale(1.125)" d="${markPath}"/></svg>`;
+}
+
+function draw(svg: string): Promise<Buffer> {
   const size = markSize * 2;
   return sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -13,6 +13,7 @@ const agency: Agency = {
   email: null,
   siteUrl: 'https://agency.example/nl/',
   legal: ['Corbelle bv, Brussel', 'BIV 1'],
+  logo: null,
   mark: { src: 'cid:mark@mail', width: 36, height: 36, isName: false },
   language: 'nl',
   colors: pickMailColors({}),
