@@ -1,19 +1,6 @@
 import { outlines } from './outlines';
 import { clipLine, clipRing } from './clip-lines';
-
-/** A point on the map, in degrees of WGS 84. */
-export interface Corner {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-/** A window on the map, in degrees of WGS 84. */
-export interface MapBox {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
+import type { Corner, MapBox } from './map-box';
 
 /** The map as a drawing: the paths of an SVG, in the units of its view box. */
 export interface OutlineView {

@@ -1,4 +1,4 @@
-import type { MapBox } from './draw-outline';
+import type { MapBox } from './map-box';
 
 export type NamedPlace = { zip: string; name: string; latitude: number; longitude: number };
 

@@ -1,4 +1,4 @@
-import type { Corner, MapBox } from './draw-outline';
+import type { Corner, MapBox } from './map-box';
 
 export interface MapPoint {
   latitude: number;

@@ -1,4 +1,4 @@
-import type { Corner, MapBox } from '@agency/domain/map/draw-outline';
+import type { Corner, MapBox } from '@agency/domain/map/map-box';
 import { amenities, type Amenity } from '@agency/domain/amenities';
 import { writeNear, type Near } from '@agency/domain/near-kinds';
 import type { EnergyFamily } from '@agency/domain/energy-families';

@@ -1,4 +1,5 @@
-import { drawOutline, type Corner, type MapBox } from '@agency/domain/map/draw-outline';
+import { drawOutline } from '@agency/domain/map/draw-outline';
+import type { Corner, MapBox } from '@agency/domain/map/map-box';
 import type { PlaceLabelView } from '@agency/domain/map/place-labels';
 import { letterUnits as units, setLine } from '@agency/domain/map/set-line';
 import { markPath } from '@agency/domain/mark';
