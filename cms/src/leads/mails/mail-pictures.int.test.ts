@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { storeMailedLead } from '../../../test/build-mailed-lead';
+import { buildSeed } from '../../../test/build-seed';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { loadCompiled } from '../../../test/load-compiled';
 import { importSnapshot } from '../../listings/import/import-snapshot';
@@ -24,7 +25,7 @@ const office = {
   Street: 'Kaai 1',
   Zip: '1000',
   City: 'Brussel',
-  Phone: '025550100',
+  Phone: '+32 2 555 01 00',
   Email: 'north@agency.example',
 };
 const ann = {
@@ -32,7 +33,7 @@ const ann = {
   Name: 'Ann Peeters',
   Role: { nl: 'Verkoop', fr: 'Vente', en: 'Sales', de: 'Verkauf' },
   OfficeID: 'north',
-  Phone: '025550101',
+  Phone: '+32 2 555 01 01',
   Email: 'ann.at.home@private.example',
 };
 const start = '2026-11-23T13:00:00.000Z';
@@ -41,7 +42,15 @@ const appointment = { state: 'confirmed', start, end: '2026-11-23T13:30:00.000Z'
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  const site = () => ({
+    agencyName: 'Corbelle',
+    enabledLanguages: [{ code: 'nl' }],
+    defaultLanguage: 'nl',
+    cookieDays: 180,
+    renovationYears: 5,
+    legal: { companyName: 'Corbelle bv', email: 'hello@corbelle.example', city: 'Brussel' },
+  });
+  cms = await bootCms({ seed: await buildSeed({ site }), environment: { CRON: 'false' } });
   const files = cms.strapi.db.query('plugin::upload.file');
   const storePicture = async ({ name }: { name: string }): Promise<number> => {
     const formats = { avif100: { width: 100 }, avif400: { width: 400 }, avif600: { width: 600 } };
@@ -64,7 +73,8 @@ beforeAll(async () => {
     { agents: [ann], offices: [office] },
   );
   const pictures = path.resolve(__dirname, '../../../../seed/pictures');
-  await importSnapshot(cms.strapi, { source, pictures, storePicture });
+  const report = await importSnapshot(cms.strapi, { source, pictures, storePicture });
+  expect(report.problems).toEqual([]);
 });
 
 beforeEach(() => cms.strapi.db.query('api::outbox-mail.outbox-mail').deleteMany({}));
@@ -89,14 +99,14 @@ test('FORM-5 DETAIL-11 the mail of an enquiry carries mark, cover, place, price 
   const mail = await mailOf('100', {});
   const { html, text } = mail;
   expect(html).toMatch(
-    /<a href="http:[^"]*\/nl\/property\/100\/"><img src="http:[^"]*\/uploads\/facade-600\.jpg" alt="[^"]+" width="600" height="400"/,
+    /<a href="http:[^"]*\/nl\/property\/100\/"><img class="words" src="http:[^"]*\/uploads\/facade-600\.jpg" alt="[^"]+" width="600" height="400"/,
   );
-  expect(html).toContain('href="tel:025550101"');
+  expect(html).toContain('href="tel:+3225550101"');
   for (const words of ['Title nl', 'Wetstraat 16, 1000 Brussel', '250.000', 'Ann Peeters']) {
     expect(html).toContain(words);
     expect(text).toContain(words);
   }
-  expect(text).toContain('Ann Peeters\nVerkoop\nKantoor Noord\n025 55 01 01');
+  expect(text).toContain('Ann Peeters\nVerkoop\nKantoor Noord\n+32 2 555 01 01');
   expect(JSON.stringify(mail)).not.toContain('private.example');
   const [mark, ...others] = filesOf(mail);
   expect(mark).toMatchObject({ filename: 'mark.png', contentType: 'image/png' });
@@ -111,7 +121,7 @@ test('FORM-14 DETAIL-10 a visit’s mail says when, where and with whom, with a 
   expect(mail.text).toContain('Kaart: Wetstraat 16, 1000 Brussel');
   const map = filesOf(mail).find(({ filename }) => filename.startsWith('drawing'));
   expect(mail.html).toMatch(
-    /#location"[^>]*><img src="cid:[^"]*drawing[^"]*" alt="Kaart: Wetstraat/,
+    /#location"[^>]*><img class="words shade" src="cid:[^"]*drawing[^"]*" alt="Kaart: Wetstraat/,
   );
   const content = Buffer.from(map?.content ?? '', 'base64');
   expect(await sharp(content).metadata()).toMatchObject({

@@ -79,8 +79,11 @@ function describeVisit({ lead, translate, language }: LeadContext): Tale | null 
     title: translate('appointment.title'),
     text: translate('appointment.text', { moment }),
     blocks: [
-      { type: 'button', label: translate('appointment.cancel'), href },
-      { type: 'note', text: translate('appointment.cancelNote') },
+      {
+        type: 'note',
+        text: translate('appointment.cancelNote'),
+        link: { label: translate('appointment.cancel'), href },
+      },
     ],
   };
 }

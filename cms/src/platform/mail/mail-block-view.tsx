@@ -90,7 +90,7 @@ function Listing({ listing, styles }: { listing: MailListing; styles: MailStyles
       <tbody>
         <tr>
           {picture && (
-            <td width="200" className="stack fine" style={styles.pictureCell}>
+            <td width="200" className="stack first fine" style={styles.pictureCell}>
               <a href={href}>
                 <Picture picture={picture} width={184} style={styles.picture} />
               </a>
@@ -113,7 +113,7 @@ function CoverListing({ listing, styles }: { listing: MailListing; styles: MailS
       <tbody>
         {picture && (
           <tr>
-            <td className="plate" style={styles.coverCell}>
+            <td className="shade" style={styles.coverCell}>
               <a href={href}>
                 <Picture
                   picture={picture}
@@ -158,7 +158,7 @@ interface PictureProps {
 
 function Picture({ picture: { src, alt, ...size }, width, style }: PictureProps) {
   const height = Math.round((size.height / size.width) * width);
-  return <img src={src} alt={alt} width={width} height={height} style={style} />;
+  return <img className="words" src={src} alt={alt} width={width} height={height} style={style} />;
 }
 
 function Person({ block, styles }: BlockProps<'person'>) {
@@ -209,13 +209,14 @@ function Person({ block, styles }: BlockProps<'person'>) {
 function Drawing({ block, styles, index }: BlockProps<'drawing'> & { index: number }) {
   const { drawing, href } = block;
   return (
-    <a href={href} style={styles.link}>
+    <a href={href}>
       <img
+        className="words shade"
         src={`cid:${nameDrawing(index)}`}
         alt={drawing.alt}
         width={drawing.width}
         height={drawing.height}
-        style={styles.cover}
+        style={styles.drawing}
       />
     </a>
   );

@@ -82,6 +82,7 @@ function buildInline({ colors, isSerif }: Agency) {
     picture: { ...picture, maxWidth: 184 },
     coverCell: { padding: 0, backgroundColor: hairline },
     cover: { ...picture, maxWidth: 600 },
+    drawing: { ...picture, maxWidth: 600, backgroundColor: hairline },
     coverWords: { ...text, padding: '16px 0 8px', ...wrap },
     coverTitle: { fontFamily: headings, fontSize: 22, lineHeight: '30px', color: ink },
     listing: { ...text, ...top, padding: '16px 0', borderTop: fine, ...wrap },
@@ -100,11 +101,12 @@ function buildStyleSheet({ colors: { paper, ink } }: Agency): string {
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     '@media (max-width:480px){.stack{display:block!important;width:auto!important;padding:0 0 12px!important;border-top:0!important}',
-    '.stack img{width:100%!important;max-width:none!important}}',
+    '.first{padding:16px 0 12px!important}.stack img{width:100%!important;max-width:none!important}}',
     '@media (prefers-color-scheme:dark){',
     `.paper{background-color:${ink}!important}`,
     `.ink,.ink p,.ink th,.ink td,.ink h1,.ink h2,.link{color:${paper}!important}`,
-    `.plate{background-color:${paper}!important}.plate,.plate img{color:${ink}!important}`,
+    `.plate{background-color:${paper}!important}`,
+    `.shade{background-color:${paper}22!important}.words{color:${paper}!important}`,
     `.fine{border-color:${paper}55!important}`,
     '}',
   ].join('');

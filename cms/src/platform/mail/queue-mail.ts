@@ -31,7 +31,7 @@ export async function queueMail(strapi: Core.Strapi, mail: OutgoingMail): Promis
   }
   const agency = await findAgency(strapi, mail.language);
   const content = cleanContent(mail.content);
-  const files = [...(await drawInline(content, agency)), ...(mail.attachments ?? [])];
+  const files = [...(mail.attachments ?? []), ...(await drawInline(content, agency))];
   const { key, kind, language, recipient, replyTo, leadId } = mail;
   const now = new Date();
   await strapi.db.transaction(async ({ trx, onCommit }: Transaction) => {
