@@ -11,10 +11,12 @@ import {
   Typography,
   VisuallyHidden,
 } from '@strapi/design-system';
+import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { leadPath } from '../parts/lead-path';
+import { OnPhones, phone } from '../parts/on-phones';
 import type { InboxRow } from '../../leads/inbox/answers';
 
 const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
@@ -35,7 +37,8 @@ const Sender = styled(Link)<{ $isRead: boolean }>`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  @media (max-width: 640px) {
+  ${phone} {
+    padding: 1rem 0;
     max-width: 18rem;
   }
 `;
@@ -47,11 +50,20 @@ const Leads = styled.div`
     outline-offset: -2px;
   }
 
-  @media (max-width: 640px) {
+  ${phone} {
     & :is(th, td):is(:nth-child(2), :nth-child(4), :nth-child(7), :nth-child(8)) {
       display: none;
     }
   }
+`;
+
+/** A thumb wide. */
+const Call = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 4rem;
+  color: ${({ theme }) => theme.colors.primary700};
+  font-size: 1.4rem;
 `;
 
 /**
@@ -163,6 +175,7 @@ export function LeadTable({
                   >
                     {row.name ? (row.email ?? row.phone) : null}
                   </Typography>
+                  <PhoneLink phone={row.phone} />
                 </Box>
               </Words>
               <Words>
@@ -190,6 +203,16 @@ export function LeadTable({
         </Tbody>
       </Table>
     </Leads>
+  );
+}
+
+function PhoneLink({ phone: number }: { phone: string | null }) {
+  const href = number && buildPhoneHref(number);
+  if (!href) return null;
+  return (
+    <OnPhones>
+      <Call href={href}>{formatPhone(number)}</Call>
+    </OnPhones>
   );
 }
 

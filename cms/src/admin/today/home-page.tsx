@@ -2,8 +2,10 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useStrapiApp, type StrapiAppContextValue } from '@strapi/strapi/admin';
 import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { nameMessage } from '../brand/brand-words';
 import { Card } from '../parts/card';
+import { phone } from '../parts/on-phones';
 import { Today } from './today';
 
 /** What of Strapi's own home editors use: where they were last. */
@@ -39,6 +41,17 @@ export function HomePage() {
   );
 }
 
+/** On a phone what it is and how it is opened: the other columns would lie beside the screen. */
+const Rows = styled.div`
+  overflow: auto;
+
+  ${phone} {
+    & td:not(:first-child, :last-child) {
+      display: none;
+    }
+  }
+`;
+
 function LastChanged({ widget: { title, component } }: { widget: Widget }) {
   const { formatMessage } = useIntl();
   const Content = useMemo(() => lazy(async () => ({ default: await component() })), [component]);
@@ -47,11 +60,11 @@ function LastChanged({ widget: { title, component } }: { widget: Widget }) {
       <Typography variant="delta" tag="h2" paddingBottom={4}>
         {formatMessage(title)}
       </Typography>
-      <Box overflow="auto">
+      <Rows>
         <Suspense fallback={null}>
           <Content />
         </Suspense>
-      </Box>
+      </Rows>
     </Box>
   );
 }
