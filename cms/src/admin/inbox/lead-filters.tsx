@@ -101,7 +101,6 @@ export function LeadFilters({ people }: { people: Colleagues | null }) {
         <OnPhones>
           <Button
             variant="tertiary"
-            size="L"
             aria-expanded={isOpen}
             onClick={() => setOpen((before) => !before)}
           >

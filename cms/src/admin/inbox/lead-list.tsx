@@ -55,10 +55,10 @@ export function LeadList({
       <Layouts.Header
         title={title}
         subtitle={
-          <>
+          <Typography variant="epsilon" textColor="neutral600" tag="p">
             {formatMessage({ id: 'agency.inbox.total' }, { count: data?.total ?? 0 })}
             <NotOnPhones> · {formatMessage({ id: 'agency.inbox.keys' })}</NotOnPhones>
-          </>
+          </Typography>
         }
       />
       <Layouts.Content>

@@ -51,8 +51,41 @@ const Leads = styled.div`
   }
 
   ${phone} {
-    & :is(th, td):is(:nth-child(2), :nth-child(4), :nth-child(7), :nth-child(8)) {
+    & :is(th, td):is(:nth-child(2), :nth-child(4), :nth-child(7), :nth-child(8)),
+    & th:not(:first-child) {
       display: none;
+    }
+
+    & tr {
+      display: grid;
+      grid-template-columns: 4.4rem 1fr auto;
+      align-items: start;
+      padding: 0.8rem 0;
+    }
+
+    & :is(th, td) {
+      height: auto;
+      min-width: 0;
+      padding: 0;
+    }
+
+    & td:nth-child(5) {
+      grid-area: 2 / 2 / auto / -1;
+    }
+
+    & td:nth-child(6) {
+      grid-area: 1 / 3;
+    }
+
+    & :is(th, td):first-child button {
+      position: relative;
+    }
+
+    /* As large as a thumb. */
+    & :is(th, td):first-child button::before {
+      position: absolute;
+      inset: -1rem;
+      content: '';
     }
   }
 `;

@@ -28,7 +28,7 @@ const Board = styled.div`
 
     & tr {
       display: grid;
-      grid-template-columns: repeat(4, 1fr);
+      grid-template-columns: repeat(2, 1fr);
       padding: 0.8rem 0;
     }
 
