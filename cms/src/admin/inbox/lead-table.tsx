@@ -69,6 +69,10 @@ const Leads = styled.div`
       padding: 0;
     }
 
+    & td:is(:first-child, :nth-child(6)) {
+      padding-top: 1.4rem;
+    }
+
     & td:nth-child(5) {
       grid-area: 2 / 2 / auto / -1;
     }
