@@ -107,7 +107,7 @@ test('FORM-5 DETAIL-11 the mail of an enquiry carries mark, cover, place, price 
     expect(text).toContain(words);
   }
   expect(text).toContain('Ann Peeters\nVerkoop\nKantoor Noord\n+32 2 555 01 01');
-  expect(JSON.stringify(mail)).not.toContain('private.example');
+  expect(`${html}${text}`).not.toContain('private.example');
   const [mark, ...others] = filesOf(mail);
   expect(mark).toMatchObject({ filename: 'mark.png', contentType: 'image/png' });
   expect(html).toContain(`src="cid:${mark?.cid}"`);
