@@ -78,7 +78,7 @@ function enable(checkout, code) {
   change('seed/pictures/index.json', (pictures) => {
     for (const { alt } of pictures) alt[code] = alt.de;
   });
-  change('web/app/features/map/data/places.json', (places) => {
+  change('domain/src/map/places.json', (places) => {
     for (const { names } of places) names[code] = names.de;
   });
   for (const language of ['nl', 'fr', 'en', 'de', code]) {

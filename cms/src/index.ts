@@ -74,6 +74,7 @@ import { pictureWorker } from './platform/uploads/picture-worker';
 import { addWaitingPictureTable } from './platform/uploads/waiting-pictures';
 import { planWorker } from './content/scheduling/plan-worker';
 import { registerScheduling } from './content/scheduling/register-scheduling';
+import { registerBrand } from './content/brand/register-brand';
 import { registerToday } from './content/today/register-today';
 import { registerLinks } from './content/links/register-links';
 import { registerValidation } from './content/validation/register';
@@ -122,6 +123,7 @@ export default {
     registerVersions(strapi);
     registerScheduling(strapi);
     registerToday(strapi);
+    registerBrand(strapi);
     sharePublishedFields(strapi);
     registerOwners(strapi);
     registerLeads(strapi);

@@ -2,7 +2,8 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { showAdditions } from './additions/show-additions';
 import { showAdvertGaps } from './advert-gaps';
 import { addBlockChoices } from './block-choices/add-block-choices';
-import { clearHome } from './clear-home';
+import { showBrand } from './brand/show-brand';
+import { clearMenu } from './clear-menu';
 import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
 import mark from './extensions/mark.svg';
@@ -57,7 +58,13 @@ export default {
 
   register(app: StrapiApp) {
     writeEuropeanDates();
-    clearHome(app);
+    showBrand(app, {
+      en: en['agency.unnamed'],
+      nl: nl['agency.unnamed'],
+      fr: fr['agency.unnamed'],
+      de: de['agency.unnamed'],
+    });
+    clearMenu(app);
     addToday(app);
     addBoard(app);
     addCalendar(app);

@@ -23,6 +23,8 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /uploads/(.*)',
     // The visits of a colleague, to whoever has its secret address.
     'GET /visits/:secret',
+    // The agency's name and mark, which stand on every page of the site.
+    'GET /agency/brand',
     'GET /admin/init',
     'GET /admin/project-type',
     'GET /admin/registration-info',

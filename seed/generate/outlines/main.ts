@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { readTable } from '../snapshot/csv';
 import { splitBorders, type Line, type Topology } from './topology';
 
-/** Makes what the site's map shows without a tile server; see the README for where it comes from. */
+/** Makes what maps show without a tile server; see the README for where it comes from. */
 async function main([folder]: string[]): Promise<void> {
   if (folder === undefined) throw new Error('Name the folder of the unpacked package (README).');
   const [belgium, luxembourg] = ['bel', 'lux'].map((country) =>
@@ -38,7 +38,7 @@ function flatten(line: Line): number[] {
 
 async function writeJson(name: string, content: unknown): Promise<void> {
   const root = path.resolve(import.meta.dirname, '../../..');
-  const file = path.join(root, 'web/app/features/map/data', name);
+  const file = path.join(root, 'domain/src/map', name);
   const config = await resolveConfig(file, { config: path.join(root, '.config/prettier.json') });
   writeFileSync(file, await format(JSON.stringify(content), { ...config, parser: 'json' }));
 }

@@ -1,3 +1,4 @@
+import type { Corner, MapBox } from '@agency/domain/map/map-box';
 import { amenities, type Amenity } from '@agency/domain/amenities';
 import { writeNear, type Near } from '@agency/domain/near-kinds';
 import type { EnergyFamily } from '@agency/domain/energy-families';
@@ -22,19 +23,7 @@ export const listViews = ['list', 'map'] as const;
 
 export type ListView = (typeof listViews)[number];
 
-/** A point on the map, in degrees of WGS 84. */
-export interface Corner {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-/** A window on the map, in degrees of WGS 84. */
-export interface MapBox {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
+export type { Corner, MapBox };
 
 /** A list's filters as its address says them; null and empty mean "not filtered". */
 export interface ListSearch extends Readonly<Record<MinimumFilter, number | null>> {

@@ -109,7 +109,7 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
   return (
     <Flex gap={4} padding={4} alignItems="baseline" wrap="wrap" borderColor="neutral150">
       <Box width="11rem">
-        <Link to={`${slots}/${documentId}`}>
+        <Link to={`${slots}/${documentId}`} style={{ display: 'inline-block', padding: '1rem 0' }}>
           <Typography fontWeight="semiBold" textColor="primary700">
             {time(start)} – {time(end)}
           </Typography>

@@ -7,12 +7,24 @@ import {
   SingleSelectOption,
 } from '@strapi/design-system';
 import { languages } from '@agency/domain/languages';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Colleagues } from '../../leads/inbox/answers';
 import { isDay } from '@agency/domain/day';
 import { states } from '../parts/inbox-answers';
 import { localDay } from '../parts/local-day';
+import { OnPhones, phone } from '../parts/on-phones';
+
+/** On a phone the leads come first: all filters but the text are behind a button. */
+const Rest = styled.div<{ $isOpen: boolean }>`
+  display: contents;
+
+  ${phone} {
+    display: ${({ $isOpen }) => ($isOpen ? 'contents' : 'none')};
+  }
+`;
 
 /** The filters of an inbox, which live in its address. */
 export function LeadFilters({ people }: { people: Colleagues | null }) {
@@ -75,6 +87,7 @@ export function LeadFilters({ people }: { people: Colleagues | null }) {
   };
   const colleagues = (people?.colleagues ?? []).filter(({ id }) => id !== people?.me);
   const isFiltered = [...parameters.keys()].some((name) => !['page', 'sort'].includes(name));
+  const [isOpen, setOpen] = useState(false);
   return (
     <form
       role="search"
@@ -85,27 +98,38 @@ export function LeadFilters({ people }: { people: Colleagues | null }) {
     >
       <Flex gap={3} wrap="wrap" alignItems="flex-end">
         {write('text', 'search', '22rem')}
-        {choose(
-          'state',
-          states.map((state) => [state, say(`agency.state.${state}`)]),
-        )}
-        {choose('assignee', [
-          ['me', say('agency.filter.me')],
-          ['none', say('agency.filter.nobody')],
-          ...colleagues.map(({ id, name }) => [String(id), name] as const),
-        ])}
-        {choose('unread', [['yes', say('agency.filter.onlyUnread')]])}
-        {choose('follow', [
-          ['due', say('agency.filter.due')],
-          ['any', say('agency.filter.anyDay')],
-        ])}
-        {write('listing', 'text', '14rem')}
-        {choose(
-          'language',
-          languages.map((code) => [code, code.toUpperCase()]),
-        )}
-        {pick('from')}
-        {pick('to')}
+        <OnPhones>
+          <Button
+            variant="tertiary"
+            aria-expanded={isOpen}
+            onClick={() => setOpen((before) => !before)}
+          >
+            {say('agency.filter.more')}
+          </Button>
+        </OnPhones>
+        <Rest $isOpen={isOpen}>
+          {choose(
+            'state',
+            states.map((state) => [state, say(`agency.state.${state}`)]),
+          )}
+          {choose('assignee', [
+            ['me', say('agency.filter.me')],
+            ['none', say('agency.filter.nobody')],
+            ...colleagues.map(({ id, name }) => [String(id), name] as const),
+          ])}
+          {choose('unread', [['yes', say('agency.filter.onlyUnread')]])}
+          {choose('follow', [
+            ['due', say('agency.filter.due')],
+            ['any', say('agency.filter.anyDay')],
+          ])}
+          {write('listing', 'text', '14rem')}
+          {choose(
+            'language',
+            languages.map((code) => [code, code.toUpperCase()]),
+          )}
+          {pick('from')}
+          {pick('to')}
+        </Rest>
         {/* Enter in a field sends the form. */}
         <Button type="submit" variant="tertiary">
           {say('agency.filter.search')}

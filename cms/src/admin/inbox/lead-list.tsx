@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Colleagues, InboxCounts, InboxPage } from '../../leads/inbox/answers';
 import { useAnswer } from '../parts/inbox-answers';
+import { NotOnPhones } from '../parts/on-phones';
 import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { ListFile } from './list-shortcuts';
@@ -53,7 +54,12 @@ export function LeadList({
     <>
       <Layouts.Header
         title={title}
-        subtitle={`${formatMessage({ id: 'agency.inbox.total' }, { count: data?.total ?? 0 })} · ${formatMessage({ id: 'agency.inbox.keys' })}`}
+        subtitle={
+          <Typography variant="epsilon" textColor="neutral600" tag="p">
+            {formatMessage({ id: 'agency.inbox.total' }, { count: data?.total ?? 0 })}
+            <NotOnPhones> · {formatMessage({ id: 'agency.inbox.keys' })}</NotOnPhones>
+          </Typography>
+        }
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>

@@ -2,9 +2,9 @@ import { Grid, Typography } from '@strapi/design-system';
 import { Page, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { LeadDetails } from '../../leads/inbox/answers';
 import { Card } from '../parts/card';
+import { PanelLink } from '../parts/panel-part';
 import { ReadingPage } from '../parts/reading-page';
 import { useAnswer } from '../parts/inbox-answers';
 import { LeadActions } from './lead-actions';
@@ -43,7 +43,7 @@ export function LeadPage({ documentId, onChange }: { documentId: string; onChang
         dateStyle: 'full',
         timeStyle: 'short',
       })} · ${data.language.toUpperCase()} · ${say(`agency.state.${data.state}`)}`}
-      back={<Link to="/inbox">{say('agency.inbox.all')}</Link>}
+      back={<PanelLink to="/inbox">{say('agency.inbox.all')}</PanelLink>}
     >
       <LeadActions lead={data} onChange={change} />
       <Grid.Root gap={4}>
@@ -61,9 +61,9 @@ export function LeadPage({ documentId, onChange }: { documentId: string; onChang
           )}
           <Card title={say('agency.lead.person')}>
             <LeadLines lines={data.person} />
-            <Link to={`/inbox/people/lead/${documentId}`}>
+            <PanelLink to={`/inbox/people/lead/${documentId}`}>
               {formatMessage({ id: 'agency.lead.others' }, { count: data.others })}
-            </Link>
+            </PanelLink>
           </Card>
           <LeadListing lead={data} />
           {data.request.length > 0 && (

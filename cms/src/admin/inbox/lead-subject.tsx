@@ -19,7 +19,13 @@ export function LeadListing({ lead: { listing, project } }: { lead: LeadDetails 
     <Card title={say(`agency.lead.${subject}`, { reference })}>
       <Flex gap={4} alignItems="flex-start" wrap="wrap">
         {card?.picture && (
-          <img src={card.picture} alt="" width={180} height={120} style={{ objectFit: 'cover' }} />
+          <img
+            src={card.picture.src}
+            alt=""
+            width={180}
+            height={120}
+            style={{ objectFit: 'cover' }}
+          />
         )}
         <Flex direction="column" alignItems="flex-start" gap={1}>
           {card && <Typography fontWeight="semiBold">{card.title}</Typography>}

@@ -11,10 +11,12 @@ import {
   Typography,
   VisuallyHidden,
 } from '@strapi/design-system';
+import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { leadPath } from '../parts/lead-path';
+import { OnPhones, phone } from '../parts/on-phones';
 import type { InboxRow } from '../../leads/inbox/answers';
 
 const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
@@ -38,7 +40,8 @@ const Sender = styled(Link)<{ $isRead: boolean }>`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  @media (max-width: 640px) {
+  ${phone} {
+    padding: 1rem 0;
     max-width: 18rem;
   }
 `;
@@ -50,11 +53,57 @@ const Leads = styled.div`
     outline-offset: -2px;
   }
 
-  @media (max-width: 640px) {
-    & :is(th, td):is(:nth-child(2), :nth-child(4), :nth-child(7), :nth-child(8)) {
+  ${phone} {
+    & :is(th, td):is(:nth-child(2), :nth-child(4), :nth-child(7), :nth-child(8)),
+    & th:not(:first-child) {
       display: none;
     }
+
+    & tr {
+      display: grid;
+      grid-template-columns: 4.4rem 1fr auto;
+      align-items: start;
+      padding: 0.8rem 0;
+    }
+
+    & :is(th, td) {
+      height: auto;
+      min-width: 0;
+      padding: 0;
+    }
+
+    & td:is(:first-child, :nth-child(6)) {
+      padding-top: 1.4rem;
+    }
+
+    & td:nth-child(5) {
+      grid-area: 2 / 2 / auto / -1;
+    }
+
+    & td:nth-child(6) {
+      grid-area: 1 / 3;
+    }
+
+    & :is(th, td):first-child button {
+      position: relative;
+    }
+
+    /* As large as a thumb. */
+    & :is(th, td):first-child button::before {
+      position: absolute;
+      inset: -1rem;
+      content: '';
+    }
   }
+`;
+
+/** A thumb wide. */
+const Call = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 4rem;
+  color: ${({ theme }) => theme.colors.primary700};
+  font-size: 1.4rem;
 `;
 
 /**
@@ -166,6 +215,7 @@ export function LeadTable({
                   >
                     {row.name ? (row.email ?? row.phone) : null}
                   </Typography>
+                  <PhoneLink phone={row.phone} />
                 </Box>
               </Words>
               <Words>
@@ -193,6 +243,16 @@ export function LeadTable({
         </Tbody>
       </Table>
     </Leads>
+  );
+}
+
+function PhoneLink({ phone: number }: { phone: string | null }) {
+  const href = number && buildPhoneHref(number);
+  if (!href) return null;
+  return (
+    <OnPhones>
+      <Call href={href}>{formatPhone(number)}</Call>
+    </OnPhones>
   );
 }
 

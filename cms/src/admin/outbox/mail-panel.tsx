@@ -5,6 +5,14 @@ import { saveFile } from '../parts/save-file';
 import { MailReader } from './mail-reader';
 import { mailUid, useSendAgain } from './send-again';
 
+/** A file of a mail in base64; one with a `cid` is a picture that the mail shows. */
+interface MailFile {
+  filename: string;
+  contentType: string;
+  content: string;
+  cid?: string;
+}
+
 interface Mail {
   documentId: string;
   subject: string;
@@ -12,7 +20,7 @@ interface Mail {
   state: string;
   lastError: string | null;
   headers: Record<string, string> | null;
-  attachments: { filename: string; contentType: string; content: string }[] | null;
+  attachments: MailFile[] | null;
 }
 
 /** Beside a mail of the outbox: how it stands, what it looks like, what goes with it. */
@@ -30,14 +38,15 @@ function MailDetails({ mail }: { mail: Mail }) {
   const send = useSendAgain();
   const say = (id: string): string => formatMessage({ id });
   const { documentId, subject, html, state, lastError } = mail;
-  const attachments = mail.attachments ?? [];
+  const files = mail.attachments ?? [];
+  const attachments = files.filter(({ cid }) => !cid);
   const headers = Object.entries(mail.headers ?? {});
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-mail-panel="">
       <Part title={say(`agency.mail.${state}`)}>
         {lastError && <Typography textColor="danger600">{lastError}</Typography>}
       </Part>
-      {html && <MailReader subject={subject} html={html} />}
+      {html && <MailReader subject={subject} html={showPictures(html, files)} />}
       <Button variant="secondary" onClick={() => void send([documentId])}>
         {say('agency.mails.sendAgain')}
       </Button>
@@ -66,7 +75,16 @@ function MailDetails({ mail }: { mail: Mail }) {
   );
 }
 
-function readBytes({ content, contentType }: { content: string; contentType: string }): Blob {
+/** The pictures that go along with a mail, where it asks for them. */
+function showPictures(html: string, files: readonly MailFile[]): string {
+  return files.reduce(
+    (shown, { cid, contentType, content }) =>
+      cid ? shown.replaceAll(`"cid:${cid}"`, `"data:${contentType};base64,${content}"`) : shown,
+    html,
+  );
+}
+
+function readBytes({ content, contentType }: MailFile): Blob {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type: contentType });
 }

@@ -34,7 +34,7 @@ export function Today() {
       <ul>
         {waiting.map(({ words, count, to }) => (
           <li key={to}>
-            <Link to={to} style={{ display: 'block', padding: '6px 0', textDecoration: 'none' }}>
+            <Link to={to} style={{ display: 'block', padding: '8px 0', textDecoration: 'none' }}>
               <Flex gap={3} alignItems="baseline">
                 <Typography variant="beta" textColor="primary600" minWidth="4rem">
                   {count}

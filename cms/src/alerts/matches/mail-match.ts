@@ -3,7 +3,9 @@ import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { findCardsIn } from '../../listings/search/find-cards';
 import type { ListingCard } from '../../listings/search/listing-card';
-import { buildMailListing } from '../../listings/mails/mail-listing';
+import { findListingContact } from '../../listings/mails/find-listing-contact';
+import { buildMailContact } from '../../listings/mails/mail-contact';
+import { buildListingBlock } from '../../listings/mails/mail-listing';
 import { findAgency } from '../../platform/mail/agency';
 import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -79,9 +81,8 @@ async function writeMail(
       title: text.subject,
       blocks: [
         { type: 'paragraph', text: text.text },
-        ...(card
-          ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }]
-          : []),
+        ...buildListingBlock(card ?? null, language),
+        ...buildMailContact(await findListingContact(strapi, card?.id), language),
         {
           type: 'note',
           text: translate('savedSearch.alert.stopWhy'),

@@ -44,7 +44,7 @@ const kinds = (count: number, total: number) =>
 
 test('FORM-9 ten listings are shown, the others take a line each, and the rest is counted', () => {
   const foot = ['note', 'note'];
-  expect(kinds(1, 1)).toEqual(['listings', ...foot]);
+  expect(kinds(1, 1)).toEqual(['listing', ...foot]);
   expect(kinds(10, 10)).toEqual(['listings', ...foot]);
   expect(kinds(12, 12)).toEqual(['listings', 'rows', ...foot]);
   expect(kinds(12, 14)).toEqual(['listings', 'rows', 'paragraph', 'button', ...foot]);

@@ -1,7 +1,12 @@
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { buildMailListing } from '../../listings/mails/mail-listing';
 import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
-import type { MailBlock, MailListing, OutgoingMail } from '../../platform/mail/outgoing-mail';
+import type {
+  MailBlock,
+  MailListing,
+  MailPerson,
+  OutgoingMail,
+} from '../../platform/mail/outgoing-mail';
 import type { ListingCard } from '../../listings/search/listing-card';
 import { addressSavedSearchMail } from './saved-search-mails';
 import type { StoredSavedSearch } from './stored-saved-search';
@@ -18,19 +23,29 @@ export interface AlertItem {
   isLower: boolean;
 }
 
+interface AlertFound {
+  items: readonly AlertItem[];
+  total: number;
+  key: string;
+  /** Whose the listing is, when it is one. */
+  contact?: MailPerson[];
+}
+
 /**
  * FORM-9: the one mail with what was found for a saved search. `items` are those it shows, at least one;
- * `total` counts the others too, which the page of the saved search leads to.
+ * `total` counts the others too, which the page of the saved search leads to. One alone is shown by
+ * its cover, with whose it is.
  */
 export function buildAlertMail(
   savedSearch: StoredSavedSearch,
-  { items, total, key }: { items: readonly AlertItem[]; total: number; key: string },
+  { items, total, key, contact = [] }: AlertFound,
 ): OutgoingMail {
   const { documentId, language } = savedSearch;
   const translate = translateMail(language);
   const [first] = items;
+  const isOne = items.length === 1;
   const listings = items.map(({ card, isLower }) => {
-    const listing = buildMailListing(card, language);
+    const listing = buildMailListing(card, language, isOne ? 'cover' : 'row');
     const price = translate('savedSearch.alert.lowered', { price: listing.price });
     return isLower ? { ...listing, price } : listing;
   });
@@ -51,7 +66,10 @@ export function buildAlertMail(
         .map(({ price, place }) => `${place}: ${price}`)
         .join(' · '),
       blocks: [
-        { type: 'listings', listings: listings.slice(0, mostPictured) },
+        ...(isOne
+          ? listings.map((listing) => ({ type: 'listing' as const, listing }))
+          : [{ type: 'listings' as const, listings: listings.slice(0, mostPictured) }]),
+        ...contact,
         ...buildShort(listings.slice(mostPictured)),
         ...buildRest(total - items.length, link('demand'), translate),
         {

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { queueMail } from '../../platform/mail/queue-mail';
+import { findListingContact } from '../../listings/mails/find-listing-contact';
+import { buildMailContact } from '../../listings/mails/mail-contact';
 import { findCardsIn } from '../../listings/search/find-cards';
 import { chunkValues } from '../../platform/database/bulk-write';
 import { ROWS } from '../../listings/search/read-model-tables';
@@ -80,7 +82,10 @@ async function mailSavedSearch(strapi: Core.Strapi, id: number, now: Date): Prom
       return card ? [{ card, isLower }] : [];
     });
     const key = `demand-alert:${savedSearch.documentId}:${Math.max(...matches.map((match) => match.id))}`;
-    await queueMail(strapi, buildAlertMail(savedSearch, { items, total: mailed.size, key }));
+    const only = items.length === 1 ? items[0]?.card.id : undefined;
+    const contact = buildMailContact(await findListingContact(strapi, only), savedSearch.language);
+    const found = { items, total: mailed.size, key, contact };
+    await queueMail(strapi, buildAlertMail(savedSearch, found));
   });
 }
 

@@ -92,7 +92,7 @@ export interface LeadDetails {
     documentId: string;
     reference: string;
     href: string;
-    card: { title: string; place: string; price: string; picture?: string } | null;
+    card: { title: string; place: string; price: string; picture?: { src: string } } | null;
   } | null;
   project: { documentId: string; reference: string } | null;
   assignee: number | null;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { buildMailListing } from '../../listings/mails/mail-listing';
 import { readEnvironment } from '../../platform/process/env';
 import { formatMoment } from '../../platform/mail/format-moment';
 import { nameLanguage } from '../../platform/mail/name-language';
@@ -11,7 +12,7 @@ export async function buildAgencyMail(
   strapi: Core.Strapi,
   context: LeadContext,
 ): Promise<MailContent> {
-  const { lead, translate, language, about } = context;
+  const { lead, translate, language, about, card } = context;
   const kind = translate(`kinds.${lead.kind}`);
   const name = context.name || (lead.testimonial?.name ?? lead.email ?? translate('agency.nobody'));
   const received = {
@@ -26,6 +27,9 @@ export async function buildAgencyMail(
     title: translate('agency.title', { kind, name }),
     blocks: [
       { type: 'paragraph', text: translate('agency.intro', received) },
+      ...(card
+        ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }]
+        : []),
       { type: 'rows', rows: await describeLead(strapi, context) },
       ...(amounts.length > 0 ? [{ type: 'rows' as const, ...amountRows }] : []),
       { type: 'button', label: translate('agency.open'), href: findLeadAddress(lead.documentId) },

@@ -72,10 +72,24 @@ function listPerson({ lead, translate, name }: LeadContext): Row[] {
   ];
 }
 
-function listSubject({ lead, translate, about, language }: LeadContext): Row[] {
-  const { listing, project, appointment, documents, timeSlots } = lead;
-  const { start, state, wishes } = appointment ?? {};
+/** When a visit is, once it is agreed, else when it suits the visitor. */
+export function describeVisitTimes(context: LeadContext): LeadRow[] {
+  return toRows(listTimes(context));
+}
+
+function listTimes({ lead, translate, language }: LeadContext): Row[] {
+  const { start, state, wishes } = lead.appointment ?? {};
   const isAgreed = start && state === 'confirmed';
+  return [
+    [translate('fields.moment'), isAgreed ? formatMoment(new Date(start), language) : null],
+    [translate('fields.wishes'), isAgreed ? null : listWishes(wishes, translate, language)],
+    [translate('fields.timeSlots'), lead.timeSlots?.join(', ')],
+  ];
+}
+
+function listSubject(context: LeadContext): Row[] {
+  const { lead, translate, about, language } = context;
+  const { listing, project, documents } = lead;
   return [
     [
       translate('fields.listing'),
@@ -83,9 +97,7 @@ function listSubject({ lead, translate, about, language }: LeadContext): Row[] {
       listing ? listingAddress(listing.reference, language) : undefined,
     ],
     [translate('fields.project'), project && about],
-    [translate('fields.moment'), isAgreed ? formatMoment(new Date(start), language) : null],
-    [translate('fields.wishes'), isAgreed ? null : listWishes(wishes, translate, language)],
-    [translate('fields.timeSlots'), timeSlots?.join(', ')],
+    ...listTimes(context),
     [translate('fields.documents'), documents?.map((paper) => paper.name).join('\n')],
   ];
 }

@@ -1,4 +1,5 @@
-import { buildMailListing } from '../../listings/mails/mail-listing';
+import { buildMailContact } from '../../listings/mails/mail-contact';
+import { buildListingBlock, listingAddress } from '../../listings/mails/mail-listing';
 import type { MailContent } from '../../platform/mail/outgoing-mail';
 import { findGreetingName, type LeadContext } from './lead-context';
 import { unlinkText } from './unlink-text';
@@ -28,12 +29,13 @@ export function buildFriendMail(context: LeadContext): MailContent | null {
             },
           ]
         : []),
-      { type: 'listings', listings: [buildMailListing(card, language)] },
+      ...buildListingBlock(card, language),
       {
         type: 'button',
         label: translate('visitor.listing'),
-        href: buildMailListing(card, language).href,
+        href: listingAddress(card.id, language),
       },
+      ...buildMailContact(lead.contact, language),
       { type: 'note', text: translate('friend.why') },
     ],
   };

@@ -66,7 +66,7 @@ async function addressToVisitor(
   const { lead, language } = context;
   const { kind, email, documentId: leadId } = lead;
   if (email === null || !isMailAddress(email) || !isThanked(kind)) return null;
-  const { name } = await findAgency(strapi, language);
+  const own = await findAgency(strapi, language);
   return {
     key: `lead:${leadId}:visitor`,
     kind: 'lead-visitor',
@@ -74,7 +74,7 @@ async function addressToVisitor(
     recipient: email,
     leadId,
     ...replyTo(agency.replyTo),
-    content: await buildVisitorMail(strapi, context, kind, name),
+    content: await buildVisitorMail(strapi, context, kind, own),
     attachments: attachVisit(context, agency.organizer),
   };
 }

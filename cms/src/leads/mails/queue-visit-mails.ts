@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findAgency } from '../../platform/mail/agency';
 import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
-import { describeContact } from './describe-contact';
 import { describeLead } from './describe-lead';
 import { findLeadAgency } from './find-lead-agency';
 import { buildLeadContext, findGreetingName, type LeadContext } from './lead-context';
@@ -9,7 +8,8 @@ import { loadLead } from './load-lead';
 import { attachVisit } from './visit-invitation';
 import { buildVisitorMail } from './visitor-mail';
 import { formatMoment } from '../../platform/mail/format-moment';
-import { buildMailListing } from '../../listings/mails/mail-listing';
+import { buildMailContact } from '../../listings/mails/mail-contact';
+import { buildListingBlock } from '../../listings/mails/mail-listing';
 import type { MailContent, OutgoingMail } from '../../platform/mail/outgoing-mail';
 import { queueMail } from '../../platform/mail/queue-mail';
 
@@ -68,7 +68,7 @@ export async function queueConfirmMail(strapi: Core.Strapi, leadId: string): Pro
   const lead = await loadLead(strapi, leadId);
   if (!lead?.appointment || lead.email === null || !isMailAddress(lead.email)) return;
   const { replyTo: answerTo, organizer } = await findLeadAgency(strapi, lead);
-  const { name } = await findAgency(strapi, lead.language);
+  const agency = await findAgency(strapi, lead.language);
   const context = await buildLeadContext(strapi, lead, lead.language);
   await queueMail(strapi, {
     key: `lead:${leadId}:confirmed:${lead.appointment.sequence ?? 0}`,
@@ -77,7 +77,7 @@ export async function queueConfirmMail(strapi: Core.Strapi, leadId: string): Pro
     recipient: lead.email,
     leadId,
     ...replyTo(answerTo),
-    content: await buildVisitorMail(strapi, context, 'contact-appointment', name),
+    content: await buildVisitorMail(strapi, context, 'contact-appointment', agency),
     attachments: attachVisit(context, organizer),
   });
 }
@@ -93,10 +93,8 @@ function buildCancelMail(context: LeadContext, moment: string, agency: string): 
     title: translate('appointment.cancelled.title'),
     blocks: [
       { type: 'paragraph', text: `${greeting}\n\n${body}` },
-      ...(card
-        ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }]
-        : []),
-      ...describeContact(context),
+      ...buildListingBlock(card, language),
+      ...buildMailContact(context.lead.contact, language),
       { type: 'paragraph', text: translate('layout.closing', { agency }) },
     ],
   };

@@ -1,15 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { formatMoment } from '../../platform/mail/format-moment';
-import {
-  buildMailListing,
-  listingAddress,
-  writeListingPlace,
-} from '../../listings/mails/mail-listing';
+import type { Agency } from '../../platform/mail/agency';
+import { buildMailContact } from '../../listings/mails/mail-contact';
+import { buildListingBlock } from '../../listings/mails/mail-listing';
 import { mailTexts, type MailTexts } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailContent } from '../../platform/mail/outgoing-mail';
-import { describeContact } from './describe-contact';
 import { describeAmounts, describeLead, type LeadRow } from './describe-lead';
+import { describeVisitPlace } from './describe-visit-place';
 import { findGreetingName, type LeadContext } from './lead-context';
 import type { LeadKind } from './load-lead';
 import { unlinkText } from './unlink-text';
@@ -29,7 +27,7 @@ export async function buildVisitorMail(
   strapi: Core.Strapi,
   context: LeadContext,
   kind: ThankedKind,
-  agency: string,
+  agency: Agency,
 ): Promise<MailContent> {
   const { lead, translate, card, language, about } = context;
   const name = findGreetingName(context);
@@ -41,6 +39,8 @@ export async function buildVisitorMail(
     blocks: [],
   };
   const amounts = describeAmounts(context);
+  const place =
+    lead.kind === 'contact-appointment' ? await describeVisitPlace(strapi, context, agency) : [];
   const copy = (await describeLead(strapi, context)).map((row) => unlinkRow(row, lead.email));
   const amountRows = { title: translate('visitor.amounts'), rows: amounts };
   return {
@@ -49,15 +49,13 @@ export async function buildVisitorMail(
     title,
     blocks: [
       { type: 'paragraph', text: `${greeting}\n\n${text}` },
-      ...(card
-        ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }]
-        : []),
-      ...describeContact(context),
+      ...buildListingBlock(card, language),
+      ...place,
       ...blocks,
-      ...(lead.kind === 'contact-appointment' ? describePlace(context, agency) : []),
+      ...buildMailContact(lead.contact, language),
       ...(amounts.length > 0 ? [{ type: 'rows' as const, ...amountRows }] : []),
       { type: 'rows', title: translate('visitor.copy'), rows: copy },
-      { type: 'paragraph', text: translate('layout.closing', { agency }) },
+      { type: 'paragraph', text: translate('layout.closing', { agency: agency.name }) },
       { type: 'note', text: translate('visitor.why') },
     ],
   };
@@ -68,25 +66,6 @@ interface Tale {
   title: string;
   text: string;
   blocks: MailBlock[];
-}
-
-/**
- * FORM-14: where a visit is, and with whom; a street that is not published is what the agency tells
- * the visitor itself (DETAIL-5).
- */
-function describePlace(context: LeadContext, agency: string): MailBlock[] {
-  const { translate, card, language } = context;
-  const place = card && writeListingPlace(card);
-  const href = card ? `${listingAddress(card.id, language)}#location` : undefined;
-  const where =
-    place && href ? [{ label: translate('appointment.where'), value: place, href }] : [];
-  const later = translate('appointment.whereLater');
-  const isKnown = describeContact(context).length > 0;
-  const who = isKnown ? [] : [{ label: translate('appointment.with'), value: agency }];
-  return [
-    { type: 'rows', rows: [...where, ...who] },
-    ...(card && !card.address ? [{ type: 'paragraph' as const, text: later }] : []),
-  ];
 }
 
 /** FORM-14: a visit that was agreed. Null for any other lead. */
@@ -100,8 +79,11 @@ function describeVisit({ lead, translate, language }: LeadContext): Tale | null 
     title: translate('appointment.title'),
     text: translate('appointment.text', { moment }),
     blocks: [
-      { type: 'button', label: translate('appointment.cancel'), href },
-      { type: 'note', text: translate('appointment.cancelNote') },
+      {
+        type: 'note',
+        text: translate('appointment.cancelNote'),
+        link: { label: translate('appointment.cancel'), href },
+      },
     ],
   };
 }

@@ -5,7 +5,8 @@ import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
 import { formatMoment } from '../../platform/mail/format-moment';
 import type { MailBlock } from '../../platform/mail/outgoing-mail';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { buildMailListing } from '../../listings/mails/mail-listing';
+import { buildMailContact } from '../../listings/mails/mail-contact';
+import { buildListingBlock } from '../../listings/mails/mail-listing';
 import { recordAct } from '../history/record-act';
 import { findLeadAgency } from '../mails/find-lead-agency';
 import { buildLeadContext, type LeadContext } from '../mails/lead-context';
@@ -75,7 +76,8 @@ function listBlocks({ lead, card, language, translate }: LeadContext, text: stri
   const quoted = `${translate('reply.quoted', { moment })}\n\n${unlinkText(lead.remark ?? '')}`;
   return [
     { type: 'paragraph', text },
-    ...(card ? [{ type: 'listings' as const, listings: [buildMailListing(card, language)] }] : []),
+    ...buildListingBlock(card, language),
+    ...buildMailContact(lead.contact, language),
     ...(lead.remark ? [{ type: 'note' as const, text: quoted }] : []),
   ];
 }

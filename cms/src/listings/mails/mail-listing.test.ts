@@ -3,7 +3,7 @@ import { buildEnvironment } from '../../../test/environment';
 import type { ListingCard } from '../search/listing-card';
 import { formatAmount } from '../../platform/mail/format-amount';
 import { formatDay, formatMoment } from '../../platform/mail/format-moment';
-import { buildMailListing } from './mail-listing';
+import { buildListingBlock, buildMailListing } from './mail-listing';
 
 Object.assign(process.env, buildEnvironment({ SITE_URL: 'https://agency.example' }));
 
@@ -51,10 +51,33 @@ test.each([
 });
 
 test('FORM-9 a listing in a mail has absolute addresses, of a narrow JPEG too', () => {
-  const picture = { src: '/uploads/gevel ab', widths: [1360, 100, 400, 600] };
-  const listing = buildMailListing({ ...card, picture } as unknown as ListingCard, 'fr');
+  const size = { width: 1360, height: 907, alt: 'Gevel' };
+  const picture = { src: '/uploads/gevel ab', widths: [1360, 100, 400, 600], ...size };
+  const pictured = { ...card, picture } as unknown as ListingCard;
+  const listing = buildMailListing(pictured, 'fr');
   expect(listing.href).toBe('https://agency.example/fr/property/17%20a/');
-  expect(listing.picture).toBe('https://agency.example/uploads/gevel%20ab-400.jpg');
+  expect(listing.picture).toEqual({
+    src: 'https://agency.example/uploads/gevel%20ab-400.jpg',
+    width: 184,
+    height: 123,
+    alt: 'Gevel',
+  });
+  expect(buildListingBlock(pictured, 'fr')).toMatchObject([
+    { type: 'listing', listing: { picture: { width: 600, height: 400 } } },
+  ]);
+  expect(buildListingBlock(null, 'fr')).toEqual([]);
+});
+
+test.each([
+  [{ width: 1200, height: 800, widths: [100, 400, 600, 1200] }, 600, 600, 400],
+  [{ width: 800, height: 1200, widths: [100, 400, 600, 800] }, 600, 267, 400],
+  [{ width: 3000, height: 1000, widths: [100, 400, 600, 1360] }, 600, 600, 200],
+  [{ width: 350, height: 234, widths: [100, 350] }, 350, 598, 400],
+])('FORM-9 of the picture %j a mail takes %i and shows %i by %i', (facts, file, width, height) => {
+  const picture = { src: '/uploads/a', alt: 'A', ...facts };
+  const listing = buildMailListing({ ...card, picture } as unknown as ListingCard, 'nl', 'cover');
+  expect(listing.picture).toMatchObject({ width, height });
+  expect(listing.picture?.src).toContain(`-${file}.jpg`);
 });
 
 test.each([

@@ -5,15 +5,26 @@ import { writeCityName } from '@agency/domain/city-name';
 import type { ListingCard } from '../search/listing-card';
 import { formatAmount } from '../../platform/mail/format-amount';
 import { translateMail } from '../../platform/mail/mail-texts';
-import type { MailListing } from '../../platform/mail/outgoing-mail';
+import type { MailBlock, MailListing, MailPicture } from '../../platform/mail/outgoing-mail';
 
-/** As wide as a mail shows it on a screen of twice the density. */
-const pictureWidth = 400;
+/** How wide a mail shows a picture, and the widest file it asks for. */
+const shapes = {
+  /** Beside the words, on a screen of twice the density. */
+  row: { shown: 184, file: 400 },
+  /** As wide as the letter. */
+  cover: { shown: 600, file: 600 },
+};
+/** A cover is no higher: what is said of it is seen with it. */
+const highestCover = 400;
 const STARTING_FROM = 7;
 
 /** A listing as a mail shows it, with the price as on its card of the site (RULE-2, DETAIL-4). */
-export function buildMailListing(card: ListingCard, language: Language): MailListing {
-  const picture = findPicture(card);
+export function buildMailListing(
+  card: ListingCard,
+  language: Language,
+  shape: keyof typeof shapes = 'row',
+): MailListing {
+  const picture = findPicture(card, shapes[shape]);
   return {
     title: card.title,
     price: writePrice(card, language),
@@ -21,6 +32,11 @@ export function buildMailListing(card: ListingCard, language: Language): MailLis
     href: listingAddress(card.id, language),
     ...(picture ? { picture } : {}),
   };
+}
+
+/** The block of a mail about one listing: its cover, title, place and price. None without a card. */
+export function buildListingBlock(card: ListingCard | null, language: Language): MailBlock[] {
+  return card ? [{ type: 'listing', listing: buildMailListing(card, language, 'cover') }] : [];
 }
 
 /**
@@ -58,9 +74,19 @@ function writePrice(card: ListingCard, language: Language): string {
   return isFrom ? translate('price.startingFrom', { price }) : price;
 }
 
-function findPicture({ picture }: ListingCard): string | null {
+function findPicture(
+  { picture }: ListingCard,
+  { shown, file }: { shown: number; file: number },
+): MailPicture | null {
   const widths = [...(picture?.widths ?? [])].sort((one, other) => one - other);
-  const width = widths.findLast((candidate) => candidate <= pictureWidth) ?? widths[0];
+  const width = widths.findLast((candidate) => candidate <= file) ?? widths[0];
   if (!picture || !width) return null;
-  return new URL(`${picture.src}-${width}.jpg`, readEnvironment().SITE_URL).href;
+  const ratio = picture.width / picture.height;
+  const wide = Math.round(Math.min(shown, highestCover * ratio));
+  return {
+    src: new URL(`${picture.src}-${width}.jpg`, readEnvironment().SITE_URL).href,
+    width: wide,
+    height: Math.min(highestCover, Math.round(wide / ratio)),
+    alt: picture.alt,
+  };
 }

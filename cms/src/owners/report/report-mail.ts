@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { mailLocales } from '@agency/domain/languages';
+import { findListingContact } from '../../listings/mails/find-listing-contact';
+import { buildMailContact } from '../../listings/mails/mail-contact';
 import { buildMailListing } from '../../listings/mails/mail-listing';
 import { findAgency } from '../../platform/mail/agency';
 import { formatAmount } from '../../platform/mail/format-amount';
@@ -58,6 +60,11 @@ export async function buildReportMail(
           describeListing(one, { owner, week, isPictured: index < mostPictured }),
         ),
         { type: 'button', label: translate('owner.report.button'), href: report.href },
+        // Whoever has several listings may have several agents; that of the newest one answers.
+        ...buildMailContact(
+          await findListingContact(strapi, listings[0]?.outcome.reference),
+          language,
+        ),
         { type: 'paragraph', text: translate('layout.closing', { agency }) },
         {
           type: 'note',

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { readEnvironment } from '../process/env';
+import type { PictureFile } from '../uploads/describe-picture';
+import { findMark, type AgencyMark } from './agency-mark';
 import { pickMailColors, type MailColors } from './mail-colors';
 
 /** The agency as its mails show it, in one language. */
@@ -12,6 +14,10 @@ export interface Agency {
   siteUrl: string;
   /** What the law wants below a letter, line by line. */
   legal: string[];
+  /** Its logo, or the drawn mark; null when it has a logo that mail programs do not show. */
+  mark: AgencyMark | null;
+  /** Of the site settings, whatever its format. */
+  logo: PictureFile | null;
   colors: MailColors;
   isSerif: { headings: boolean; texts: boolean };
   /** The language in which the agency itself gets its mails. */
@@ -24,9 +30,12 @@ interface StoredSite {
   noticeEmail: string | null;
   mailLoginNotice: boolean | null;
   legal: Record<string, string | null> | null;
-  appearance: Record<string, string | null> | null;
+  appearance: StoredLook | null;
   leadAddresses: { kind: string; email: string }[];
 }
+
+type StoredLook = Record<'accentColor' | 'inkColor' | 'paperColor' | 'brassColor', string | null> &
+  Record<'headingFont' | 'textFont', string | null> & { logo: PictureFile | null };
 
 interface Remembered {
   site: StoredSite | null;
@@ -37,19 +46,22 @@ const remembered = new WeakMap<Core.Strapi, Map<Language, Remembered>>();
 /** A lead asks several times; a change of the settings may go unnoticed for as long. */
 const rememberedMs = 5000;
 
-const populate = { legal: true, appearance: true, leadAddresses: true };
+const noLook: Partial<StoredLook> = {};
+const populate = { legal: true, appearance: { populate: { logo: true } }, leadAddresses: true };
 
 /** The agency from the published settings of the site; of those of another language, if need be. */
 export async function findAgency(strapi: Core.Strapi, language: Language): Promise<Agency> {
   const site = await findSite(strapi, language);
   const legal = site?.legal ?? {};
   const own = site?.defaultLanguage ?? '';
-  const look = site?.appearance ?? {};
+  const { logo = null, ...look } = site?.appearance ?? noLook;
   return {
     name: site?.agencyName ?? new URL(readEnvironment().SITE_URL).hostname,
     email: legal.email ?? null,
     siteUrl: new URL(`/${language}/`, readEnvironment().SITE_URL).href,
     legal: listLegalLines(legal),
+    logo,
+    mark: findMark(logo),
     colors: pickMailColors(look),
     isSerif: { headings: isSerif(look.headingFont ?? 'Fraunces'), texts: isSerif(look.textFont) },
     language: isLanguage(own) ? own : 'nl',

@@ -1,5 +1,11 @@
 import { errors } from '@strapi/utils';
-import type { MailBlock, MailContent, OutgoingMail } from './outgoing-mail';
+import type {
+  MailBlock,
+  MailContent,
+  MailListing,
+  MailPicture,
+  OutgoingMail,
+} from './outgoing-mail';
 
 const longest = { subject: 200, title: 200, label: 200, value: 6000, text: 6000, link: 2000 };
 
@@ -49,22 +55,25 @@ function cleanBlock(block: MailBlock): MailBlock {
     case 'listings':
       return {
         ...block,
-        listings: block.listings.map((listing) => ({
-          title: cleanLine(listing.title),
-          price: cleanLine(listing.price),
-          place: cleanLine(listing.place),
-          href: checkLink(listing.href),
-          ...(listing.picture ? { picture: checkLink(listing.picture) } : {}),
-        })),
+        listings: block.listings.map(cleanListing),
       };
+    case 'listing':
+      return { ...block, listing: cleanListing(block.listing) };
     case 'person':
       return {
         ...block,
         title: cleanLine(block.title),
         name: cleanLine(block.name),
         role: block.role && cleanLine(block.role),
-        phone: block.phone && cleanLine(block.phone),
-        picture: block.picture && checkLink(block.picture),
+        office: block.office && cleanLine(block.office),
+        phone: block.phone && { ...block.phone, text: cleanLine(block.phone.text) },
+        picture: block.picture && cleanPicture(block.picture),
+      };
+    case 'drawing':
+      return {
+        ...block,
+        drawing: { ...block.drawing, alt: cleanLine(block.drawing.alt) },
+        href: checkLink(block.href),
       };
     case 'note': {
       const text = cleanText(block.text);
@@ -73,6 +82,20 @@ function cleanBlock(block: MailBlock): MailBlock {
       return { type: 'note', text, link: { label: cleanLine(label), href: checkLink(href) } };
     }
   }
+}
+
+function cleanListing({ title, price, place, href, picture }: MailListing): MailListing {
+  return {
+    title: cleanLine(title),
+    price: cleanLine(price),
+    place: cleanLine(place),
+    href: checkLink(href),
+    ...(picture ? { picture: cleanPicture(picture) } : {}),
+  };
+}
+
+function cleanPicture(picture: MailPicture): MailPicture {
+  return { ...picture, src: checkLink(picture.src), alt: cleanLine(picture.alt) };
 }
 
 /** Our own mistake when it is none: visitors give no links. */

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
+import { nameDrawing } from './mail-drawings';
 import type { MailStyles } from './mail-styles';
-import type { MailBlock, MailListing } from './outgoing-mail';
+import type { MailBlock, MailListing, MailPicture } from './outgoing-mail';
 import { WithBreaks } from './with-breaks';
 
 type Block<Type extends MailBlock['type']> = Extract<MailBlock, { type: Type }>;
@@ -9,8 +11,8 @@ interface BlockProps<Type extends MailBlock['type'] = MailBlock['type']> {
   styles: MailStyles;
 }
 
-/** One part of a mail in HTML. */
-export function MailBlockView({ block, styles }: BlockProps) {
+/** One part of a mail in HTML; `index` is its place in the mail. */
+export function MailBlockView({ block, styles, index }: BlockProps & { index: number }) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -26,8 +28,12 @@ export function MailBlockView({ block, styles }: BlockProps) {
       return block.listings.map((listing) => (
         <Listing key={listing.href} listing={listing} styles={styles} />
       ));
+    case 'listing':
+      return <CoverListing listing={block.listing} styles={styles} />;
     case 'person':
       return <Person block={block} styles={styles} />;
+    case 'drawing':
+      return <Drawing block={block} styles={styles} index={index} />;
     case 'note':
       return <Note block={block} styles={styles} />;
   }
@@ -84,20 +90,14 @@ function Listing({ listing, styles }: { listing: MailListing; styles: MailStyles
       <tbody>
         <tr>
           {picture && (
-            <td width="200" className="stack fine" style={styles.pictureCell}>
+            <td width="200" className="stack first fine" style={styles.pictureCell}>
               <a href={href}>
-                <img src={picture} alt="" width="184" style={styles.picture} />
+                <Picture picture={picture} width={184} style={styles.picture} />
               </a>
             </td>
           )}
           <td className="stack fine" style={styles.listing}>
-            <a href={href} className="ink" style={styles.listingTitle}>
-              {title}
-            </a>
-            <br />
-            {place}
-            <br />
-            <strong style={styles.price}>{price}</strong>
+            <ListingWords listing={{ title, price, place, href }} style={styles.listingTitle} />
           </td>
         </tr>
       </tbody>
@@ -105,15 +105,71 @@ function Listing({ listing, styles }: { listing: MailListing; styles: MailStyles
   );
 }
 
+/** The cover as wide as the letter, with the words below: they stand alone where pictures are blocked. */
+function CoverListing({ listing, styles }: { listing: MailListing; styles: MailStyles }) {
+  const { picture, href } = listing;
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        {picture && (
+          <tr>
+            <td className="shade" style={styles.coverCell}>
+              <a href={href}>
+                <Picture
+                  picture={picture}
+                  width={picture.width}
+                  style={{ ...styles.cover, maxWidth: picture.width }}
+                />
+              </a>
+            </td>
+          </tr>
+        )}
+        <tr>
+          <td style={picture ? styles.coverWords : styles.listing} className="fine">
+            <ListingWords listing={listing} style={styles.coverTitle} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function ListingWords({ listing, style }: { listing: MailListing; style: CSSProperties }) {
+  const { title, place, price, href } = listing;
+  return (
+    <>
+      <a href={href} className="ink" style={style}>
+        {title}
+      </a>
+      <br />
+      {place}
+      <br />
+      <strong>{price}</strong>
+    </>
+  );
+}
+
+interface PictureProps {
+  picture: MailPicture;
+  /** Shown so wide where the program knows no other. */
+  width: number;
+  style: CSSProperties;
+}
+
+function Picture({ picture: { src, alt, ...size }, width, style }: PictureProps) {
+  const height = Math.round((size.height / size.width) * width);
+  return <img className="words" src={src} alt={alt} width={width} height={height} style={style} />;
+}
+
 function Person({ block, styles }: BlockProps<'person'>) {
-  const { title, name, role, phone, picture } = block;
+  const { title, name, role, office, phone, picture } = block;
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
         <tr>
           {picture && (
             <td width="104" className="fine" style={styles.portraitCell}>
-              <img src={picture} alt="" width="88" style={styles.picture} />
+              <Picture picture={picture} width={88} style={styles.picture} />
             </td>
           )}
           <td className="fine" style={styles.listing}>
@@ -122,7 +178,7 @@ function Person({ block, styles }: BlockProps<'person'>) {
             <span className="ink" style={styles.listingTitle}>
               {name}
             </span>
-            {[role, phone].map(
+            {[role, office].map(
               (line) =>
                 line && (
                   <span key={line}>
@@ -131,10 +187,38 @@ function Person({ block, styles }: BlockProps<'person'>) {
                   </span>
                 ),
             )}
+            {phone && (
+              <>
+                <br />
+                {phone.href ? (
+                  <a href={phone.href} className="link" style={styles.link}>
+                    {phone.text}
+                  </a>
+                ) : (
+                  phone.text
+                )}
+              </>
+            )}
           </td>
         </tr>
       </tbody>
     </table>
+  );
+}
+
+function Drawing({ block, styles, index }: BlockProps<'drawing'> & { index: number }) {
+  const { drawing, href } = block;
+  return (
+    <a href={href}>
+      <img
+        className="words shade"
+        src={`cid:${nameDrawing(index)}`}
+        alt={drawing.alt}
+        width={drawing.width}
+        height={drawing.height}
+        style={styles.drawing}
+      />
+    </a>
   );
 }
 

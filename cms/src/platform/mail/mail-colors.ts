@@ -17,7 +17,7 @@ export interface MailColors {
 const seed = { paper: '#FBF8F2', ink: '#14241E', accent: '#9A3B26', rule: '#9A7430' };
 
 /** The agency's colours where they can be read; the built-in ones where they are not given or cannot. */
-export function pickMailColors(look: Readonly<Record<string, string | null>>): MailColors {
+export function pickMailColors(look: Readonly<Partial<Record<string, string | null>>>): MailColors {
   const given = { paper: look.paperColor ?? seed.paper, ink: look.inkColor ?? seed.ink };
   const isReadable = contrast(given.paper, given.ink) >= readableContrast;
   const { paper, ink } = isReadable ? given : seed;
@@ -30,15 +30,15 @@ export function pickMailColors(look: Readonly<Record<string, string | null>>): M
     onAccent: contrast('#ffffff', button) >= readableContrast ? '#ffffff' : '#000000',
     link: contrast(button, paper) >= readableContrast ? button : ink,
     rule: contrast(look.brassColor ?? '', paper) > 0 ? (look.brassColor ?? seed.rule) : seed.rule,
-    hairline: mix(ink, paper),
+    hairline: mixColors(ink, paper, 1 / 6),
   };
 }
 
-/** A sixth of the one in the other. */
-function mix(one: string, other: string): string {
+/** So much of the one in the other, both #rrggbb. */
+export function mixColors(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [first, second] = [one, other].map((colour) => parseInt(colour.slice(at, at + 2), 16));
-    return Math.round(((first ?? 0) + 5 * (second ?? 0)) / 6);
+    return Math.round((first ?? 0) * share + (second ?? 0) * (1 - share));
   });
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

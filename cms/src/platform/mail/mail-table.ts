@@ -24,6 +24,8 @@ export interface StoredAttachment {
   contentType: string;
   /** Base64. */
   content: string;
+  /** Of a picture that the mail itself shows. */
+  cid?: string;
 }
 
 export const MAIL = 'api::outbox-mail.outbox-mail';

@@ -62,10 +62,11 @@ function buildMessage(mail: MailRow, origin: MailOrigin) {
       'Auto-Submitted': 'auto-generated',
       ...readJson<Record<string, string>>(mail.headers),
     },
-    attachments: attachments.map(({ filename, contentType, content }) => ({
+    attachments: attachments.map(({ filename, contentType, content, cid }) => ({
       filename,
       contentType,
       content: Buffer.from(content, 'base64'),
+      ...(cid ? { cid, contentDisposition: 'inline' as const } : {}),
     })),
   };
 }

@@ -1,5 +1,14 @@
 import type { Language } from '@agency/domain/languages';
 
+/** A picture that mail programs read, in the size it is shown at; its words stand where it is blocked. */
+export interface MailPicture {
+  /** An absolute address on the site, or `cid:` and the id of an attachment. */
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** A listing as a mail shows it; its price and place are written out. */
 export interface MailListing {
   title: string;
@@ -7,8 +16,7 @@ export interface MailListing {
   place: string;
   /** Absolute. */
   href: string;
-  /** Absolute address of a picture, 3:2 or so. */
-  picture?: string;
+  picture?: MailPicture;
 }
 
 /** Somebody of the agency, with a portrait by its absolute address. */
@@ -17,8 +25,16 @@ export interface MailPerson {
   title: string;
   name: string;
   role: string | null;
-  phone: string | null;
-  picture: string | null;
+  office: string | null;
+  phone: { text: string; href: string | null } | null;
+  picture: MailPicture | null;
+}
+
+/** A picture that stands on no site and goes along with the mail, and where it leads to. */
+export interface MailDrawing {
+  type: 'drawing';
+  drawing: { content: Uint8Array; width: number; height: number; alt: string };
+  href: string;
 }
 
 /**
@@ -29,8 +45,12 @@ export type MailBlock =
   | { type: 'paragraph'; text: string }
   | { type: 'rows'; title?: string; rows: { label: string; value: string; href?: string }[] }
   | { type: 'button'; label: string; href: string }
+  /** Several beside their pictures. */
   | { type: 'listings'; listings: MailListing[] }
+  /** The one that the mail is about, below its cover. */
+  | { type: 'listing'; listing: MailListing }
   | MailPerson
+  | MailDrawing
   | { type: 'note'; text: string; link?: { label: string; href: string } };
 
 /** What stands in a mail; the agency's name, colours and legal line are added to it. */
@@ -47,6 +67,8 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string | Uint8Array;
+  /** Of a picture that the mail itself shows as `cid:…`. */
+  cid?: string;
 }
 
 /** A mail to be written to the outbox. */

@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { createDocumentId } from '../database/document-columns';
-import { findAgency } from './agency';
+import { findAgency, type Agency } from './agency';
 import { checkMail, cleanContent, cleanLine } from './clean-mail';
+import { drawMark, markSource } from './mail-mark';
 import { MAILS } from './mail-table';
 import { isOverCap } from './mail-caps';
 import { mailWorker } from './mail-worker';
-import type { MailAttachment, OutgoingMail } from './outgoing-mail';
+import { listDrawings } from './mail-drawings';
+import type { MailAttachment, MailContent, OutgoingMail } from './outgoing-mail';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 
@@ -29,6 +31,7 @@ export async function queueMail(strapi: Core.Strapi, mail: OutgoingMail): Promis
   }
   const agency = await findAgency(strapi, mail.language);
   const content = cleanContent(mail.content);
+  const files = [...(mail.attachments ?? []), ...(await drawInline(content, agency))];
   const { key, kind, language, recipient, replyTo, leadId } = mail;
   const now = new Date();
   await strapi.db.transaction(async ({ trx, onCommit }: Transaction) => {
@@ -43,7 +46,7 @@ export async function queueMail(strapi: Core.Strapi, mail: OutgoingMail): Promis
       subject: content.subject,
       text: renderText(content, agency),
       html: renderHtml(content, agency, language),
-      attachments: JSON.stringify((mail.attachments ?? []).map(storeAttachment)),
+      attachments: JSON.stringify(files.map(storeAttachment)),
       headers: JSON.stringify(mail.headers ?? {}),
       attempts: 0,
       due_at: now.getTime(),
@@ -70,10 +73,17 @@ async function joinLead(trx: Knex.Transaction, mail: number, documentId: string)
   if (lead) await trx('outbox_mails_lead_lnk').insert({ outbox_mail_id: mail, lead_id: lead.id });
 }
 
-function storeAttachment({ filename, contentType, content }: MailAttachment): object {
+/** The pictures that go along: the drawn mark, and those of the mail's own blocks. */
+async function drawInline(content: MailContent, agency: Agency): Promise<MailAttachment[]> {
+  const isDrawn = agency.mark?.src === markSource;
+  return [...(isDrawn ? [await drawMark(agency.colors)] : []), ...listDrawings(content)];
+}
+
+function storeAttachment({ filename, contentType, content, cid }: MailAttachment): object {
   return {
     filename: cleanLine(filename, 100).replace(/[/\\]/g, '-'),
     contentType: cleanLine(contentType, 100),
     content: Buffer.from(content).toString('base64'),
+    ...(cid ? { cid } : {}),
   };
 }

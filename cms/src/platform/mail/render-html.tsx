@@ -45,6 +45,38 @@ export function renderHtml(content: MailContent, agency: Agency, language: strin
   return `<!doctype html>${page}`;
 }
 
+/** The mark and the name, or the logo that says the name; where pictures are blocked the name stays. */
+function Head({ agency: { mark, name, siteUrl }, styles }: Omit<LetterProps, 'content'>) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          {mark && (
+            <td className={mark.isName ? 'plate' : undefined} style={styles.markCell}>
+              <a href={siteUrl} style={styles.name} {...(mark.isName ? {} : { tabIndex: -1 })}>
+                <img
+                  src={mark.src}
+                  width={mark.width}
+                  height={mark.height}
+                  alt={mark.isName ? name : ''}
+                  style={styles.mark}
+                />
+              </a>
+            </td>
+          )}
+          {!mark?.isName && (
+            <td style={styles.nameCell}>
+              <a href={siteUrl} className="ink" style={styles.name}>
+                {name}
+              </a>
+            </td>
+          )}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
 interface LetterProps {
   content: MailContent;
   agency: Agency;
@@ -64,9 +96,7 @@ function Letter({ content, agency, styles }: LetterProps) {
       <tbody>
         <tr>
           <td style={styles.head}>
-            <a href={agency.siteUrl} className="ink" style={styles.name}>
-              {agency.name}
-            </a>
+            <Head agency={agency} styles={styles} />
           </td>
         </tr>
         <tr>
@@ -79,7 +109,7 @@ function Letter({ content, agency, styles }: LetterProps) {
         {content.blocks.map((block, index) => (
           <tr key={index}>
             <td className="ink" style={styles.block}>
-              <MailBlockView block={block} styles={styles} />
+              <MailBlockView block={block} styles={styles} index={index} />
             </td>
           </tr>
         ))}

@@ -13,12 +13,16 @@ const agency: Agency = {
   email: null,
   siteUrl: 'https://agency.example/nl/',
   legal: ['Corbelle bv, Brussel', 'BIV 1'],
+  logo: null,
+  mark: { src: 'cid:mark@mail', width: 36, height: 36, isName: false },
   language: 'nl',
   colors: pickMailColors({}),
   isSerif: { headings: true, texts: false },
 };
 const harm = '"><img src=x onerror=alert(1)>';
 const href = 'https://agency.example/nl/property/1/?a=1&b=2';
+
+const picture = { src: 'https://agency.example/a b.jpg', width: 600, height: 400, alt: harm };
 
 const blocks: MailBlock[] = [
   { type: 'paragraph', text: `One\nTwo ${harm}` },
@@ -33,9 +37,22 @@ const blocks: MailBlock[] = [
   { type: 'button', label: harm, href },
   {
     type: 'listings',
-    listings: [
-      { title: harm, price: '€ 1', place: harm, href, picture: 'https://agency.example/a b.jpg' },
-    ],
+    listings: [{ title: harm, price: '€ 1', place: harm, href, picture }],
+  },
+  { type: 'listing', listing: { title: harm, price: '€ 2', place: harm, href, picture } },
+  {
+    type: 'person',
+    title: harm,
+    name: harm,
+    role: harm,
+    office: 'Bureau',
+    phone: { text: '02 511 22 33', href: 'tel:025112233' },
+    picture,
+  },
+  {
+    type: 'drawing',
+    drawing: { content: new Uint8Array([1]), width: 600, height: 300, alt: harm },
+    href,
   },
   { type: 'note', text: harm, link: { label: harm, href } },
 ];
@@ -45,7 +62,7 @@ test('FORM-5 whatever is in a mail, none of it is markup', () => {
   const html = renderHtml(cleanContent(content), agency, 'nl');
   expect(html).toMatch(/^<!doctype html><html lang="nl">/);
   expect(html).not.toMatch(/<img src=x|<b>/);
-  expect(html.match(/<img /g)).toHaveLength(1);
+  expect(html.match(/<img /g)).toHaveLength(5);
   expect(html).toContain('Corbelle &amp; &lt;b&gt;zonen&lt;/b&gt;');
   expect(html).toContain('href="https://agency.example/nl/property/1/?a=1&amp;b=2"');
   expect(html).toContain('One<br/>Two ');
@@ -54,9 +71,63 @@ test('FORM-5 whatever is in a mail, none of it is markup', () => {
 
 test('FORM-5 the text of a mail says what its HTML says', () => {
   const text = renderText(cleanContent(content), agency);
-  for (const words of ['One\nTwo', 'L: V', href, '€ 1', 'BIV 1', 'Rows']) {
+  for (const words of ['One\nTwo', 'L: V', href, '€ 1', '€ 2', 'Bureau\n02 511', 'BIV 1', 'Rows']) {
     expect(text).toContain(words);
   }
+});
+
+test('FORM-5 every picture of a mail has its size and its words, and comes from the site or along', () => {
+  const html = renderHtml(cleanContent(content), agency, 'nl');
+  const pictures = html.match(/<img [^>]*>/g) ?? [];
+  for (const one of pictures) {
+    expect(one).toMatch(/src="(cid:|https:\/\/agency\.example\/)/);
+    expect(one).toMatch(/ width="\d+" height="\d+"/);
+    expect(one).toMatch(/ alt="/);
+  }
+  expect(pictures[0]).toContain('cid:mark@mail');
+  expect(pictures.filter((one) => one.includes('alt=""'))).toHaveLength(1);
+  expect(html).toContain('href="tel:025112233"');
+  expect(html).not.toMatch(/http:\/\/|url\(/);
+});
+
+test.each([
+  ['the drawn mark beside the name', agency.mark, /<img [^>]*alt=""[^>]*>.*Corbelle &amp;/],
+  [
+    'a logo that says the name',
+    { src: 'https://agency.example/logo.png', width: 120, height: 48, isName: true },
+    /<td class="plate"[^>]*>.*<img [^>]*width="120" height="48" alt="Corbelle &amp;/,
+  ],
+  ['the name where the logo is not shown by mail programs', null, /Corbelle &amp;/],
+])('SHELL-5 a mail opens with %s', (_, mark, expected) => {
+  const html = renderHtml(
+    { subject: 's', title: 'A title', blocks: [] },
+    { ...agency, mark },
+    'nl',
+  );
+  const head = html.slice(html.indexOf('<body'), html.indexOf('<h1'));
+  expect(head).toMatch(expected);
+  expect(head.match(/Corbelle/g)).toHaveLength(1);
+});
+
+test('FORM-5 the mail with the most and longest listings stays below what is shown whole', () => {
+  const listing = {
+    title: 'Wit & "breed" herenhuis '.repeat(5),
+    price: 'vanaf € 1.250.000 per maand',
+    place: 'Charleroisesteenweg 1234 bus 56, 1060 Sint-Gillis (Luxembourg)',
+    href: `https://agency.example/nl/property/${'1'.repeat(80)}/`,
+    picture: { ...picture, src: `https://agency.example/uploads/${'a'.repeat(120)}-400.jpg` },
+  };
+  const many = Array.from({ length: 50 }, () => ({
+    label: listing.place,
+    value: `${listing.title}, ${listing.price}`,
+    href: listing.href,
+  }));
+  const long: MailBlock[] = [
+    { type: 'listings', listings: Array.from({ length: 10 }, () => listing) },
+    { type: 'rows', rows: many },
+  ];
+  const html = renderHtml(cleanContent({ subject: 's', title: 't', blocks: long }), agency, 'nl');
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000);
 });
 
 test('FORM-5 a link that is none makes no mail', () => {

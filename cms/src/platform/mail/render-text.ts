@@ -1,5 +1,5 @@
 import type { Agency } from './agency';
-import type { MailBlock, MailContent } from './outgoing-mail';
+import type { MailBlock, MailContent, MailListing } from './outgoing-mail';
 
 const rule = '-'.repeat(40);
 
@@ -23,14 +23,22 @@ function renderBlock(block: MailBlock): string {
     case 'button':
       return `${block.label}:\n${block.href}`;
     case 'listings':
-      return block.listings
-        .map(({ title, place, price, href }) => [title, place, price, href].join('\n'))
-        .join('\n\n');
+      return block.listings.map(renderListing).join('\n\n');
+    case 'listing':
+      return renderListing(block.listing);
     case 'person':
-      return [`${block.title}:`, block.name, block.role, block.phone].filter(Boolean).join('\n');
+      return [`${block.title}:`, block.name, block.role, block.office, block.phone?.text]
+        .filter(Boolean)
+        .join('\n');
+    case 'drawing':
+      return `${block.drawing.alt}\n${block.href}`;
     case 'note':
       return block.link ? `${block.text}\n${block.link.label}: ${block.link.href}` : block.text;
   }
+}
+
+function renderListing({ title, place, price, href }: MailListing): string {
+  return [title, place, price, href].join('\n');
 }
 
 function renderRow(row: { label: string; value: string; href?: string }): string {

@@ -1,6 +1,6 @@
 import type { ListSearch, MapBox } from '../../lib/list-search';
 import type { MapGroup, MapProperty } from './map-messages';
-import type { OutlineView } from './outline-view';
+import type { OutlineView } from '@agency/domain/map/draw-outline';
 
 /** Where the listings of a search are; groups stand for those that are too many to name. */
 export type MapPlacesView = { properties: MapProperty[]; groups: MapGroup[] };

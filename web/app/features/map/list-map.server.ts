@@ -6,7 +6,7 @@ import type { ListSearch } from '../../lib/list-search';
 import type { FailedMapView, ListMapView } from './list-map-view';
 import { listPlaces } from './load-places.server';
 import { boxAround, boxAroundMost, wholeMap, zoomOf } from './map-box';
-import { drawOutline } from './outline.server';
+import { drawOutline } from '@agency/domain/map/draw-outline';
 
 type MapPlace = { path: string; goal: Goal; search: ListSearch; filter: ListingFilter };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxAround, boxAroundMost } from './map-box';
+import { boxAround, boxAroundMost, wholeMap, zoomOf } from './map-box';
 
 const homes = Array.from({ length: 19 }, (_, index) => ({
   latitude: 50.8 + index / 1000,
@@ -19,4 +19,19 @@ test('FIND-18 a map opens on the middle 90 % of the results', () => {
 test('FIND-18 a group counts as often as it has listings', () => {
   const box = boxAroundMost([...homes, { ...farAway, count: 30 }]);
   expect(box?.south).toBeLessThan(49.6);
+});
+test('FIND-10 one place has a window around it, none has none', () => {
+  const box = boxAround([{ latitude: 50.84, longitude: 4.35 }]);
+  expect(box?.south).toBeCloseTo(50.83);
+  expect(box?.east).toBeCloseTo(4.36);
+  expect(boxAround([])).toBeNull();
+});
+
+test.each([
+  [{ ...wholeMap, west: -180, east: 180 }, 1],
+  [wholeMap, 7],
+  [{ ...wholeMap, west: 4.35, east: 4.37 }, 15],
+  [{ ...wholeMap, west: 4.35, east: 4.35 }, 19],
+])('FIND-10 the window %j is seen at zoom %i', (box, zoom) => {
+  expect(zoomOf(box)).toBe(zoom);
 });

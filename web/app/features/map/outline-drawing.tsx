@@ -1,4 +1,4 @@
-import type { OutlineView } from './outline-view';
+import type { OutlineView } from '@agency/domain/map/draw-outline';
 import styles from './outline-drawing.module.css';
 
 type OutlineDrawingProps = {

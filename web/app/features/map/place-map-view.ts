@@ -1,5 +1,6 @@
 import type { MapFrameView } from './map-frame-view';
-import type { OutlineView } from './outline-view';
+import type { PlaceLabelView } from '@agency/domain/map/place-labels';
+import type { OutlineView } from '@agency/domain/map/draw-outline';
 
 /** DETAIL-10: where one listing is, as a drawing, and as a map when the visitor asks for it. */
 export type PlaceMapView = {
@@ -15,12 +16,4 @@ export type PlaceMapView = {
   /** Names to find one's way by, in percent of the drawing's width and height. */
   labels: PlaceLabelView[];
   frame: MapFrameView;
-};
-
-export type PlaceLabelView = {
-  name: string;
-  left: number;
-  top: number;
-  /** It has no room on a phone. */
-  isMinor: boolean;
 };

@@ -2,32 +2,26 @@ import type { ListingDetailFragment, SiteSettingsFragment } from '../../cms/gene
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { writeCityName } from '@agency/domain/city-name';
 import { countryIds } from '@agency/domain/countries';
+import { drawOutline } from '@agency/domain/map/draw-outline';
+import { listTowns } from '@agency/domain/map/list-towns';
+import { placeLabels } from '@agency/domain/map/place-labels';
+import { drawPlaceArea, findPlaceWindow, type MapPoint } from '@agency/domain/map/place-window';
 import { formatCityAsWritten } from '../../lib/city-text';
-import type { Corner, MapBox } from '../../lib/list-search';
-import { listTowns } from './list-towns';
+import type { Corner } from '../../lib/list-search';
 import { buildMapFrameView } from './map-frame-view.server';
 import { boxAround } from './map-box';
 import type { MapProperty } from './map-messages';
-import { drawOutline } from './outline.server';
-import { placeLabels } from './place-labels';
 import type { PlaceMapView } from './place-map-view';
 
-type Point = { latitude: number; longitude: number };
-
-/** The drawing's width on the ground, so that it shows the towns around; its shape is 16 to 9. */
+/** The drawing's width on the ground, so that it shows the towns around. */
 const widthKm = 36;
 /** Of the land a little more, so that its edge is not seen. */
 const seenKm = 38;
 const shape = 16 / 9;
-const kmPerDegree = 111.32;
-/** Half the width of a postal code: about 7 km² in Brussels, 25 km² elsewhere in Belgium. */
-const radiusKm = { city: 1.5, country: 2.8 };
-const corners = 36;
 
 /**
  * DETAIL-10: the map of a listing: its own place when its address is published, else the area of the
- * postal code as a circle around its centre. Null where neither is known. We know of no outlines of
- * postal codes under a licence for commercial use (decision 0043).
+ * postal code as a circle around its centre. Null where neither is known.
  */
 export function buildPlaceMap(
   listing: ListingDetailFragment,
@@ -39,9 +33,9 @@ export function buildPlaceMap(
   const { latitude, longitude } = card;
   if (latitude === null || longitude === null) return null;
   const point = { latitude, longitude };
-  const area = isExactPlace ? [] : drawCircle(point, findRadius(listing));
+  const area = isExactPlace ? [] : drawPlaceArea(point, findSize(listing));
   const placeText = [card.address, formatCityAsWritten(card)].filter(Boolean).join(', ');
-  const window = findWindow(point);
+  const window = findPlaceWindow(point, widthKm, shape);
   const home: MapProperty = {
     id: card.id,
     ...point,
@@ -63,7 +57,7 @@ export function buildPlaceMap(
     label: `${t('map.label')}: ${placeText}`,
     placeText,
     areaText: isExactPlace ? null : describeArea(card, t),
-    drawing: drawOutline(window, [], area, findWindow(point, seenKm)),
+    drawing: drawOutline(window, [], area, findPlaceWindow(point, seenKm, shape)),
     isExact: isExactPlace,
     labels: placeLabels(isExactPlace ? others : [own, ...others], window, isExactPlace),
     frame,
@@ -78,41 +72,11 @@ function describeArea(
   return address ? area : `${t('detail.placeHidden')} ${area}`;
 }
 
-function findRadius({ region, card }: ListingDetailFragment): number {
+function findSize({ region, card }: ListingDetailFragment): 'city' | 'country' {
   const isSmall = region === 'brussels' || card.countryId === countryIds.luxembourg;
-  return isSmall ? radiusKm.city : radiusKm.country;
+  return isSmall ? 'city' : 'country';
 }
 
-function findWindow(middle: Point, width = widthKm): MapBox {
-  const high = width / shape / kmPerDegree / 2;
-  const wide = width / degreeWidth(middle) / 2;
-  return {
-    south: middle.latitude - high,
-    west: middle.longitude - wide,
-    north: middle.latitude + high,
-    east: middle.longitude + wide,
-  };
-}
-
-function drawCircle(middle: Point, radius: number): Corner[] {
-  return Array.from({ length: corners }, (_, index) => {
-    const turn = (index / corners) * 2 * Math.PI;
-    return {
-      lat: round(middle.latitude + (Math.cos(turn) * radius) / kmPerDegree),
-      lng: round(middle.longitude + (Math.sin(turn) * radius) / degreeWidth(middle)),
-    };
-  });
-}
-
-/** How many kilometres a degree of longitude is wide there. */
-function degreeWidth({ latitude }: Point): number {
-  return kmPerDegree * Math.cos((latitude * Math.PI) / 180);
-}
-
-function round(degrees: number): number {
-  return Number(degrees.toFixed(5));
-}
-
-function toPoint({ lat, lng }: Corner): Point {
+function toPoint({ lat, lng }: Corner): MapPoint {
   return { latitude: lat, longitude: lng };
 }

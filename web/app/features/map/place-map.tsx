@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { markPath } from '@agency/domain/mark';
 import { Button } from '../../ui/button';
 import { IslandProps } from '../../ui/island-props';
 import { OutlineDrawing } from './outline-drawing';
@@ -62,7 +63,7 @@ function PlaceDrawing({ map }: { map: PlaceMapView }) {
       ))}
       {map.isExact && (
         <svg className={styles.home} viewBox="0 0 32 36" aria-hidden="true">
-          <path d="M12.5 0h7v5.5h5v6h5v6H32V36h-7.5c0-6.5-3-11-8.5-11s-8.5 4.5-8.5 11H0V17.5h2.5v-6h5v-6h5Z" />
+          <path d={markPath} />
         </svg>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { SiteSettingsFragment } from '../../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
-import { listTowns } from '../list-towns';
+import { listTowns } from '@agency/domain/map/list-towns';
 import { buildTiles } from '../map-tiles.server';
 import type { FrameView } from './frame-view';
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markPath } from '@agency/domain/mark';
 import { classNames } from '../../../ui/class-names';
 import type { ShowMessage } from '../map-messages';
 import type { Mark } from './cluster-places';
@@ -48,7 +49,7 @@ export function MarkerButton({ mark, form, isHighlighted, onPress, onHover }: Ma
         aria-label={label}
       >
         <svg viewBox="0 0 32 36" aria-hidden="true">
-          <path d="M12.5 0h7v5.5h5v6h5v6H32V36h-7.5c0-6.5-3-11-8.5-11s-8.5 4.5-8.5 11H0V17.5h2.5v-6h5v-6h5Z" />
+          <path d={markPath} />
         </svg>
       </button>
     );

@@ -1,6 +1,6 @@
 import type { LatLngTuple } from 'leaflet';
 import { Pane, Polygon, Polyline } from 'react-leaflet';
-import outlines from '../data/outlines.json';
+import { outlines } from '@agency/domain/map/outlines';
 import styles from './outline-layer.module.css';
 
 const land = outlines.land.map(toPoints);

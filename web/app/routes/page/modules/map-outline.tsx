@@ -1,3 +1,4 @@
+import { markPath } from '@agency/domain/mark';
 import styles from './map-outline.module.css';
 
 /** A drawn town plan that is no real one: what stands where the map will be. */
@@ -22,7 +23,7 @@ export function MapOutline() {
       <circle className={styles.square} cx="400" cy="175" r="26" />
       <path
         className={styles.mark}
-        d="M12.5 0h7v5.5h5v6h5v6H32V36h-7.5c0-6.5-3-11-8.5-11s-8.5 4.5-8.5 11H0V17.5h2.5v-6h5v-6h5Z"
+        d={markPath}
         transform="translate(382 147) scale(1.1)"
       />
     </svg>

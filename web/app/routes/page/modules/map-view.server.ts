@@ -5,7 +5,7 @@ import { buildListingCard } from '../../../catalogue/listing/card/listing-card.s
 import { boxAround, wholeMap } from '../../../features/map/map-box';
 import { buildMapFrameView } from '../../../features/map/map-frame-view.server';
 import type { MapProperty, ShowMessage } from '../../../features/map/map-messages';
-import { drawOutline } from '../../../features/map/outline.server';
+import { drawOutline } from '@agency/domain/map/draw-outline';
 import { buildContact } from '../../../site/contact-view.server';
 import { mostAtOnce } from '../../../features/search/page-size';
 import type { MapFrameView } from '../../../features/map/map-frame-view';

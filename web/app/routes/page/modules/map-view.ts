@@ -1,5 +1,5 @@
 import type { MapFrameView } from '../../../features/map/map-frame-view';
-import type { OutlineView } from '../../../features/map/outline-view';
+import type { OutlineView } from '@agency/domain/map/draw-outline';
 
 /** A map that is loaded when a visitor asks for it (RULE-8's rule for what other hosts serve). */
 export type MapView = {

@@ -1,5 +1,5 @@
-import type { Language, Localized } from '@agency/domain/languages';
-import places from './data/places.json';
+import type { Language, Localized } from '../languages';
+import places from './places.json';
 import type { NamedPlace } from './place-labels';
 
 /** The towns that maps name, as the language calls them; one without a name in it keeps the Dutch one. */

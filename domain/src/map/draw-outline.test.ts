@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { boxAround, wholeMap, zoomOf } from './map-box';
-import { drawOutline } from './outline.server';
+import { drawOutline } from './draw-outline';
+
+const wholeMap = { south: 49.45, west: 2.5, north: 51.55, east: 6.55 };
 
 test('FIND-10 the drawing shows the land, a dot per place and the area, in the units of its box', () => {
   const places = [
@@ -22,20 +23,4 @@ test('FIND-10 the drawing shows the land, a dot per place and the area, in the u
 test('FIND-10 a narrow window leaves out the lines that are not in it', () => {
   const sea = { south: 53, west: 2.5, north: 53.1, east: 2.7 };
   expect(drawOutline(sea, [], [])).toMatchObject({ land: '', borders: '', area: '', dots: '' });
-});
-
-test('FIND-10 one place has a window around it, none has none', () => {
-  const box = boxAround([{ latitude: 50.84, longitude: 4.35 }]);
-  expect(box?.south).toBeCloseTo(50.83);
-  expect(box?.east).toBeCloseTo(4.36);
-  expect(boxAround([])).toBeNull();
-});
-
-test.each([
-  [{ ...wholeMap, west: -180, east: 180 }, 1],
-  [wholeMap, 7],
-  [{ ...wholeMap, west: 4.35, east: 4.37 }, 15],
-  [{ ...wholeMap, west: 4.35, east: 4.35 }, 19],
-])('FIND-10 the window %j is seen at zoom %i', (box, zoom) => {
-  expect(zoomOf(box)).toBe(zoom);
 });

@@ -1,13 +1,24 @@
-import type { MapBox } from '../../lib/list-search';
-import type { PlaceLabelView } from './place-map-view';
+import type { MapBox } from './map-box';
 
 export type NamedPlace = { zip: string; name: string; latitude: number; longitude: number };
+
+/** A name on a map, in percent of its width and height. */
+export type PlaceLabelView = {
+  name: string;
+  left: number;
+  top: number;
+  /** It has no room on a phone. */
+  isMinor: boolean;
+};
+
+/** A drawing in pixels of its screen, and how much of its width is seen. */
+export type LabelScreen = { width: number; height: number; seen: number };
 
 type Rect = { left: number; right: number; top: number; bottom: number };
 
 /** How wide the drawing is on the narrowest phone and on a tablet, and how much of it is seen. */
-const phone = { width: 430, height: 242, seen: 0.72 };
-const tablet = { width: 680, height: 382, seen: 0.97 };
+const phone: LabelScreen = { width: 430, height: 242, seen: 0.72 };
+const tablet: LabelScreen = { width: 680, height: 382, seen: 0.97 };
 const letterWidth = 7.2;
 const line = 22;
 
@@ -25,17 +36,27 @@ export function placeLabels(
     tablet,
     isMiddleTaken ? [...taken, middleOf(tablet)] : taken,
   );
-  const view = (isMinor: boolean) => (place: NamedPlace) => {
-    const { left, top } = shareOf(place, window);
-    return { name: place.name, left: percent(left), top: percent(top), isMinor };
-  };
-  return [...major.map(view(false)), ...minor.map(view(true))];
+  return [
+    ...major.map((place) => viewOf(place, window, false)),
+    ...minor.map((place) => viewOf(place, window, true)),
+  ];
+}
+
+/** The names that have room on a drawing of one size; `isMiddleTaken` leaves the marker free. */
+export function labelsFor(
+  places: readonly NamedPlace[],
+  window: MapBox,
+  screen: LabelScreen,
+  isMiddleTaken: boolean,
+): PlaceLabelView[] {
+  const shown = choose(places, window, screen, isMiddleTaken ? [middleOf(screen)] : []);
+  return shown.map((place) => viewOf(place, window, false));
 }
 
 function choose(
   places: readonly NamedPlace[],
   window: MapBox,
-  screen: typeof phone,
+  screen: LabelScreen,
   taken: readonly Rect[],
 ): NamedPlace[] {
   const rects = [...taken];
@@ -53,7 +74,12 @@ function choose(
   });
 }
 
-function rectOf(place: NamedPlace, window: MapBox, { width, height }: typeof phone): Rect {
+function viewOf(place: NamedPlace, window: MapBox, isMinor: boolean): PlaceLabelView {
+  const { left, top } = shareOf(place, window);
+  return { name: place.name, left: percent(left), top: percent(top), isMinor };
+}
+
+function rectOf(place: NamedPlace, window: MapBox, { width, height }: LabelScreen): Rect {
   const { left, top } = shareOf(place, window);
   const half = (place.name.length * letterWidth) / 2 + 6;
   return {
@@ -65,7 +91,7 @@ function rectOf(place: NamedPlace, window: MapBox, { width, height }: typeof pho
 }
 
 /** The marker, whose foot stands in the middle. */
-function middleOf({ width, height }: typeof phone): Rect {
+function middleOf({ width, height }: LabelScreen): Rect {
   return {
     left: width / 2 - 20,
     right: width / 2 + 20,

@@ -1,4 +1,4 @@
-import type { MapBox } from '../../lib/list-search';
+import type { MapBox } from './map-box';
 
 type Point = { latitude: number; longitude: number };
 

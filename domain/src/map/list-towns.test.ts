@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '@agency/domain/languages';
+import type { Language } from '../languages';
 import { listTowns } from './list-towns';
 
 test('FIND-10 DETAIL-10 towns are named in the language, in Dutch where none is known', () => {

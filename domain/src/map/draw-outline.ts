@@ -1,7 +1,17 @@
-import type { Corner, MapBox } from '../../lib/list-search';
-import outlines from './data/outlines.json';
+import { outlines } from './outlines';
 import { clipLine, clipRing } from './clip-lines';
-import type { OutlineView } from './outline-view';
+import type { Corner, MapBox } from './map-box';
+
+/** The map as a drawing: the paths of an SVG, in the units of its view box. */
+export interface OutlineView {
+  viewBox: string;
+  land: string;
+  borders: string;
+  /** The drawn area; empty without one. */
+  area: string;
+  /** A dot per place. */
+  dots: string;
+}
 
 type Point = { latitude: number; longitude: number };
 type Project = (point: Point) => readonly [x: number, y: number];

@@ -1,0 +1,70 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { Layouts, Page, useStrapiApp, type StrapiAppContextValue } from '@strapi/strapi/admin';
+import { lazy, Suspense, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { nameMessage } from '../brand/brand-words';
+import { Card } from '../parts/card';
+import { phone } from '../parts/on-phones';
+import { Today } from './today';
+
+/** What of Strapi's own home editors use: where they were last. */
+const kept = ['last-edited-entries', 'last-published-entries'];
+
+type Widget = ReturnType<StrapiAppContextValue['widgets']['getAll']>[number];
+
+/** The home of the admin: the agency's name, what needs doing today, and what was changed last (EDIT-3). */
+export function HomePage() {
+  const { formatMessage, formatDate } = useIntl();
+  const say = (id: string): string => formatMessage({ id });
+  const widgets = useStrapiApp('HomePage', (state) => state.widgets.getAll());
+  return (
+    <Page.Main>
+      <Page.Title>{say('agency.today')}</Page.Title>
+      <Layouts.Header
+        title={say(nameMessage)}
+        subtitle={formatDate(new Date(), { dateStyle: 'full' })}
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} data-home="">
+          <Card title={say('agency.today')}>
+            <Today />
+          </Card>
+          {widgets
+            .filter(({ uid }) => kept.some((id) => uid.endsWith(`.${id}`)))
+            .map((widget) => (
+              <LastChanged key={widget.uid} widget={widget} />
+            ))}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+/** On a phone what it is and how it is opened: the other columns would lie beside the screen. */
+const Rows = styled.div`
+  overflow: auto;
+
+  ${phone} {
+    & td:not(:first-child, :last-child) {
+      display: none;
+    }
+  }
+`;
+
+function LastChanged({ widget: { title, component } }: { widget: Widget }) {
+  const { formatMessage } = useIntl();
+  const Content = useMemo(() => lazy(async () => ({ default: await component() })), [component]);
+  return (
+    <Box background="neutral0" shadow="tableShadow" hasRadius padding={{ initial: 4, large: 6 }}>
+      <Typography variant="delta" tag="h2" paddingBottom={4}>
+        {formatMessage(title)}
+      </Typography>
+      <Rows>
+        <Suspense fallback={null}>
+          <Content />
+        </Suspense>
+      </Rows>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { findAgency } from '../../platform/mail/agency';
+import { buildMarkSvg } from '../../platform/mail/mail-mark';
+import type { Brand } from './brand';
+
+/**
+ * Lets the login of the admin show the agency's name and mark (EDIT-3), to everybody: both stand on
+ * every page of the site. Call it while registering.
+ */
+export function registerBrand(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/agency',
+    routes: [
+      {
+        method: 'GET',
+        path: '/brand',
+        info: { type: 'admin' },
+        handler: async (context: { set(name: string, value: string): void; body: unknown }) => {
+          context.set('Cache-Control', 'no-store');
+          context.body = await findBrand(strapi);
+        },
+        config: { auth: false },
+      },
+    ] as never,
+  });
+}
+
+async function findBrand(strapi: Core.Strapi): Promise<Brand> {
+  const { name, colors, logo } = await findAgency(strapi, 'nl');
+  const drawn = Buffer.from(buildMarkSvg(colors)).toString('base64');
+  return { name, mark: logo?.url ?? `data:image/svg+xml;base64,${drawn}` };
+}

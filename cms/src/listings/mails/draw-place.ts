@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import sharp from 'sharp';
+import { writeCityName } from '@agency/domain/city-name';
+import { countryIds } from '@agency/domain/countries';
+import type { Language } from '@agency/domain/languages';
+import { listTowns } from '@agency/domain/map/list-towns';
+import { labelsFor } from '@agency/domain/map/place-labels';
+import { drawPlaceArea, findPlaceWindow } from '@agency/domain/map/place-window';
+import type { Agency } from '../../platform/mail/agency';
+import { translateMail } from '../../platform/mail/mail-texts';
+import type { MailDrawing } from '../../platform/mail/outgoing-mail';
+import { nameError } from '../../platform/process/name-error';
+import { findRegion } from '../rules/region';
+import type { ListingCard } from '../search/listing-card';
+import { CARDS, ROWS } from '../search/read-model-tables';
+import { buildPlaceSvg } from './place-svg';
+import { writeListingPlace } from './mail-listing';
+
+const shown = { width: 600, height: 300 };
+/** A phone shows it narrower: what has room there has room everywhere. */
+const labelled = { width: 400, height: 200, seen: 0.96 };
+/** On the ground: so wide that towns around tell where it is. */
+const widthKm = 36;
+const seenKm = 38;
+/** With fewer names nobody finds the way by it. */
+const fewestNames = 3;
+const shape = shown.width / shown.height;
+
+/**
+ * Where a listing is as a picture for a mail, with a marker where its address is published, else with
+ * the area of its postal code (DETAIL-5, DETAIL-10). Null without coordinates, where
+ * too few towns around are known, or where it cannot be drawn: the mail goes without it.
+ */
+export async function drawPlace(
+  strapi: Core.Strapi,
+  card: ListingCard,
+  { language, agency }: { language: Language; agency: Agency },
+): Promise<MailDrawing['drawing'] | null> {
+  const { latitude, longitude, zip, countryId } = card;
+  if (latitude === null || longitude === null) return null;
+  const point = { latitude, longitude };
+  const isExact = await isExactPlace(strapi, card.id);
+  const isSmall = findRegion(zip) === 'brussels' || countryId === countryIds.luxembourg;
+  const window = findPlaceWindow(point, widthKm, shape);
+  const own = { zip, name: writeCityName(card.cityName), ...point };
+  const towns = listTowns(language);
+  const named = isExact ? towns : [own, ...towns.filter((town) => town.zip !== zip)];
+  const labels = labelsFor(named, window, labelled, isExact);
+  if (labels.length < fewestNames) return null;
+  const svg = buildPlaceSvg({
+    window,
+    around: findPlaceWindow(point, seenKm, shape),
+    area: isExact ? [] : drawPlaceArea(point, isSmall ? 'city' : 'country'),
+    labels,
+    colors: agency.colors,
+  });
+  const translate = translateMail(language);
+  const alt = isExact
+    ? translate('appointment.map', { place: writeListingPlace(card) })
+    : translate('appointment.mapArea', { zip });
+  try {
+    // Few colours: a tenth of the bytes of a photograph.
+    const content = await sharp(Buffer.from(svg)).png({ palette: true, colours: 48 }).toBuffer();
+    return { content, ...shown, alt };
+  } catch (error) {
+    strapi.log.error(`Mails: the map of ${card.id} cannot be drawn (${nameError(error)})`);
+    return null;
+  }
+}
+
+async function isExactPlace(strapi: Core.Strapi, reference: string): Promise<boolean> {
+  return await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const row = (await trx({ row: ROWS })
+      .join({ card: CARDS }, 'card.listing_id', 'row.id')
+      .where({ 'card.reference': reference })
+      .first('row.is_exact')) as { is_exact: number } | undefined;
+    return Number(row?.is_exact) === 1;
+  });
+}
