@@ -4,6 +4,7 @@ import { isFileId } from '../../leads/private-files/file-store';
 import { FILES, type FileRow } from '../../leads/private-files/file-table';
 import { sendFile } from '../../leads/private-files/open-file';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { findOwnListing } from '../accounts/find-own-listing';
 import { findSessionOwner } from '../accounts/find-session-owner';
 import { belongsTo } from './belongs-to';
 import { listDocuments, type SharedDocument } from './list-documents';
@@ -31,11 +32,8 @@ export async function findDocuments(
   const { session, listing } = parseArguments(documentsArguments, given);
   const owner = await findSessionOwner(strapi, session);
   if (!owner) return null;
-  const where = { reference: listing, owner: { id: owner.id } };
-  const owned = (await strapi.db.query(LISTING).findOne({ where, select: ['documentId'] })) as {
-    documentId: string;
-  } | null;
-  return owned && listDocuments(strapi, belongsTo(owned.documentId, owner.documentId));
+  const owned = await findOwnListing(strapi, owner.id, listing);
+  return owned === null ? null : listDocuments(strapi, belongsTo(owned, owner.documentId));
 }
 
 /**

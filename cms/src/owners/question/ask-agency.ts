@@ -4,10 +4,9 @@ import { createLead } from '../../leads/creation/create-lead';
 import { parseLead } from '../../leads/creation/parse-lead';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
+import { findOwnListing } from '../accounts/find-own-listing';
 import { loadSessionOwner } from '../accounts/find-session-owner';
 import { sessionOver } from '../accounts/session-over';
-
-const LISTING = 'api::listing.listing';
 
 const questionArguments = z.object({
   session: z.string(),
@@ -30,17 +29,14 @@ export async function askAgency(
   const { session, listing, text, submissionId } = parseArguments(questionArguments, given);
   const owner = await loadSessionOwner(strapi, session);
   if (!owner) throw sessionOver();
-  const where = { reference: listing, owner: { id: owner.id } };
-  const owned = (await strapi.db.query(LISTING).findOne({ where, select: ['documentId'] })) as {
-    documentId: string;
-  } | null;
-  if (!owned) return null;
+  const owned = await findOwnListing(strapi, owner.id, listing);
+  if (owned === null) return null;
   const { documentId, title, firstName, lastName, email, phone, language } = owner;
   const lead = parseLead({
     kind: 'owner-question',
     language,
     submissionId: `${documentId}.${submissionId}`,
-    formToken: `${documentId}.${owned.documentId}.${agencyDay(now)}`,
+    formToken: `${documentId}.${owned}.${agencyDay(now)}`,
     listing,
     title,
     firstName,

@@ -197,7 +197,7 @@ async function holdTables(tables: string): Promise<(count: number) => Promise<vo
 /** How each worker, and each job by the clock, names itself in the log. */
 const workers = [
   ...['Mails: the outbox', 'Publish notices: the outbox', 'Saved searches'],
-  ...['Scheduled import', 'Erasure', 'Private files'],
+  ...['Feeds', 'Scheduling', 'Erasure', 'Private files', 'Weekly reports', 'Corrections'],
 ];
 
 interface CronJob {
