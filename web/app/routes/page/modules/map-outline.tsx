@@ -21,11 +21,7 @@ export function MapOutline() {
       />
       <path className={styles.avenue} d="M-20 300 340 215 480 120 820 70" />
       <circle className={styles.square} cx="400" cy="175" r="26" />
-      <path
-        className={styles.mark}
-        d={markPath}
-        transform="translate(382 147) scale(1.1)"
-      />
+      <path className={styles.mark} d={markPath} transform="translate(382 147) scale(1.1)" />
     </svg>
   );
 }
