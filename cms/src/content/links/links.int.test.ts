@@ -14,7 +14,7 @@ const pages = `${collections}/api::page.page`;
 
 beforeAll(async () => {
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await bootCms({ seed: await buildSeed(), environment: { CRON: 'false' } });
   ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
 });
 
