@@ -17,8 +17,8 @@ const sold = (id: string): string =>
   <preise><kaufpreis>355000</kaufpreis></preise>
   <zustand_angaben><verkaufstatus stand="VERKAUFT"/></zustand_angaben>
   <freitexte><objekttitel>Wohnung ${id}</objekttitel></freitexte>
-  <verwaltung_techn><objektnr_extern>${id}</objektnr_extern>
-  <openimmo_obid>${id}</openimmo_obid></verwaltung_techn></immobilie>`;
+  <verwaltung_techn><objektnr_extern>immo-${id}</objektnr_extern>
+  <openimmo_obid>immo-${id}</openimmo_obid></verwaltung_techn></immobilie>`;
 
 /** A transfer that holds all of a source's listings. */
 const whole = (ids: readonly string[]): string =>
@@ -42,13 +42,13 @@ test('DATA-3 a feed is tried, read from files, paused, and its withdrawals confi
 
   await choose(feed, 'broken.xml', '<openimmo><uebertragung');
   await expect(page.getByText('broken.xml is not usable XML')).toBeVisible();
-  await upload(feed, 'full-1.xml', whole(['I-1', 'I-2', 'I-3', 'I-4']));
-  await expect(feed).toContainText('4 read: 4 added');
+  await upload(feed, 'full-1.xml', whole(['1', '2', '3', '4', '5', '6', '7', '8']));
+  await expect(feed).toContainText('8 read: 8 added');
 
-  await upload(feed, 'full-2.xml', whole(['I-1']));
+  await upload(feed, 'full-2.xml', whole(['1']));
   await expect(feed).toContainText('refused, nothing was changed.');
-  await expectUncoveredAndPress(feed.getByRole('button', { name: 'Withdraw 3 listings' }));
-  await expect(feed).toContainText('1 unchanged, 3 withdrawn');
+  await expectUncoveredAndPress(feed.getByRole('button', { name: 'Withdraw 7 listings' }));
+  await expect(feed).toContainText('1 unchanged, 7 withdrawn');
 
   await expectUncoveredAndPress(feed.getByRole('button', { name: 'Try', exact: true }));
   await expect(feed.locator('[data-trial]')).toBeVisible();
