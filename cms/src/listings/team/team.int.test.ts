@@ -119,7 +119,7 @@ test('AGENT-3 a lead about a listing goes to the agent, copy to the office; its 
     { recipient: 'an@example.org', reply_to: 'ann.at.home@private.example' },
   ]);
   const [, , visitor] = await readMails();
-  expect(visitor?.text).toContain('Ann Peeters\nVerkoop\n+32 2 555 01 01');
+  expect(visitor?.text).toContain('Ann Peeters\nVerkoop\nNoord\n+32 2 555 01 01');
   const [file] = JSON.parse(visitor?.attachments ?? '[]') as { content: string }[];
   const calendar = Buffer.from(file?.content ?? '', 'base64')
     .toString()
