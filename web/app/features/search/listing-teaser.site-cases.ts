@@ -13,9 +13,12 @@ const wayToAll = (page: Document): string =>
 
 /** The block of homes for sale on the home page, with other choices of an editor. */
 export function testChosenListings(site: () => TestSite): void {
+  /** Logged in once: the CMS allows few logins at a time. */
+  let admins: ReturnType<typeof openAdmins> | null = null;
+
   async function choose(choices: object): Promise<number> {
     const { cms } = site();
-    const { asEditor } = await openAdmins(cms);
+    const { asEditor } = await (admins ??= openAdmins(cms));
     const found = await cms.strapi
       .documents(uid)
       .findFirst({ locale: 'nl', filters: { key: 'home-sale' } });
