@@ -157,6 +157,14 @@ test('FIND-18 on a phone the list is a sheet over the map that a finger and its 
   }
   await swipeUp(page, 195, 800, 230);
   await expect.poll(top).toBeLessThanOrEqual(heights[1] ?? 0);
+  // The page goes on for a while by itself after a finger.
+  await expect
+    .poll(async () => {
+      const before = await top();
+      await page.waitForTimeout(300);
+      return (await top()) === before;
+    })
+    .toBe(true);
   await handle.press('ArrowUp');
   await expect.poll(top).toBe(heights[2]);
   await handle.press('ArrowDown');
