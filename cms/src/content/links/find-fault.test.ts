@@ -122,6 +122,7 @@ test.each([
   ['a script', 'javascript:x', 'malformed'],
   ['a host that is none', 'https://', 'malformed'],
   ['another host', '//evil.example', 'malformed'],
+  ['a zero byte', '/property/%00/', 'malformed'],
 ])('EDIT-9 a link to %s is refused: %s', async (_name, link, reason) => {
   expect(await reasonOf(link)).toBe(reason);
   expect(refusals).toContain(reason);

@@ -33,10 +33,11 @@ function readPath(address: string, isWhole: boolean): ReadLink {
   return { kind: 'own', segments, anchor, isWhole };
 }
 
-/** The segments of a path; null when it cannot be decoded. */
+/** The segments of a path; null when it cannot be decoded, or has a zero byte, which PostgreSQL refuses. */
 function decode(path: string): string[] | null {
   try {
-    return decodeURIComponent(path).split('/').filter(Boolean);
+    const decoded = decodeURIComponent(path);
+    return decoded.includes('\0') ? null : decoded.split('/').filter(Boolean);
   } catch {
     return null;
   }

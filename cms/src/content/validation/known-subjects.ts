@@ -1,21 +1,19 @@
 import type { Core } from '@strapi/strapi';
-
-/** Belgium in the snapshot: a postal code without a country is one of there. */
-const belgiumId = 10;
+import { splitPlace } from '../../listings/rules/places';
+import { BELGIUM } from '../../platform/rules/country';
 
 /**
- * Whether listings are known of a postal code, such as `1050`, abroad with its country: `1009.50`.
+ * Whether listings are known of a postal code, such as `1050`, in Belgium, or with its country: `1009.50`.
  * Before the first import nothing is known, and anything may be right.
  */
 export async function isKnownPlace(strapi: Core.Strapi, place: string): Promise<boolean> {
   if ((await strapi.db.query('api::city.city').count()) === 0) return true;
-  const [, zip = place, country] = /^(.+)\.(\d+)$/.exec(place) ?? [];
+  const { zip, countryId: wanted } = splitPlace(place);
   const cities = (await strapi.db.query('api::city.city').findMany({
     where: { zip },
     select: ['countryId'],
   })) as { countryId: number | null }[];
-  const wanted = country === undefined ? belgiumId : Number(country);
-  return cities.some(({ countryId }) => (countryId ?? belgiumId) === wanted);
+  return cities.some(({ countryId }) => (countryId ?? BELGIUM) === (wanted ?? BELGIUM));
 }
 
 /** Whether there is a type of this number (its WebID); any before the first import. */

@@ -61,7 +61,8 @@ async function findListings(
   const cards = await findCardsByReference(strapi, values, language);
   const names = new Map(cards.map((card) => [card.id, nameListing(card)]));
   const found: ListingCard[] = [];
-  for (const goal of ['sale', 'rent'] as const) {
+  // Nothing is typed when the form opens, and after each choice.
+  for (const goal of text.trim() === '' ? [] : (['sale', 'rent'] as const)) {
     const filter = { goal, text: text.trim().slice(0, 100) };
     const { items } = await searchListings(strapi, { language, filter, pageSize: mostFound / 2 });
     found.push(...items);

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { BELGIUM } from '../../platform/rules/country';
 import { inLanguage } from '../../platform/rules/in-language';
 import { findRegion } from '../rules/region';
 import { groupByZip } from '../rules/zip-places';
 import { findCatalogue } from './catalogue';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { choicesArguments } from './search-arguments';
-
-/** Belgium in the snapshot. */
-const belgiumId = 10;
 
 export interface ListingChoices {
   types: { webId: string; parentId: string | null; name: string }[];
@@ -38,7 +36,7 @@ export async function listListingChoices(
     })),
     zips: groupByZip(spellings).map((place) => ({
       ...place,
-      region: place.countryId === belgiumId ? findRegion(place.zip) : '',
+      region: place.countryId === BELGIUM ? findRegion(place.zip) : '',
     })),
   };
 }
