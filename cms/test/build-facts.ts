@@ -34,6 +34,7 @@ export function buildFacts(
     createdAt: null,
     pictures: [],
     facts: { bedrooms: 2, livingArea: 80, ...overrides },
+    documents: {},
     openHouses: [],
     lawMissing: null,
     city: {

@@ -16,7 +16,14 @@ export interface OutlineView {
 type Point = { latitude: number; longitude: number };
 type Project = (point: Point) => readonly [x: number, y: number];
 
+interface Line {
+  points: Point[];
+  box: MapBox;
+}
+
 const width = 1000;
+const land = outlines.land.map(readLine);
+const borders = outlines.borders.map(readLine);
 
 /**
  * FIND-10: the window of the map as a drawing with a dot at every place, and the drawn area; of the
@@ -40,13 +47,15 @@ export function drawOutline(
   const height = Math.round((north - south) * perDegree * stretch);
   return {
     viewBox: `0 0 ${width} ${height}`,
-    land: outlines.land
-      .map((ring) => clipRing(toPoints(ring), around))
+    land: land
+      .filter(({ box }) => meet(box, around))
+      .map(({ points }) => clipRing(points, around))
       .filter((ring) => ring.length > 0)
       .map(drawRing(project))
       .join(''),
-    borders: outlines.borders
-      .flatMap((border) => clipLine(toPoints(border), around))
+    borders: borders
+      .filter(({ box }) => meet(box, around))
+      .flatMap(({ points }) => clipLine(points, around))
       .map(drawLine(project))
       .join(''),
     area:
@@ -58,11 +67,29 @@ export function drawOutline(
 }
 
 /** A line of a map's data: latitude, longitude, latitude, longitude … */
-function toPoints(line: readonly number[]): Point[] {
-  return Array.from({ length: line.length / 2 }, (_, index) => ({
+function readLine(line: readonly number[]): Line {
+  const points = Array.from({ length: line.length / 2 }, (_, index) => ({
     latitude: line[index * 2] as number,
     longitude: line[index * 2 + 1] as number,
   }));
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => longitude);
+  const box = {
+    south: Math.min(...latitudes),
+    west: Math.min(...longitudes),
+    north: Math.max(...latitudes),
+    east: Math.max(...longitudes),
+  };
+  return { points, box };
+}
+
+function meet(one: MapBox, other: MapBox): boolean {
+  return (
+    one.south <= other.north &&
+    one.north >= other.south &&
+    one.west <= other.east &&
+    one.east >= other.west
+  );
 }
 
 /** What a screen of another shape than the window shows of its surroundings. */

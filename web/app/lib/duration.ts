@@ -1,3 +1,5 @@
+import { perLocale } from './per-locale';
+
 /** A number of days in words: whole years, else whole months of thirty days, else days. */
 export function formatDuration(locale: string, days: number): string {
   if (days >= 365 && days % 365 === 0) return formatUnit(locale, days / 365, 'year');
@@ -5,6 +7,12 @@ export function formatDuration(locale: string, days: number): string {
   return formatUnit(locale, days, 'day');
 }
 
-function formatUnit(locale: string, value: number, unit: 'year' | 'month' | 'day'): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+const formatOf = (unit: string) =>
+  perLocale(
+    (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  );
+const units = { year: formatOf('year'), month: formatOf('month'), day: formatOf('day') };
+
+function formatUnit(locale: string, value: number, unit: keyof typeof units): string {
+  return units[unit](locale).format(value);
 }

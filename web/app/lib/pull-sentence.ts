@@ -1,3 +1,8 @@
+import { perLocale } from './per-locale';
+
+const segmenters = perLocale((locale) => {
+  return new Intl.Segmenter(locale, { granularity: 'sentence' });
+});
 const shortest = 50;
 const longest = 150;
 /** What only the rest of the text explains, or what the facts say already. */
@@ -9,7 +14,7 @@ const unfit = /[\d€:;()"“”«»]/;
  * stop, without figures, colons and brackets. Null when there is none.
  */
 export function pullSentence(paragraphs: readonly string[], locale: string): string | null {
-  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+  const segmenter = segmenters(locale);
   const sentences = paragraphs
     .slice(0, 2)
     .flatMap((paragraph) => [...segmenter.segment(paragraph)])

@@ -1,4 +1,5 @@
-import type { CorrectedTexts, Correction, OpenHouse } from '../additions/load-additions';
+import type { OpenHouse } from '../rules/listing-facts';
+import type { CorrectedTexts, Correction } from '../additions/load-additions';
 
 export type { CorrectedTexts, Correction, OpenHouse };
 

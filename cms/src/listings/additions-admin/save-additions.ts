@@ -25,7 +25,7 @@ export async function findAdditions(
 ): Promise<Omit<ListingAdditions, 'mayChange'>> {
   const { connection } = strapi.db;
   const id = await requireListing(strapi, listing);
-  const texts = await loadTexts(connection, [id], 'card');
+  const texts = await loadTexts(connection, [id]);
   const row = (await connection(CORRECTIONS).where({ listing }).first()) as
     CorrectionRow | undefined;
   const names = await nameColleagues(strapi, row ? [row.saved_by] : []);

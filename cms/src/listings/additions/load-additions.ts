@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { groupBy } from '../../platform/rules/group-by';
+import type { OpenHouse } from '../rules/listing-facts';
 import { CORRECTIONS, OPEN_HOUSES, type CorrectionRow, type OpenHouseRow } from './addition-tables';
 
 /** What an editor wrote in one language in place of the import. */
@@ -16,17 +17,6 @@ export interface Correction {
   isHidden: boolean;
   isFeatured: boolean;
   until: string | null;
-}
-
-/** An open house that is not over. */
-export interface OpenHouse {
-  id: number;
-  /** ISO instants. */
-  from: string;
-  to: string;
-  places: number | null;
-  /** By language. */
-  notes: Readonly<Record<string, string>>;
 }
 
 /** What counts of a listing at a moment beside its import. */

@@ -45,6 +45,17 @@ export interface DocumentName {
   name: string;
 }
 
+/** A visit that needs no appointment (EDIT-7). */
+export interface OpenHouse {
+  id: number;
+  /** ISO instants. */
+  from: string;
+  to: string;
+  places: number | null;
+  /** By language. */
+  notes: Readonly<Record<string, string>>;
+}
+
 /** What of a listing the read model is made of. */
 export interface ListingFacts {
   id: number;
@@ -81,8 +92,10 @@ export interface ListingFacts {
   types: readonly TypeFacts[];
   texts: readonly ListingTexts[];
   pictures: readonly PictureFacts[];
+  /** The names of its documents, by language. */
+  documents: Readonly<Record<string, DocumentName[]>>;
   /** Those that are not over, the next first. */
-  openHouses: readonly { from: string; to: string }[];
+  openHouses: readonly OpenHouse[];
   /** Every fact by attribute, without those that conditions take off the site (DETAIL-3). */
   facts: Readonly<Record<string, unknown>>;
   /** What editors were shown last that the advert lacks. */

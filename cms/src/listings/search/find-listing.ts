@@ -1,24 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { LISTING_FIELDS, LISTING_TEXTS, type FieldKind } from '../rules/listing-fields';
 import { findEnergyScale } from '../rules/energy-label';
 import { inLanguage } from '../../platform/rules/in-language';
 import { toInstant, toNumber } from '../../platform/rules/stored-value';
 import { buildAdvertFacts } from '../adverts/advert-facts';
-import { hideFields } from '../conditions/hide-fields';
 import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions';
 import { listLandingSlugs, type LandingSlugs } from './landing-slugs';
 import { joinPlace } from '../rules/places';
 import { nameNearby, type NearbyGroup } from '../nearby/load-nearby';
-import { readNearby } from '../nearby/nearby-columns';
-import { ROWS } from './read-model-tables';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { findContact } from '../team-facts/team-facts';
 import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team-facts/team-view';
 import { findCardsOfListing } from './find-cards';
 import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
 import type { DocumentName, ListingTexts } from '../rules/listing-facts';
-import { loadStoredListing } from './load-listing-facts';
+import { findPage } from './listing-page';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { detailArguments } from './search-arguments';
 
@@ -80,18 +76,18 @@ export async function findListing(
   const cards = await findCardsOfListing(strapi, id);
   const card = cards.get(language);
   if (!card) return null;
-  const stored = await loadStoredListing(strapi.db.connection, id);
-  if (!stored) return null;
+  const page = await findPage(strapi.db.connection, id);
+  if (!page) return null;
   const catalogue = await findCatalogue(strapi);
-  const { ladders, conditions, team } = catalogue;
-  const { webIds, pictures, documents } = stored;
-  const { facts, texts: allTexts } = hideFields(stored, conditions);
-  const texts = findTexts(allTexts, language);
+  const { ladders, team } = catalogue;
+  const { facts, webIds, pictures, documents } = page;
+  const texts = findTexts(page.texts, language);
   const { publishAddress, latitude, longitude } = facts;
+  const now = new Date().toISOString();
   const { agent, office } = findContact(team, facts);
   return {
     card,
-    isExactPlace: publishAddress === true && latitude !== null && longitude !== null,
+    isExactPlace: publishAddress === true && latitude !== undefined && longitude !== undefined,
     description: texts.description ?? '',
     epcLabel: card.energyLabel,
     ...findEnergyScale(
@@ -106,11 +102,10 @@ export async function findListing(
     pictures: pictures.map((picture, index) =>
       buildCardPicture(picture, index, card.title, language),
     ),
-    documents: documents.get(language) ?? [],
-    openHouses: stored.openHouses.map(({ notes, ...house }) => ({
-      ...house,
-      note: inLanguage(notes, language) || null,
-    })),
+    documents: documents[language] ?? [],
+    openHouses: page.openHouses
+      .filter(({ to }) => to > now)
+      .map(({ notes, ...house }) => ({ ...house, note: inLanguage(notes, language) || null })),
     agent: viewAgent(agent, language),
     office: viewOffice(office, language),
     advert: listAdvertMentions(
@@ -122,7 +117,7 @@ export async function findListing(
         hasAddress: card.address !== null,
       }),
     ),
-    nearby: await findNearby(strapi.db.connection, stored.id, language),
+    nearby: await nameNearby(strapi.db.connection, page.nearby, language),
     landing: findOwnLanding(catalogue, card, language),
     localized: [...cards].map(([code, { citySlug, typeSlug, title }]) => {
       return { language: code, citySlug, typeSlug, title };
@@ -130,13 +125,6 @@ export async function findListing(
     ...readFields(facts, facts.publishPrice !== false),
     ...readTexts(texts),
   };
-}
-
-/** The row knows whether the address is published. */
-async function findNearby(connection: Knex, id: number, language: string): Promise<NearbyGroup[]> {
-  const row = (await connection(ROWS).where({ id, is_exact: 1 }).first('nearby')) as
-    { nearby: string | null } | undefined;
-  return nameNearby(connection, readNearby(row?.nearby), language);
 }
 
 /** The page of its place and type, or of its place alone where its type is not known. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findCatalogue } from './catalogue';
-import { findCards, findCardsOfListing } from './find-cards';
+import { findCards, findCardsByReference } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { listNearest } from './search-index/list-nearest';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
@@ -12,7 +12,7 @@ import { similarArguments } from './search-arguments';
  */
 export async function findSimilar(strapi: Core.Strapi, given: unknown): Promise<ListingCard[]> {
   const { language, id, count } = parseArguments(similarArguments, given);
-  const card = (await findCardsOfListing(strapi, id)).get(language);
+  const [card] = await findCardsByReference(strapi, [id], language);
   if (!card) return [];
   const { searchIndex, cities } = await findCatalogue(strapi);
   const cityKeys = [...cities.values()]

@@ -2,18 +2,13 @@ import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
 import type { FieldCondition } from '../conditions/field-conditions';
 import { layOver } from '../additions/lay-over';
-import { loadAdditions, noAdditions, type OpenHouse } from '../additions/load-additions';
+import { loadAdditions, noAdditions } from '../additions/load-additions';
 import { hideFields } from '../conditions/hide-fields';
 import { groupBy } from '../../platform/rules/group-by';
 import { toInstant, toNumber, toText } from '../../platform/rules/stored-value';
 import { describePicture, type PictureFile } from '../../platform/uploads/describe-picture';
 import { readAlt } from '../../platform/uploads/read-alt';
-import type {
-  DocumentName,
-  ListingFacts,
-  ListingTexts,
-  PictureFacts,
-} from '../rules/listing-facts';
+import type { DocumentName, ListingFacts, PictureFacts } from '../rules/listing-facts';
 import type { Dimensions } from './load-dimensions';
 import { loadTexts } from './load-texts';
 import { nameColumns } from './name-columns';
@@ -43,10 +38,7 @@ export async function loadListingFacts(
 ): Promise<ListingFacts[]> {
   if (ids.length === 0) return [];
   const listings = (await trx('listings').whereIn('id', ids)) as Row[];
-  const texts = groupBy(
-    await loadTexts(trx, ids, conditions.length > 0 ? 'all' : 'card'),
-    (text) => text.listingId,
-  );
+  const texts = groupBy(await loadTexts(trx, ids), (text) => text.listingId);
   const types = await loadTypeRows(trx, ids);
   const cities = await loadCityRows(trx, ids);
   const files = await loadFiles(trx, ids);
@@ -54,10 +46,11 @@ export async function loadListingFacts(
   return listings.map((row) => {
     const own = additions.get(readDocumentId(row)) ?? noAdditions;
     const id = Number(row.id);
+    const imported = texts.get(id) ?? [];
     const ownTypes = (types.get(id) ?? []).flatMap((type) => dimensions.typeByRow.get(type) ?? []);
     const shown = hideFields(
       {
-        ...layOver({ facts: nameColumns(row), texts: texts.get(id) ?? [] }, own),
+        ...layOver({ facts: nameColumns(row), texts: imported }, own),
         webIds: ownTypes.map(({ webId }) => webId),
       },
       conditions,
@@ -67,50 +60,15 @@ export async function loadListingFacts(
       id,
       city: dimensions.cityByRow.get(cities.get(id) ?? 0) ?? null,
       types: ownTypes,
-      texts: [...shown.texts],
+      texts: shown.texts.map(({ documentNames: _, ...text }) => text),
+      documents: Object.fromEntries(
+        imported.map(({ language, documentNames }) => [language, readDocuments(documentNames)]),
+      ),
       openHouses: own.openHouses,
       pictures: toPictures(files.get(id) ?? [], row.picture_details),
       facts: shown.facts,
     };
   });
-}
-
-/** A listing as it is stored, in every language; nothing is taken off it. */
-export interface StoredListing {
-  id: number;
-  facts: Row;
-  texts: readonly ListingTexts[];
-  webIds: readonly string[];
-  pictures: readonly PictureFacts[];
-  openHouses: readonly OpenHouse[];
-  /** By language. */
-  documents: ReadonlyMap<string, DocumentName[]>;
-}
-
-/** The listing with this reference; null when there is none. */
-export async function loadStoredListing(
-  connection: Knex,
-  reference: string,
-): Promise<StoredListing | null> {
-  const row = (await connection('listings').where({ reference }).first()) as Row | undefined;
-  if (!row) return null;
-  const id = Number(row.id);
-  const imported = await loadTexts(connection, [id], 'page');
-  const documentId = readDocumentId(row);
-  const own = (await loadAdditions(connection, [documentId])).get(documentId) ?? noAdditions;
-  const { facts, texts } = layOver({ facts: nameColumns(row), texts: imported }, own);
-  const files = await loadFiles(connection, [id]);
-  return {
-    id,
-    facts,
-    texts,
-    openHouses: own.openHouses,
-    webIds: await loadWebIds(connection, id),
-    pictures: toPictures(files.get(id) ?? [], row.picture_details),
-    documents: new Map(
-      imported.map(({ language, documentNames }) => [language, readDocuments(documentNames)]),
-    ),
-  };
 }
 
 /** The pictures of each of these things of one type, by row; `details` is what each keeps of them. */
@@ -133,7 +91,7 @@ const readDocumentId = (row: Row): string => String(row.document_id);
 
 type Scalars = Omit<
   ListingFacts,
-  'id' | 'city' | 'types' | 'texts' | 'pictures' | 'facts' | 'openHouses'
+  'id' | 'city' | 'types' | 'texts' | 'documents' | 'pictures' | 'facts' | 'openHouses'
 >;
 
 function readScalars(facts: Row): Scalars {
@@ -178,15 +136,6 @@ async function loadTypeRows(trx: Knex, ids: readonly number[]): Promise<Map<numb
   }[];
   const grouped = groupBy(rows, (row) => row.listing_id);
   return new Map([...grouped].map(([id, links]) => [id, links.map((l) => l.property_type_id)]));
-}
-
-async function loadWebIds(connection: Knex, id: number): Promise<string[]> {
-  const rows = (await connection('listings_types_lnk as link')
-    .join('property_types as type', 'type.id', 'link.property_type_id')
-    .where('link.listing_id', id)
-    .orderBy('link.property_type_ord')
-    .select({ webId: 'type.web_id' })) as { webId: string }[];
-  return rows.map(({ webId }) => webId);
 }
 
 async function loadCityRows(trx: Knex, ids: readonly number[]): Promise<Map<number, number>> {

@@ -5,7 +5,7 @@ import { addTables, id, required, type Table } from '../../platform/database/add
 import { searchColumns } from './search-row';
 
 /** Raise when the projection writes something else into the same columns. */
-const REVISION = 9;
+const REVISION = 10;
 
 /** The read model is rebuilt at the next start when this changes, as with a new column or amenity. */
 export const PROJECTION_VERSION =
@@ -13,6 +13,7 @@ export const PROJECTION_VERSION =
 
 export const ROWS = 'search_rows';
 export const CARDS = 'listing_cards';
+export const PAGES = 'listing_pages';
 export const VERSIONS = 'data_versions';
 
 /**
@@ -49,6 +50,21 @@ const tables: Table[] = [
     indexes: [
       { name: 'listing_cards_listing', columns: ['listing_id', 'language'], type: 'unique' },
       { name: 'listing_cards_reference', columns: ['reference', 'language'], type: 'unique' },
+    ],
+  },
+  {
+    uid: 'search::listing-page',
+    singularName: 'listing-page',
+    tableName: PAGES,
+    attributes: {
+      id: id(),
+      listing_id: required('integer'),
+      reference: required('string'),
+      page: required('text'),
+    },
+    indexes: [
+      { name: 'listing_pages_listing', columns: ['listing_id'], type: 'unique' },
+      { name: 'listing_pages_reference', columns: ['reference'], type: 'unique' },
     ],
   },
   {

@@ -7,7 +7,7 @@ import type { ListingFacts } from '../rules/listing-facts';
 import type { NearbyGrid } from '../nearby/nearby-grid';
 import type { ListingObserver } from './listing-observers';
 import { projectListing } from './project-listing';
-import { CARDS, PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
+import { CARDS, PAGES, PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
 import { buildGoneRow, type SearchRow } from './search-row';
 import { isPostgres, nameTextTable } from './text-index/text-index-tables';
 import { writeTextIndex } from './text-index/write-text-index';
@@ -39,11 +39,16 @@ export async function writeReadModel(
   const rows = projected.map(({ row }) => row);
   for (const observe of observers) await observe(trx, rows);
   await writeRows(trx, [...rows, ...gone]);
-  await deleteRows(trx, CARDS, 'listing_id', ids);
+  await deleteCardsAndPages(trx, ids);
   await insertRows(
     trx,
     CARDS,
     projected.flatMap(({ cards }) => cards.map((card) => ({ ...card }))),
+  );
+  await insertRows(
+    trx,
+    PAGES,
+    projected.flatMap(({ pages }) => pages.map((page) => ({ ...page }))),
   );
   await writeTextIndex(
     trx,
@@ -58,8 +63,12 @@ export async function removeFromReadModel(
   listingIds: readonly number[],
 ): Promise<void> {
   await writeRows(trx, listingIds.map(buildGoneRow));
-  await deleteRows(trx, CARDS, 'listing_id', listingIds);
+  await deleteCardsAndPages(trx, listingIds);
   await writeTextIndex(trx, listingIds, []);
+}
+
+async function deleteCardsAndPages(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
+  for (const table of [CARDS, PAGES]) await deleteRows(trx, table, 'listing_id', ids);
 }
 
 /** Rows are never deleted: every process has to learn what went (`version`, search-row.ts). */
@@ -108,7 +117,7 @@ export async function readProjectionVersion(connection: Knex): Promise<number | 
 }
 
 const GROWING_TABLES = [
-  ...[ROWS, CARDS, 'listings', 'listings_cmps', 'components_listing_texts'],
+  ...[ROWS, CARDS, PAGES, 'listings', 'listings_cmps', 'components_listing_texts'],
   ...['listings_types_lnk', 'listings_city_lnk', 'files_related_mph'],
 ];
 
@@ -131,5 +140,6 @@ export async function tidyTables(strapi: Core.Strapi): Promise<void> {
   const { connection, dialect } = strapi.db;
   await refreshStatistics(connection);
   if (dialect.client !== 'postgres') return;
-  for (const table of [ROWS, CARDS, ...TEXT_TABLES]) await connection.raw('vacuum ??', [table]);
+  for (const table of [ROWS, CARDS, PAGES, ...TEXT_TABLES])
+    await connection.raw('vacuum ??', [table]);
 }

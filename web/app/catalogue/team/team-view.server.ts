@@ -1,5 +1,6 @@
 import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
 import type { AgentCardFragment, OfficeCardFragment } from '../../cms/generated/graphql';
+import { listItems, perLocale } from '../../lib/per-locale';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildPicture } from '../../ui/build-picture';
 import type { ContactLinkView } from '../../ui/link-view';
@@ -66,10 +67,18 @@ function writeRegistration(number: string, t: Context['t']): string {
   return `${t(number.includes('/') ? 'team.permit' : 'legal.professional')} ${number}`;
 }
 
+const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+const weekdays = perLocale((locale) => {
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+});
+
 /** `French, Dutch and Arabic` in the visitor's language. */
 export function listLanguages(codes: readonly string[], locale: string): string {
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));
+  const names = languageNames(locale);
+  return listItems(
+    locale,
+    codes.map((code) => names.of(code) ?? code),
+  );
 }
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -83,9 +92,8 @@ function writeHours(range: OfficeCardFragment['hours'][number], locale: string):
 function nameDay(day: string | null, locale: string): string[] {
   const index = days.indexOf(day ?? '');
   if (index < 0) return [];
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
-  return [weekday.format(new Date(Date.UTC(2024, 0, 1 + index)))];
+  return [weekdays(locale).format(new Date(Date.UTC(2024, 0, 1 + index)))];
 }
 
 function buildPhone(phone: string | null | undefined): ContactLinkView | null {

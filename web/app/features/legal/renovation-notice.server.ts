@@ -2,7 +2,10 @@ import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { findRenovationDuty } from '../../lib/energy-notice';
 import { formatDate } from '../../lib/formats';
+import { perLocale } from '../../lib/per-locale';
 import type { SourcedRate } from '@agency/domain/rates';
+
+const alternatives = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
 export type RenovationLaw = {
   rates: readonly SourcedRate[];
@@ -25,7 +28,7 @@ export function wordRenovationDuty(
   const duty = findRenovationDuty(rates, { goal, typeId, region, label }, day, years);
   if (duty === null) return null;
   const date = (from: string) => formatDate(locale, from) ?? from;
-  const labels = new Intl.ListFormat(locale, { type: 'disjunction' }).format(duty.labels);
+  const labels = alternatives(locale).format(duty.labels);
   const { target, next } = duty;
   const words = t('energy.notice', { labels, target, date: date(duty.from), count: duty.years });
   if (next === null) return words;

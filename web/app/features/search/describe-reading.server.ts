@@ -3,6 +3,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { listSetFilters } from '../../i18n/set-filters.server';
 import { writeCityName } from '@agency/domain/city-name';
 import { emptyListSearch, zipOf } from '../../lib/list-search';
+import { listItems } from '../../lib/per-locale';
 import { mergeReading } from './merge-reading.server';
 import { readSearch } from './read-search.server';
 
@@ -23,7 +24,7 @@ export function describeNotices(
   { t, locale }: LanguageContext,
   { corrected, refused, assumed }: ReadSentenceFragment,
 ): string | null {
-  const list = (items: string[]): string => new Intl.ListFormat(locale).format(items);
+  const list = (items: string[]): string => listItems(locale, items);
   const quote = (typed: string): string => t('filter.quoted', { typed });
   const said = [
     ...corrected.map(({ typed, taken }) =>

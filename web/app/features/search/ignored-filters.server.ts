@@ -1,5 +1,6 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { IgnoredFilter } from '../../lib/list-search';
+import { listItems } from '../../lib/per-locale';
 
 /** FIND-21: what of a list's address was not understood, in words; null when all of it was. */
 export function describeIgnored(
@@ -13,7 +14,5 @@ export function describeIgnored(
       value,
     }),
   );
-  return t('filter.ignored', {
-    items: new Intl.ListFormat(locale).format(items),
-  });
+  return t('filter.ignored', { items: listItems(locale, items) });
 }

@@ -1,6 +1,7 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatMetres } from '../../../lib/formats';
+import { listItems } from '../../../lib/per-locale';
 import type { NearbyView } from './nearby-view';
 
 const metresPerMinute = 80;
@@ -21,8 +22,6 @@ export function buildNearby(
         walk: t('nearby.walk', { count: Math.max(1, Math.ceil(metres / metresPerMinute)) }),
       })),
     })),
-    attribution: t('nearby.attribution', {
-      sources: new Intl.ListFormat(locale).format([...sources]),
-    }),
+    attribution: t('nearby.attribution', { sources: listItems(locale, [...sources]) }),
   };
 }
