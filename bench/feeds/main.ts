@@ -15,11 +15,16 @@ import { report } from '../table';
 
 const KILLS = Number(process.env.DRILL_KILLS ?? 100);
 const LISTINGS = Number(process.env.DRILL_LISTINGS ?? 200);
+/** How long two processes read the same source at once; one of them dies half-way. */
+const BESIDE_MS = Number(process.env.DRILL_BESIDE_SECONDS ?? 120) * 1000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const child = fileURLToPath(new URL('./run.mjs', import.meta.url));
 
 interface Outcome {
   ms: number;
+  /** When it began and ended, in milliseconds since 1970. */
+  from: number;
+  to: number;
   outcome: string;
   message: string | null;
   unchanged: number;
@@ -71,11 +76,20 @@ try {
     longest = Math.max(longest, ...ended.map(({ ms }) => ms));
     if (killed % 10 === 0) console.log(`${killed} kills`);
   }
+  // The lease of the one that dies is over 45 s later; the other reads on until the end.
+  const beside = (
+    await Promise.all([run(BESIDE_MS / 3, 'beside'), run(BESIDE_MS, 'beside')])
+  ).flat();
   isChanging = false;
   const [last] = await run(null);
   const [again] = await run(null);
-  const problems = judge(last, again);
-  const row = { kills: killed, 'whole runs between': whole, listings: LISTINGS };
+  const problems = [
+    ...judge(last, again),
+    ...(countOverlaps(beside) > 0 ? ['runs of two processes overlap'] : []),
+    ...(beside.length < 2 ? ['two processes read too little'] : []),
+  ];
+  const runs = { 'whole runs between': whole, 'runs of two processes': beside.length };
+  const row = { kills: killed, ...runs, listings: LISTINGS };
   const files = last?.files ?? 0;
   report(
     'feeds',
@@ -98,9 +112,9 @@ try {
 }
 
 /** One run, or one after the other until the process is killed so many milliseconds after the first began. */
-async function run(killAfter: number | null): Promise<Outcome[]> {
+async function run(killAfter: number | null, how = 'forever'): Promise<Outcome[]> {
   const source = ['drill', 'snapshot', JSON.stringify({ url })];
-  const args = [child, ...source, killAfter === null ? 'once' : 'forever'];
+  const args = [child, ...source, killAfter === null ? 'once' : how];
   const started = spawn(process.execPath, args, { cwd: join(root, 'cms'), env });
   let output = '';
   let hasBegun = false;
@@ -118,6 +132,11 @@ async function run(killAfter: number | null): Promise<Outcome[]> {
   const isEarly = killAfter === null ? outcomes.length === 0 : started.signalCode !== 'SIGKILL';
   if (isEarly) throw new Error(`A run ended early:\n${output.slice(-3000)}`);
   return outcomes;
+}
+
+function countOverlaps(runs: readonly Outcome[]): number {
+  const inOrder = [...runs].sort((one, other) => one.from - other.from);
+  return inOrder.filter(({ from }, index) => from < (inOrder[index - 1]?.to ?? 0)).length;
 }
 
 function judge(last?: Outcome, again?: Outcome): string[] {

@@ -1,6 +1,7 @@
-// Reads a source, which is made if need be, once or (with `forever`) again and again, in a process that may be
-// killed at any moment. `begun` is printed when the first run begins, and the outcome of each as a line.
+// Reads a source, which is made if need be, once or again and again (`forever`; `beside` another process that
+// does the same), in a process that may be killed at any moment. `begun` is printed when the first run begins, and the outcome of each as a line.
 import { load, strapi } from '../load-cms.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
 /* global AbortController */
 
 const [key, kind, settings, how] = process.argv.slice(2);
@@ -14,30 +15,36 @@ if (!(await sources.findFirst({ filters: { key } }))) {
 }
 process.stdout.write('begun\n');
 do await runOnce();
-while (how === 'forever');
+while (how !== 'once');
 await strapi.destroy();
 process.exit(0);
 
 async function runOnce() {
   await writeState(connection, key, { due_at: 0 });
   // The lease of a process that was killed ends 45 s later: nobody waits for that here.
-  await connection('job_leases')
-    .where({ name: `import:${key}` })
-    .update({ leased_until: 1 });
+  if (how !== 'beside') {
+    await connection('job_leases')
+      .where({ name: `import:${key}` })
+      .update({ leased_until: 1 });
+  }
   const started = performance.now();
+  const from = Date.now();
   const { signal } = new AbortController();
   const report = await runWhenDue(strapi, key, { now: new Date(), signal });
+  if (!report) return wait(50 * Math.random());
   const ms = Math.round(performance.now() - started);
   const count = async (query) => Number((await query.count({ n: '*' }).first()).n);
   const listings = () => connection('listings').where({ source: key });
   const hashes = await connection('files').pluck('hash');
   const result = {
     ms,
-    outcome: report?.outcome,
-    message: report?.message,
-    updated: report?.updated,
-    unchanged: report?.unchanged,
-    problems: report?.problems.map(({ id, field, message }) => `${id} ${field}: ${message}`),
+    from,
+    to: from + ms,
+    outcome: report.outcome,
+    message: report.message,
+    updated: report.updated,
+    unchanged: report.unchanged,
+    problems: report.problems.map(({ id, field, message }) => `${id} ${field}: ${message}`),
     listings: await count(listings()),
     active: await count(listings().where({ state: 'active' })),
     ids: (await listings().distinct('external_id')).length,
@@ -47,4 +54,5 @@ async function runOnce() {
     prices: await listings().orderBy('external_id').pluck('price'),
   };
   process.stdout.write(`${JSON.stringify(result)}\n`);
+  return undefined;
 }

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ANSWER_MS = 20;
+
+export interface Apimo extends AsyncDisposable {
+  url: string;
+  /** How often each lead came, by the key that we give it. */
+  received: ReadonlyMap<string, number>;
+}
+
+/** A server on this machine in the place of Apimo's, that takes leads. */
+export async function startApimo(): Promise<Apimo> {
+  const received = new Map<string, number>();
+  const server = createServer(async (request, response) => {
+    const { reference } = JSON.parse(await text(request)) as { reference: string };
+    received.set(reference, (received.get(reference) ?? 0) + 1);
+    await wait(ANSWER_MS);
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    received,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
