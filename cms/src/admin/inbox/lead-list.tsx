@@ -12,6 +12,7 @@ import { ListFile } from './list-shortcuts';
 import { SavedFilters } from './saved-filters';
 import { useListKeys } from './use-list-keys';
 import { Warnings } from './warnings';
+import { readRefusal } from '../parts/read-refusal';
 
 /** The leads of an inbox with their filters, and what can be done with several at once. */
 export function LeadList({
@@ -101,8 +102,8 @@ function useChange(after: () => void) {
     try {
       await post('/agency/inbox/change', { documentIds, act });
       after();
-    } catch {
-      const message = formatMessage({ id: 'agency.failed' });
+    } catch (error) {
+      const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
       toggleNotification({ type: 'danger', message });
     }
   };

@@ -2,6 +2,7 @@ import { Button, Dialog, Field, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { readRefusal } from '../parts/read-refusal';
 
 /** Erases for good, after the address was typed once more. */
 export function EraseDialog({ address, onErased }: { address: string; onErased(): void }) {
@@ -21,11 +22,7 @@ export function EraseDialog({ address, onErased }: { address: string; onErased()
       setTyped('');
       onErased();
     } catch (error) {
-      const { status, message } = error as { status?: number; message?: string };
-      toggleNotification({
-        type: 'danger',
-        message: status === 400 && message ? message : say('agency.failed'),
-      });
+      toggleNotification({ type: 'danger', message: readRefusal(error) ?? say('agency.failed') });
     }
     setBusy(false);
   };

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { saveFile } from '../parts/save-file';
 import { describeCounts, type PrivacyLogEntry } from './privacy-log-table';
 import { EraseDialog } from './erase-dialog';
+import { readRefusal } from '../parts/read-refusal';
 
 /** What is kept about an address. */
 export interface Found {
@@ -40,8 +41,9 @@ export function PersonFound({
       const text = JSON.stringify(data, null, 2);
       saveFile(new Blob([text], { type: 'application/json' }), `${address}.json`);
       onChange();
-    } catch {
-      toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });
+    } catch (error) {
+      const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message });
     }
   };
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PrivacyLogTable } from './privacy-log-table';
 import { PersonFound, type Found } from './person-found';
+import { readRefusal } from '../parts/read-refusal';
 
 /** Staff type an address and see, download or erase everything that is kept about it. */
 export function PrivacyPage() {
@@ -18,9 +19,8 @@ export function PrivacyPage() {
       setFound(data);
       setProblem(null);
     } catch (error) {
-      const isWrong = (error as { status?: number }).status === 400;
       setFound(null);
-      setProblem(say(isWrong ? 'agency.privacy.noAddress' : 'agency.failed'));
+      setProblem(readRefusal(error) ?? say('agency.failed'));
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { readEnvironment } from '../../platform/process/env';
+import { refuseForbidden } from '../../platform/validation/refusal';
 
 const uid = 'api::privacy-log.privacy-log';
 const shown = 50;
@@ -57,7 +57,7 @@ export function protectPrivacyLog(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { uid: type, action } = context as { uid: string; action: string };
     if (type === uid && ['create', 'update', 'delete', 'clone'].includes(action)) {
-      throw new errors.ForbiddenError('The log of privacy writes itself.');
+      throw refuseForbidden('privacy.log');
     }
     return next();
   });

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
 import { readAddress } from '../../platform/mail/email-address';
 import { erasePerson } from './erase-person';
@@ -8,6 +7,7 @@ import { countPerson, findPerson, listSiblings } from './find-person';
 import { isOfAgency } from './is-of-agency';
 import { erasePeople, exportPeople, registerPrivacyActions } from './privacy-actions';
 import { protectPrivacyLog, listPrivacyLog, recordPrivacyAction } from './privacy-log';
+import { refuse } from '../../platform/validation/refusal';
 
 /**
  * Lets staff see, export and erase everything that is kept about an address, each in the log.
@@ -57,10 +57,10 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
         const address = findAddress(context);
         const { confirmation } = context.request.body as { confirmation?: unknown };
         if (readAddress(confirmation) !== address) {
-          throw new errors.ValidationError('Type the address again to erase.');
+          throw refuse('privacy.confirm');
         }
         if (await isOfAgency(strapi, address)) {
-          throw new errors.ValidationError('This is an address of the agency itself.');
+          throw refuse('privacy.agency');
         }
         return { address, counts: await erasePerson(strapi, address, nameStaff(context)) };
       },
@@ -77,7 +77,7 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
 function findAddress({ request }: AdminContext): string {
   const body = (request.body ?? {}) as { address?: unknown };
   const address = readAddress(body.address);
-  if (!address) throw new errors.ValidationError('This is no email address.');
+  if (!address) throw refuse('privacy.address');
   return address;
 }
 
