@@ -23,7 +23,7 @@ const table: Table = {
 
 const schema = z.object({
   name: z.string().trim().min(1).max(60),
-  /** As the address of the inbox has them; `kind` stands in its path. */
+  /** As the address of the inbox has them; the inbox stands in its path. */
   query: z
     .string()
     .max(1000)
