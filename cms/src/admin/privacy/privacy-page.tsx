@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PrivacyLogTable } from './privacy-log-table';
 import { PersonFound, type Found } from './person-found';
+import { nameSubject } from './subject';
 import { readRefusal } from '../parts/read-refusal';
 
 /** Staff type an address and see, download or erase everything that is kept about it. */
@@ -52,9 +53,9 @@ export function PrivacyPage() {
             <div aria-live="polite">
               {found && (
                 <PersonFound
-                  key={found.address}
+                  key={nameSubject(found)}
                   found={found}
-                  onChange={() => void find(found.address)}
+                  onChange={() => void find(nameSubject(found))}
                   onLookUp={(address) => void find(address)}
                 />
               )}
