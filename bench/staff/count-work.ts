@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Database, Rows } from '../../cms/test/open-database';
 import { countMails, type QueuedMail } from '../faults/count-mails';
 
 /** What was asked of the CMS while it was killed. */
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** Whether everything that was asked is done, as far as the database knows. */
-export async function isDone(database: Knex, { owners, week }: Asked): Promise<boolean> {
+export async function isDone(database: Database, { owners, week }: Asked): Promise<boolean> {
   const waiting = [
     database('outbox_mails').where({ state: 'waiting' }),
     database('publishing_plans').whereIn('state', ['waiting', 'due']),
@@ -22,7 +22,7 @@ export async function isDone(database: Knex, { owners, week }: Asked): Promise<b
 
 /** Counts replies, reports and scheduled acts, each by what is recorded and what arrived. */
 export async function countWork(
-  database: Knex,
+  database: Database,
   { leads, pages, owners, week }: Asked,
   { mailLog, crashes }: { mailLog: string; crashes: readonly number[] },
 ): Promise<{ row: Record<string, number>; problems: string[] }> {
@@ -62,12 +62,12 @@ export async function countWork(
   return { row, problems };
 }
 
-async function count(rows: Knex.QueryBuilder): Promise<number> {
+async function count(rows: Rows): Promise<number> {
   const [row] = (await rows.count({ n: '*' })) as { n: number | string }[];
   return Number(row?.n ?? 0);
 }
 
-async function countBy(rows: Knex.QueryBuilder, column: string): Promise<Map<string, number>> {
+async function countBy(rows: Rows, column: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const value of (await rows.pluck(column)) as string[]) add(counts, value);
   return counts;

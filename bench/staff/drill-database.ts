@@ -1,25 +1,12 @@
-import { createRequire } from 'node:module';
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
-
-const load = createRequire(new URL('../../cms/package.json', import.meta.url));
-const createKnex = load('knex') as (settings: object) => Knex;
-
-/** A connection of the drill's own to the database of the CMS, by the settings of the CMS. */
-export function openDatabase(env: Readonly<Record<string, string>>): Knex {
-  if (env.DATABASE_CLIENT === 'postgres') {
-    return createKnex({ client: 'pg', connection: env.DATABASE_URL, pool: { min: 0, max: 2 } });
-  }
-  const connection = { filename: env.DATABASE_FILENAME, options: { timeout: 10_000 } };
-  return createKnex({ client: 'better-sqlite3', connection, useNullAsDefault: true });
-}
+import type { Database } from '../../cms/test/open-database';
 
 const longAgo = new Date('2026-01-05T08:00:00Z');
 /** Of no word: nobody logs in. */
 const password = '$2a$10$mskqH6tkbjSRRJWJ0XW/c.8z6tQcPlwqKOgOCf0GKNNaZs26ShwFa';
 
 /** Owners who log in, each with one listing. */
-export async function insertOwners(database: Knex, count: number): Promise<void> {
+export async function insertOwners(database: Database, count: number): Promise<void> {
   const dates = { created_at: longAgo, updated_at: longAgo };
   for (let number = 1; number <= count; number += 1) {
     const email = `owner${number}@owner.example`;
@@ -34,7 +21,7 @@ export async function insertOwners(database: Knex, count: number): Promise<void>
 }
 
 /** New leads, each of somebody else; their document ids. */
-export async function insertLeads(database: Knex, count: number): Promise<string[]> {
+export async function insertLeads(database: Database, count: number): Promise<string[]> {
   const dates = { created_at: longAgo, updated_at: longAgo };
   const rows = Array.from({ length: count }, (_, number) => ({
     document_id: randomUUID(),
@@ -54,7 +41,7 @@ export async function insertLeads(database: Knex, count: number): Promise<string
 }
 
 /** Notes each row of a published page that is written or taken away, in the transaction that does it. */
-export async function watchPages(database: Knex): Promise<void> {
+export async function watchPages(database: Database): Promise<void> {
   await database.schema.createTable('drill_pages', (table) => {
     table.string('document_id');
     table.string('act');
@@ -81,13 +68,13 @@ export async function watchPages(database: Knex): Promise<void> {
  * Ends what a CMS that was killed had leased, as the time would. Only where no other CMS runs on the
  * database: it would take the work from that one too.
  */
-export async function endLeases(database: Knex): Promise<void> {
+export async function endLeases(database: Database): Promise<void> {
   for (const table of ['job_leases', 'outbox_mails', 'publishing_plans']) {
     await database(table).whereNot('lease', '').update({ leased_until: 1 });
   }
 }
 
-async function insert(database: Knex, table: string, row: object): Promise<number> {
+async function insert(database: Database, table: string, row: object): Promise<number> {
   const [written] = (await database(table)
     .insert({ document_id: randomUUID(), ...row })
     .returning('id')) as { id: number }[];

@@ -7,13 +7,14 @@ import { ensureBuilt } from '../../.scripts/build.mjs';
 import { loadTestEnvironment } from '../../.scripts/env-file.mjs';
 import { root } from '../../.scripts/run.mjs';
 import { createDatabase } from '../../cms/test/database';
+import { openDatabase } from '../../cms/test/open-database';
 import { findLastWeek, findReportMoment } from '../../cms/src/owners/visits/report-week';
 import { agencyClock } from '../../cms/src/platform/rules/agency-time';
 import { isOk, listFreePorts } from '../cluster/start-cluster';
 import { Killable } from '../faults/killable';
 import { report, resultsFile, type Row } from '../table';
 import { countWork, isDone, type Asked } from './count-work';
-import { endLeases, insertLeads, insertOwners, openDatabase, watchPages } from './drill-database';
+import { endLeases, insertLeads, insertOwners, watchPages } from './drill-database';
 import { openStaff, plan, reply, writePages, type Ask } from './staff-client';
 
 // STAFF-4, OWN-9, EDIT-6: what staff reply is mailed and recorded once, every owner gets one report
