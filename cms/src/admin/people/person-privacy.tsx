@@ -13,7 +13,7 @@ export function PersonPrivacy({ subject }: { subject: Subject }) {
   const find = async (asked: Subject): Promise<void> => {
     const answer = await post<Found>('/agency/privacy/find', toBody(asked));
     // A phone as it is written, not its digits alone.
-    setFound(answer && ({ ...answer, ...asked } as Found));
+    setFound(answer && ({ ...answer, ...toBody(asked) } as Found));
   };
   if (!found) {
     return (
