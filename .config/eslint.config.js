@@ -3,6 +3,11 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const noSpreadLiteral = {
+  selector: 'SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression',
+  message: 'Write the properties out: a literal object needs no spread.',
+};
+
 const generatedCode = /(^|\/)cms\/generated\//;
 
 export default tseslint.config(
@@ -24,13 +29,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'SpreadElement > ObjectExpression, JSXSpreadAttribute > ObjectExpression',
-          message: 'Write the properties out: a literal object needs no spread.',
-        },
-      ],
+      'no-restricted-syntax': ['error', noSpreadLiteral],
     },
   },
   {
@@ -41,6 +40,26 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'no-console': ['error', { allow: ['error'] }],
       eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['cms/src/**/*.ts'],
+    ignores: [
+      'cms/src/**/*.test.ts',
+      'cms/src/platform/validation/refusal.ts',
+      'cms/src/platform/validation/program-error.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noSpreadLiteral,
+        {
+          selector:
+            'NewExpression[callee.object.name="errors"][arguments.length>0], CallExpression[callee.object.name=/^(ctx|context)$/][callee.property.name=/^(badRequest|unauthorized|forbidden|notFound|conflict|throw)$/][arguments.length>0]',
+          message:
+            'What staff see is refused by key (platform/validation/refusal.ts); what only programs read, by refuseProgram.',
+        },
+      ],
     },
   },
   {

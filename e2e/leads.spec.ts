@@ -151,6 +151,47 @@ test('CMS-4 an administrator erases what is kept about an address', async ({
   await expect(page.getByRole('row', { name: /Erased/ }).first()).toBeVisible();
 });
 
+test('STAFF-2 somebody known by phone only is handed over and erased where they are read', async ({
+  administrator: page,
+}) => {
+  test.setTimeout(300_000);
+  const phone = '+32 (0)471/65.43.21';
+  await writeLead(page, { lastName: 'Telefoon', email: null, phone });
+  await open(page, 'inbox/people');
+  await page.getByLabel('Name, email or phone').fill('0471 65 43 21');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('[data-people]')
+    .getByRole('link', { name: /Telefoon/ })
+    .click();
+  await expectUncoveredAndPress(page.getByRole('button', { name: `What is kept about ${phone}` }));
+  const person = page.locator('[data-person]');
+  await expect(person).toContainText('Leads: 1');
+  const saving = page.waitForEvent('download');
+  await person.getByRole('button', { name: 'Download everything' }).click();
+  expect((await saving).suggestedFilename()).toBe('471654321.json');
+  await person.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByLabel('Type the phone number again').fill('0471 65 43 21');
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(person).toContainText('Nothing is kept about this phone number.');
+});
+
+test('STAFF-4 the menu of the inbox leads to what is due, and marks that alone', async ({
+  administrator: page,
+}) => {
+  test.setTimeout(300_000);
+  const followUpOn = '2026-01-05';
+  await writeLead(page, { lastName: 'Opvolgen', email: 'opvolgen@example.org', followUpOn });
+  await open(page, 'inbox');
+  const menu = page.getByRole('navigation', { name: 'Inbox' });
+  await menu.getByRole('link', { name: /^To follow up now/ }).click();
+  await expect(page).toHaveURL(/\/inbox\/due$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^To follow up now/);
+  await expect(page.getByRole('row', { name: 'Opvolgen' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Telefoon' })).toHaveCount(0);
+  await expect(menu.locator('[aria-current=page]')).toHaveText(/^To follow up now/);
+});
+
 async function act(page: Page, name: string): Promise<void> {
   await page.getByRole('row', { name: lastName }).getByRole('checkbox').click();
   await page.getByRole('button', { name }).click();

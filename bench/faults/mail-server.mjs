@@ -12,19 +12,24 @@ const [port, file] = process.argv.slice(2);
 /** Longest time between writing a mail down and confirming it. */
 const pauseMs = 40;
 
+async function take(stream, { rcptTo }) {
+  const raw = await text(stream);
+  const id = /^Message-ID: *(\S+)/im.exec(raw)?.[1] ?? '';
+  const to = rcptTo.map(({ address }) => address);
+  appendFileSync(file, `${JSON.stringify({ id, to, at: Date.now() })}\n`);
+  await wait(Math.random() * pauseMs);
+}
+
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['AUTH', 'STARTTLS'],
   disableReverseLookup: true,
   logger: false,
   onData(stream, { envelope }, confirm) {
-    void text(stream).then(async (raw) => {
-      const id = /^Message-ID: *(\S+)/im.exec(raw)?.[1] ?? '';
-      const to = envelope.rcptTo.map(({ address }) => address);
-      appendFileSync(file, `${JSON.stringify({ id, to, at: Date.now() })}\n`);
-      await wait(Math.random() * pauseMs);
-      confirm();
-    });
+    void take(stream, envelope)
+      .then(() => confirm())
+      // A client that was killed left half a mail.
+      .catch(() => undefined);
   },
 });
 // A client that was killed breaks its connection.

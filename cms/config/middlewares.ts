@@ -25,6 +25,7 @@ export default [
   'global::site-queries',
   'strapi::logger',
   'strapi::errors',
+  'global::refusals',
   'global::database-unavailable',
   {
     name: 'strapi::security',

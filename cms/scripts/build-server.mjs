@@ -17,6 +17,8 @@ import ts from 'typescript';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const domain = path.resolve(root, '../domain');
 const admin = path.join(root, 'src', 'admin');
+/** Words of the admin that refusals use too. */
+const words = path.join(admin, 'translations');
 
 compileFolder(path.join(domain, 'src'), path.join(domain, 'dist'));
 for (const folder of ['config', 'src']) {
@@ -32,7 +34,8 @@ function compileFolder(source, target) {
     writeFileSync(file, content);
   };
   for (const file of listFiles(source)) {
-    if (file.startsWith(admin) || /\.test\.tsx?$|\.d\.ts$/.test(file)) continue;
+    if (file.startsWith(admin) && !file.startsWith(words)) continue;
+    if (/\.test\.tsx?$|\.d\.ts$/.test(file)) continue;
     const compiled = path.join(target, path.relative(source, file));
     if (file.endsWith('.json')) write(compiled, readFileSync(file, 'utf8'));
     if (/\.tsx?$/.test(file)) write(compiled.replace(/\.tsx?$/, '.js'), compile(file));

@@ -5,25 +5,29 @@ const siblings = /(?:^|[{};,])\s*[~+]\s*[a-z.#*:[]/i;
 const position =
   /(?<![\w-])position\s*:(?!\s*(?:static|relative|absolute|sticky)\s*(?:!\s*important\s*)?(?:[;}]|$))/i;
 
-const faults: readonly [pattern: RegExp, sentence: string][] = [
-  [/[<\\]/, 'Style may not contain < or \\.'],
-  [/\/\*/, 'A comment is opened with /* and never closed.'],
-  [/@(import|charset|namespace)/i, 'Other style sheets cannot be loaded here (@import).'],
-  [/&/, 'The sign & cannot be used here: it could lead out of the page.'],
-  [siblings, 'A selector cannot begin with ~ or +: it could lead out of the page.'],
-  [/@scope/i, 'A style holds for its page: @scope cannot be used here.'],
-  [
-    position,
-    'position must be static, relative, absolute or sticky: fixed would cover the header.',
-  ],
-  [
-    /expression\s*\(|image-set\s*\(|(?<![\w-])(?:src|image)\s*\(/i,
-    'expression(), image-set(), image() and src() cannot be used here.',
-  ],
-  [
-    /url\s*\((?!\s*["']?\/uploads\/[\w./-]+["']?\s*\))/i,
-    'A picture in the style must come from the media library: url(/uploads/…).',
-  ],
+/** What is wrong with an editor's CSS; the CMS has words for each. */
+export type CssFault =
+  | 'markup'
+  | 'comment'
+  | 'import'
+  | 'nesting'
+  | 'sibling'
+  | 'scope'
+  | 'position'
+  | 'function'
+  | 'picture'
+  | 'unbalanced';
+
+const faults: readonly [pattern: RegExp, fault: CssFault][] = [
+  [/[<\\]/, 'markup'],
+  [/\/\*/, 'comment'],
+  [/@(import|charset|namespace)/i, 'import'],
+  [/&/, 'nesting'],
+  [siblings, 'sibling'],
+  [/@scope/i, 'scope'],
+  [position, 'position'],
+  [/expression\s*\(|image-set\s*\(|(?<![\w-])(?:src|image)\s*\(/i, 'function'],
+  [/url\s*\((?!\s*["']?\/uploads\/[\w./-]+["']?\s*\))/i, 'picture'],
 ];
 
 /** An editor's CSS without its comments. */
@@ -33,12 +37,12 @@ export function removeCssComments(css: string): string {
 
 /**
  * MENU-8: why an editor's CSS, without comments, could leave its page, close its element or load
- * something from elsewhere, as a sentence for the editor; null when it cannot.
+ * something from elsewhere, by the name of what is wrong; null when it cannot.
  */
-export function findCssFault(css: string): string | null {
+export function findCssFault(css: string): CssFault | null {
   const fault = faults.find(([pattern]) => pattern.test(css));
   if (fault) return fault[1];
-  return isBalanced(css) ? null : 'A bracket or quotation mark has no partner.';
+  return isBalanced(css) ? null : 'unbalanced';
 }
 
 function isBalanced(css: string): boolean {

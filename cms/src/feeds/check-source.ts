@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { fieldError } from '../platform/validation/validation-error';
-import { FeedError } from './feed-error';
+import type { z } from 'zod';
+import type { RefusalKey } from '../platform/rules/refusals/say-refusal';
 import { findKind } from './find-kind';
-import { readSettings } from './open-connection';
+import { nameSetting } from './open-connection';
 import { SOURCE, type Source } from './sources';
+import { refuseField } from '../platform/validation/refusal';
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -29,19 +30,24 @@ export function checkSources(strapi: Core.Strapi): void {
 function checkSource(data: Partial<Source>, known: Source | null): void {
   const { key, kind, settings } = { ...known, ...data };
   if (!key || !KEY.test(key)) {
-    throw fieldError('key', 'Use small letters, digits and hyphens, such as whise-brussels.');
+    throw refuseField('key', 'feed.key');
   }
   if (known && key !== known.key) {
-    throw fieldError('key', 'Its listings are named by it: make another source instead.');
+    throw refuseField('key', 'feed.keyStays');
   }
   const found = kind ? findKind(kind) : null;
-  if (!found) throw fieldError('kind', 'This version cannot read that system.');
-  try {
-    readSettings(found, parseSettings(settings));
-  } catch (error) {
-    if (error instanceof FeedError) throw fieldError('settings', error.message);
-    throw error;
+  if (!found) throw refuseField('kind', 'feed.kind');
+  const read = found.settings.safeParse(parseSettings(settings) ?? {});
+  if (!read.success) {
+    throw refuseField('settings', findRefusal(read.error), { path: nameSetting(read.error) });
   }
+}
+
+/** A kind may say more than that a setting is wrong: `params` of its check name a refusal. */
+function findRefusal({ issues }: z.ZodError): RefusalKey {
+  const [issue] = issues;
+  const own = issue?.code === 'custom' ? (issue.params?.refusal as RefusalKey) : undefined;
+  return own ?? 'feed.setting';
 }
 
 /** The form of the admin sends JSON as it was typed. */
@@ -50,6 +56,6 @@ function parseSettings(settings: unknown): unknown {
   try {
     return JSON.parse(settings.trim() || '{}') as unknown;
   } catch {
-    throw fieldError('settings', 'Write JSON, such as {"url": "https://feed.example/"}.');
+    throw refuseField('settings', 'feed.json');
   }
 }

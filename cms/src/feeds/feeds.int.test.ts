@@ -180,7 +180,7 @@ test('DATA-3 a snapshot at an address is a source, read as often as it says', as
 
 test.each([
   ['another key', { key: 'Whise 1' }, 'small letters'],
-  ['an unknown setting', { settings: { path: '/etc' } }, 'settings are wrong'],
+  ['an unknown setting', { settings: { path: '/etc' } }, 'missing or wrong'],
   ['what is no JSON', { settings: '{"url": ' }, 'Write JSON'],
   ['a login in the address', { settings: { url: 'https://a:b@feed.example/' } }, 'environment'],
 ])('DATA-3 a source is checked where it is written: %s', async (_, data, message) => {

@@ -25,9 +25,13 @@ export function readSettings(kind: FeedKind, settings: unknown): unknown {
   throw new FeedError(`the settings are wrong: ${describeIssue(result.error)}`, 'final');
 }
 
-export function describeIssue({ issues }: z.ZodError): string {
-  const [issue] = issues;
-  return `${issue?.path.join('.') || 'settings'}: ${issue?.message ?? 'is not valid'}`;
+export function describeIssue(error: z.ZodError): string {
+  return `${nameSetting(error)}: ${error.issues[0]?.message ?? 'is not valid'}`;
+}
+
+/** The path of the first wrong setting, such as `office.id`. */
+export function nameSetting({ issues }: z.ZodError): string {
+  return issues[0]?.path.join('.') || 'settings';
 }
 
 /** What a kind gets to speak with its source. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { feedWorker } from './feed-worker';
 import { FeedError } from './feed-error';
 import { findKind } from './find-kind';
 import { keepFile } from './source-files';
 import { writeState } from './source-state';
 import type { Source } from './sources';
+import { refuse } from '../platform/validation/refusal';
 
 interface UploadedFile {
   filepath: string;
@@ -27,15 +27,15 @@ export async function receiveUpload(
   const { files } = request as { files?: { file?: UploadedFile | UploadedFile[] } };
   const file = [files?.file ?? []].flat()[0];
   const name = file?.originalFilename ?? '';
-  if (!file || !ENDINGS.test(name)) throw new errors.ValidationError('Choose a ZIP or XML file.');
+  if (!file || !ENDINGS.test(name)) throw refuse('feed.file');
   const checkFile = findKind(kind)?.checkFile;
-  if (!checkFile) throw new errors.ValidationError('This feed is not read from files.');
+  if (!checkFile) throw refuse('feed.noFiles');
   const bytes = await readFile(file.filepath);
   try {
     await checkFile({ name, changed: new Date(), read: () => Promise.resolve(bytes) });
     await keepFile(key, name, bytes);
   } catch (error) {
-    if (error instanceof FeedError) throw new errors.ValidationError(error.message);
+    if (error instanceof FeedError) throw refuse('feed.unreadable', { reason: error.message });
     throw error;
   }
   await writeState(strapi.db.connection, key, { asked: true });

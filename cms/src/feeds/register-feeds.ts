@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { addAdminRoutes, type AdminContext, type Right } from '../platform/access/admin-routes';
 import { checkSources } from './check-source';
@@ -14,6 +13,7 @@ import { addAddressTable, reportAddresses } from './report-addresses';
 import { trySource } from './run-source';
 import { addStateTable, writeState } from './source-state';
 import { findSource, SOURCE, type Source } from './sources';
+import { refuse, refuseMissing } from '../platform/validation/refusal';
 
 const readRuns: Right = {
   action: 'plugin::content-manager.explorer.read',
@@ -43,7 +43,7 @@ export function registerFeeds(strapi: Core.Strapi): void {
     right: changeSources,
     handle: async (context: AdminContext) => {
       const source = await findSource(strapi, context.params.key ?? '');
-      if (!source) throw new errors.NotFoundError('There is no such feed.');
+      if (!source) throw refuseMissing('gone.feed');
       return act(source, context);
     },
   });
@@ -52,7 +52,7 @@ export function registerFeeds(strapi: Core.Strapi): void {
     change('/run', ({ key }) => askForRun(strapi, key)),
     change('/try', async (source) => {
       const trial = await trySource(strapi, source, AbortSignal.timeout(10 * 60_000));
-      if (!trial) throw new errors.ApplicationError('A run of this feed is under way.');
+      if (!trial) throw refuse('feed.running');
       return trial;
     }),
     change('/files', (source, { request }) => receiveUpload(strapi, source, request)),
@@ -69,7 +69,7 @@ async function askForRun(strapi: Core.Strapi, key: string): Promise<object> {
 
 async function pause(strapi: Core.Strapi, source: Source, body: unknown): Promise<object> {
   const { data } = z.object({ paused: z.boolean() }).safeParse(body);
-  if (!data) throw new errors.ValidationError('Say whether it is paused.');
+  if (!data) throw refuse('feed.pause');
   await strapi.documents(SOURCE).update({ documentId: source.documentId, data: data as never });
   return {};
 }
@@ -79,7 +79,7 @@ async function confirm(strapi: Core.Strapi, { key }: Source, body: unknown): Pro
   const { data } = z.object({ losses: z.number().int().positive() }).safeParse(body);
   const last = (await listFeeds(strapi)).find((feed) => feed.key === key)?.lastRun;
   if (!data || last?.outcome !== 'refused' || last.losses !== data.losses) {
-    throw new errors.ValidationError('The last run asks for no such confirmation.');
+    throw refuse('feed.confirm');
   }
   await writeState(strapi.db.connection, key, { confirmed: data.losses, asked: true });
   feedWorker.wake(strapi);

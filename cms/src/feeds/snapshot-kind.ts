@@ -6,12 +6,16 @@ import { readFromBase } from '../listings/import/store-pictures';
 import { readEnvironment } from '../platform/process/env';
 import type { FeedContext, FeedKind, FeedResult } from './feed-kind';
 import { mayBePrivate } from './request-feed';
+import type { RefusalKey } from '../platform/rules/refusals/say-refusal';
 
 const LIMITS = { maxBytes: 256 * 2 ** 20, timeoutMs: 60_000 };
 
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .refine((url) => new URL(url).username === '', 'holds a name: put it in the environment');
+  .refine((url) => new URL(url).username === '', {
+    error: 'holds a name: put it in the environment',
+    params: { refusal: 'feed.login' satisfies RefusalKey },
+  });
 
 const schema = z.strictObject({
   /** Where manifest.json is; without it the folder of the source. */

@@ -1,13 +1,15 @@
 import type { DatabaseState } from '../platform/database/connection-failures';
+import { sayRefusal } from '../platform/rules/refusals/say-refusal';
+import { findReaderLanguage, type ReaderState } from '../platform/staff/reader-language';
 
 interface RequestContext {
   status: number;
   body: unknown;
-  state: DatabaseState;
+  state: DatabaseState & ReaderState;
   set(name: string, value: string): void;
 }
 
-const message = 'The database is unavailable. Try again in a moment.';
+const message = sayRefusal('database.away');
 
 /**
  * Answers 503 with `Retry-After` where a request failed because the database is away (OPS-2),
@@ -30,7 +32,7 @@ export default function databaseUnavailable(_config: unknown, { strapi }: { stra
       error: {
         status: 503,
         name: 'ServiceUnavailableError',
-        message,
+        message: message[findReaderLanguage(ctx.state)],
         details: {},
       },
     };

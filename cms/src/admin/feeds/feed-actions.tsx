@@ -6,6 +6,7 @@ import type { FeedStatus, FeedTrial } from '../../feeds/feed-status';
 import { FileUpload } from './file-upload';
 import { RunCounts, RunFindings } from './last-run';
 import { RowTable } from './row-table';
+import { readRefusal } from '../parts/read-refusal';
 
 /** What an administrator can do with a source: run it, try it, pause it, confirm what it would take. */
 export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): void }) {
@@ -23,8 +24,7 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
       if (name === 'try') setTrial(data);
       onChange();
     } catch (error) {
-      const { status, message } = error as { status?: number; message?: string };
-      const text = status === 400 && message ? message : formatMessage({ id: 'agency.failed' });
+      const text = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
       toggleNotification({ type: 'danger', message: text });
     }
     setBusy(null);

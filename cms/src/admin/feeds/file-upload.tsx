@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
+import { readRefusal } from '../parts/read-refusal';
 
 interface Props {
   feedKey: string;
@@ -18,8 +19,7 @@ export function FileUpload({ feedKey, onChange }: Props) {
       form.reset();
       onChange();
     } catch (error) {
-      const { status, message } = error as { status?: number; message?: string };
-      const text = status === 400 && message ? message : formatMessage({ id: 'agency.failed' });
+      const text = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
       toggleNotification({ type: 'danger', message: text });
     }
   };

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Colleagues } from '../../leads/inbox/answers';
 import { useAnswer } from '../parts/inbox-answers';
 import { Part } from '../parts/panel-part';
+import { readRefusal } from '../parts/read-refusal';
 
 const nobody = 'nobody';
 
@@ -25,9 +26,10 @@ export function Assignee({
     const chosen = value === nobody ? null : Number(value);
     post('/agency/inbox/change', { documentIds: [documentId], act: 'assign', assignee: chosen })
       .then(onChange)
-      .catch(() =>
-        toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) }),
-      );
+      .catch((error: unknown) => {
+        const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
+        toggleNotification({ type: 'danger', message });
+      });
   };
   return (
     <Part title={formatMessage({ id: 'agency.column.assignee' })}>

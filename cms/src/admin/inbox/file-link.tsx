@@ -2,6 +2,7 @@ import { TextButton } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { saveFile } from '../parts/save-file';
+import { readRefusal } from '../parts/read-refusal';
 
 /** A file is given to staff alone, so it is fetched with the login and saved, never opened. */
 export function FileLink({ id, name }: { id: string; name: string }) {
@@ -12,8 +13,9 @@ export function FileLink({ id, name }: { id: string; name: string }) {
     try {
       const { data } = await get<Blob>(`/agency/lead-files/${id}`, { responseType: 'blob' });
       saveFile(data, name);
-    } catch {
-      toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });
+    } catch (error) {
+      const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message });
     }
   };
   return <TextButton onClick={() => void save()}>{name}</TextButton>;

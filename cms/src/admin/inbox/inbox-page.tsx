@@ -2,10 +2,10 @@ import { Badge } from '@strapi/design-system';
 import { Layouts, Page, SubNav } from '@strapi/strapi/admin';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { InboxCounts } from '../../leads/inbox/answers';
 import { kinds, useAnswer } from '../parts/inbox-answers';
-import { LeadList } from './lead-list';
+import { due, LeadList } from './lead-list';
 import { Agenda } from './agenda';
 import type { PersonSource } from '../../leads/people/answers';
 import { MatchesPage } from '../people/matches-page';
@@ -21,8 +21,8 @@ export function InboxPage() {
   const { pathname } = useLocation();
   const { data: counts, reload } = useAnswer<InboxCounts>('/agency/inbox/counts');
   const [, , place = '', ...rest] = pathname.slice(pathname.indexOf('/inbox')).split('/');
-  const kind = kinds.includes(place) ? place : null;
-  const name = titles[place] ?? (kind ? `agency.kind.${kind}` : 'agency.inbox.all');
+  const inbox = kinds.includes(place) || place === due ? place : null;
+  const name = titles[place] ?? (inbox ? `agency.kind.${inbox}` : 'agency.inbox.all');
   const title = formatMessage({ id: name });
   return (
     <Layouts.Root sideNav={<Inboxes counts={counts} />}>
@@ -30,7 +30,7 @@ export function InboxPage() {
         {findPage(place, rest, { title, onChange: reload }) ?? (
           <>
             <Page.Title>{title}</Page.Title>
-            <LeadList key={place} title={title} kind={kind} counts={counts} onChange={reload} />
+            <LeadList key={place} title={title} inbox={inbox} counts={counts} onChange={reload} />
           </>
         )}
       </Page.Main>
@@ -38,7 +38,11 @@ export function InboxPage() {
   );
 }
 
-const titles: Record<string, string> = { [visits]: 'agency.visits', people: 'agency.people' };
+const titles: Record<string, string> = {
+  [visits]: 'agency.visits',
+  people: 'agency.people',
+  [due]: 'agency.filter.due',
+};
 
 /** The page at an address that is no inbox; null for those of leads. */
 function findPage(
@@ -52,8 +56,6 @@ function findPage(
     const person = { source: first as PersonSource, documentId: second };
     return <PersonPage key={second} person={person} />;
   }
-  // A list of its own in the menu, which knows addresses by their path alone.
-  if (place === 'due') return <Navigate to="/inbox?follow=due" replace />;
   if (place === 'people') return <PeoplePage title={title} />;
   return place === visits ? <Agenda title={title} /> : null;
 }
@@ -72,7 +74,7 @@ function Inboxes({ counts }: { counts: InboxCounts | null }) {
           <SubNav.Section label={say('agency.inbox.forms')}>
             {[
               link('/inbox', say('agency.inbox.all'), counts?.total ?? 0),
-              link('/inbox/due', say('agency.filter.due'), counts?.due ?? 0),
+              link(`/inbox/${due}`, say('agency.filter.due'), counts?.due ?? 0),
               ...kinds.map((kind) =>
                 link(`/inbox/${kind}`, say(`agency.kind.${kind}`), counts?.fresh[kind] ?? 0),
               ),

@@ -27,7 +27,7 @@ const Rest = styled.div<{ $isOpen: boolean }>`
 `;
 
 /** The filters of an inbox, which live in its address. */
-export function LeadFilters({ people }: { people: Colleagues | null }) {
+export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDue: boolean }) {
   const { formatMessage } = useIntl();
   const [parameters, setParameters] = useSearchParams();
   const say = (id: string): string => formatMessage({ id });
@@ -118,10 +118,11 @@ export function LeadFilters({ people }: { people: Colleagues | null }) {
             ...colleagues.map(({ id, name }) => [String(id), name] as const),
           ])}
           {choose('unread', [['yes', say('agency.filter.onlyUnread')]])}
-          {choose('follow', [
-            ['due', say('agency.filter.due')],
-            ['any', say('agency.filter.anyDay')],
-          ])}
+          {!isDue &&
+            choose('follow', [
+              ['due', say('agency.filter.due')],
+              ['any', say('agency.filter.anyDay')],
+            ])}
           {write('listing', 'text', '14rem')}
           {choose(
             'language',

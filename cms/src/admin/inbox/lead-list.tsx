@@ -12,16 +12,21 @@ import { ListFile } from './list-shortcuts';
 import { SavedFilters } from './saved-filters';
 import { useListKeys } from './use-list-keys';
 import { Warnings } from './warnings';
+import { readRefusal } from '../parts/read-refusal';
+
+/** The inbox of leads that are to be looked at again today or were before. */
+export const due = 'due';
 
 /** The leads of an inbox with their filters, and what can be done with several at once. */
 export function LeadList({
   title,
-  kind,
+  inbox,
   counts,
   onChange,
 }: {
   title: string;
-  kind: string | null;
+  /** A form, or what is due; null for all leads. */
+  inbox: string | null;
   counts: InboxCounts | null;
   onChange(): void;
 }) {
@@ -29,7 +34,8 @@ export function LeadList({
   const [parameters] = useSearchParams();
   const query = new URLSearchParams(parameters);
   query.delete('pageSize');
-  if (kind) query.set('kind', kind);
+  if (inbox === due) query.set('follow', due);
+  else if (inbox) query.set('kind', inbox);
   const { data, hasFailed, reload } = useAnswer<InboxPage>(`/agency/inbox?${query}`);
   const { data: people } = useAnswer<Colleagues>('/agency/inbox/colleagues');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -64,8 +70,8 @@ export function LeadList({
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           <Warnings counts={counts} />
-          <SavedFilters kind={kind} />
-          <LeadFilters people={people} />
+          <SavedFilters inbox={inbox} />
+          <LeadFilters people={people} isDue={inbox === due} />
           <Flex gap={2} wrap="wrap">
             {acts}
             <ListFile path={`/inbox.csv?${query}`} name="leads.csv" words="agency.inbox.csv" />
@@ -101,8 +107,8 @@ function useChange(after: () => void) {
     try {
       await post('/agency/inbox/change', { documentIds, act });
       after();
-    } catch {
-      const message = formatMessage({ id: 'agency.failed' });
+    } catch (error) {
+      const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
       toggleNotification({ type: 'danger', message });
     }
   };

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { saveFile } from '../parts/save-file';
 import { useFormLocale } from '../parts/use-form-locale';
+import { readRefusal } from '../parts/read-refusal';
 
 const subscriptions = '/api::subscription.subscription';
 
@@ -77,8 +78,9 @@ export function ListFile({ path, name, words }: { path: string; name: string; wo
     try {
       const { data } = await get<Blob>(`/agency${path}`, { responseType: 'blob' });
       saveFile(data, name);
-    } catch {
-      toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });
+    } catch (error) {
+      const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message });
     }
   };
   return (

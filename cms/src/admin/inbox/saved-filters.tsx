@@ -9,7 +9,7 @@ import { usePost } from '../parts/use-post';
 import { useRemove } from '../parts/use-remove';
 
 /** The filters that a colleague comes back to, by name, and the present ones to be saved (STAFF-5). */
-export function SavedFilters({ kind }: { kind: string | null }) {
+export function SavedFilters({ inbox }: { inbox: string | null }) {
   const { formatMessage } = useIntl();
   const post = usePost();
   const [parameters] = useSearchParams();
@@ -20,7 +20,7 @@ export function SavedFilters({ kind }: { kind: string | null }) {
     formatMessage({ id }, values);
   const kept = new URLSearchParams(parameters);
   for (const passing of ['page', 'pageSize']) kept.delete(passing);
-  const query = `${kind ?? ''}?${kept}`;
+  const query = `${inbox ?? ''}?${kept}`;
   const save = async (): Promise<void> => {
     if (!(await post('/agency/inbox/filters', { name, query }))) return;
     setName(null);

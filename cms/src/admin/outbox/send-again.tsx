@@ -1,5 +1,6 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
+import { readRefusal } from '../parts/read-refusal';
 
 export const mailUid = 'api::outbox-mail.outbox-mail';
 
@@ -12,8 +13,9 @@ export function useSendAgain(): (documentIds: string[]) => Promise<void> {
     try {
       await post('/agency/mails/send-again', { documentIds });
       window.location.reload();
-    } catch {
-      toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });
+    } catch (error) {
+      const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message });
     }
   };
 }

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { SharedDocument } from '../../owners/documents/list-documents';
 import { FileLink } from '../inbox/file-link';
 import { useAnswer } from '../parts/inbox-answers';
+import { readRefusal } from '../parts/read-refusal';
 
 const listing = 'api::listing.listing';
 const accepted = '.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.webp,.avif';
@@ -71,12 +72,8 @@ function useSharing(path: string, reload: () => void) {
     try {
       await act();
     } catch (error) {
-      // The server says what is wrong with a file.
-      const { message } = error as Error;
-      toggleNotification({
-        type: 'danger',
-        message: message || formatMessage({ id: 'agency.failed' }),
-      });
+      const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message });
     }
     setBusy(false);
     reload();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OwnerState } from '../../owners/accounts/owner-state';
 import { useAnswer } from '../parts/inbox-answers';
+import { readRefusal } from '../parts/read-refusal';
 
 const ownerUid = 'plugin::users-permissions.user';
 
@@ -66,15 +67,17 @@ function useInvite(path: string, reload: () => void) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isSending, setSending] = useState(false);
-  const notify = (type: 'success' | 'danger', id: string): void =>
-    toggleNotification({ type, message: formatMessage({ id: `agency.owner.${id}` }) });
   const invite = async (): Promise<void> => {
     setSending(true);
     try {
       await post(`${path}/invite`, {});
-      notify('success', 'mailed');
-    } catch {
-      notify('danger', 'tooSoon');
+      toggleNotification({
+        type: 'success',
+        message: formatMessage({ id: 'agency.owner.mailed' }),
+      });
+    } catch (error) {
+      const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message });
     }
     setSending(false);
     reload();

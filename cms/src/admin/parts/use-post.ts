@@ -1,10 +1,11 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { readRefusal } from './read-refusal';
 
 /**
  * Sends something to the CMS; null, and a message to whoever sent it, where it was not taken. The
- * message is of the `reason` that the CMS gives.
+ * message is the refusal of the CMS, if it is one.
  */
 export function usePost(): <Answer = object>(path: string, body: object) => Promise<Answer | null> {
   const { formatMessage } = useIntl();
@@ -15,19 +16,11 @@ export function usePost(): <Answer = object>(path: string, body: object) => Prom
       try {
         return (await post<Answer>(path, body)).data;
       } catch (error) {
-        const reason = readReason(error);
-        const id = reason ? `agency.refused.${reason}` : 'agency.failed';
-        toggleNotification({ type: 'danger', message: formatMessage({ id }) });
+        const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
+        toggleNotification({ type: 'danger', message });
         return null;
       }
     },
     [formatMessage, post, toggleNotification],
   );
 }
-
-interface Refusal {
-  response?: { data?: { error?: { details?: { reason?: string } } } };
-}
-
-const readReason = (error: unknown): string | undefined =>
-  (error as Refusal).response?.data?.error?.details?.reason;

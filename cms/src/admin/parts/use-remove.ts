@@ -1,6 +1,7 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { readRefusal } from './read-refusal';
 
 /** Removes what the CMS has at an address and says so to the page; a failure is said to the reader. */
 export function useRemove(onRemoved: () => void): (path: string) => Promise<void> {
@@ -11,8 +12,9 @@ export function useRemove(onRemoved: () => void): (path: string) => Promise<void
     async (path: string) => {
       try {
         await del(path);
-      } catch {
-        toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });
+      } catch (error) {
+        const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
+        toggleNotification({ type: 'danger', message });
       }
       onRemoved();
     },

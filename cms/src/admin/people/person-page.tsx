@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import { buildPhoneHref } from '@agency/domain/phone';
+import { buildPhoneHref, findPhoneDigits } from '@agency/domain/phone';
 import type { PersonPage as Person, PersonRef } from '../../leads/people/answers';
 import { Card } from '../parts/card';
 import { useAnswer } from '../parts/inbox-answers';
@@ -12,6 +12,7 @@ import { usePost } from '../parts/use-post';
 import { FittingListings } from './fitting-listings';
 import { MergeDialog } from './merge-dialog';
 import { PersonPrivacy } from './person-privacy';
+import type { Subject } from '../privacy/subject';
 
 const manager = '/content-manager/collection-types';
 
@@ -121,9 +122,16 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
           ))}
         </Card>
       )}
-      {emails.map((email) => (
-        <PersonPrivacy key={email} address={email} />
+      {contacts.map(({ contact }) => (
+        <PersonPrivacy key={contact} subject={readSubject(contact, phones)} />
       ))}
     </ReadingPage>
   );
+}
+
+/** Who a contact is, a phone as it was written. */
+function readSubject(contact: string, phones: readonly string[]): Subject {
+  const value = contact.slice(contact.indexOf(':') + 1);
+  if (!contact.startsWith('phone:')) return { address: value };
+  return { phone: phones.find((phone) => findPhoneDigits(phone) === value) ?? value };
 }

@@ -3,26 +3,30 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePost } from '../parts/use-post';
 import { PersonFound, type Found } from '../privacy/person-found';
+import { nameSubject, toBody, type Subject } from '../privacy/subject';
 
-/** What is kept about an address, to hand over or to erase, where the person is read. */
-export function PersonPrivacy({ address }: { address: string }) {
+/** What is kept about an address or a phone, to hand over or to erase, where the person is read. */
+export function PersonPrivacy({ subject }: { subject: Subject }) {
   const { formatMessage } = useIntl();
   const post = usePost();
   const [found, setFound] = useState<Found | null>(null);
-  const find = async (asked: string): Promise<void> =>
-    setFound(await post<Found>('/agency/privacy/find', { address: asked }));
+  const find = async (asked: Subject): Promise<void> => {
+    const answer = await post<Found>('/agency/privacy/find', toBody(asked));
+    // A phone as it is written, not its digits alone.
+    setFound(answer && ({ ...answer, ...toBody(asked) } as Found));
+  };
   if (!found) {
     return (
-      <Button variant="tertiary" onClick={() => void find(address)}>
-        {formatMessage({ id: 'agency.people.privacy' }, { address })}
+      <Button variant="tertiary" onClick={() => void find(subject)}>
+        {formatMessage({ id: 'agency.people.privacy' }, { address: nameSubject(subject) })}
       </Button>
     );
   }
   return (
     <PersonFound
       found={found}
-      onChange={() => void find(found.address)}
-      onLookUp={(asked) => void find(asked)}
+      onChange={() => void find(found)}
+      onLookUp={(address) => void find({ address })}
     />
   );
 }

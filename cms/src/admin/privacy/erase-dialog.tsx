@@ -2,9 +2,11 @@ import { Button, Dialog, Field, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isTypedAgain, nameSubject, toBody, type Subject } from './subject';
+import { readRefusal } from '../parts/read-refusal';
 
-/** Erases for good, after the address was typed once more. */
-export function EraseDialog({ address, onErased }: { address: string; onErased(): void }) {
+/** Erases for good, after the address or the phone was typed once more. */
+export function EraseDialog({ subject, onErased }: { subject: Subject; onErased(): void }) {
   const { formatMessage } = useIntl();
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -15,17 +17,13 @@ export function EraseDialog({ address, onErased }: { address: string; onErased()
   const erase = async (): Promise<void> => {
     setBusy(true);
     try {
-      await post('/agency/privacy/erase', { address, confirmation: typed });
+      await post('/agency/privacy/erase', { ...toBody(subject), confirmation: typed });
       toggleNotification({ type: 'success', message: say('agency.privacy.erased') });
       setOpen(false);
       setTyped('');
       onErased();
     } catch (error) {
-      const { status, message } = error as { status?: number; message?: string };
-      toggleNotification({
-        type: 'danger',
-        message: status === 400 && message ? message : say('agency.failed'),
-      });
+      toggleNotification({ type: 'danger', message: readRefusal(error) ?? say('agency.failed') });
     }
     setBusy(false);
   };
@@ -37,11 +35,15 @@ export function EraseDialog({ address, onErased }: { address: string; onErased()
       <Dialog.Content>
         <Dialog.Header>{say('agency.privacy.erase')}</Dialog.Header>
         <Dialog.Body alignItems="stretch" gap={4}>
-          <Typography>{formatMessage({ id: 'agency.privacy.warning' }, { address })}</Typography>
+          <Typography>
+            {formatMessage({ id: 'agency.privacy.warning' }, { address: nameSubject(subject) })}
+          </Typography>
           <Field.Root name="confirmation">
-            <Field.Label>{say('agency.privacy.confirm')}</Field.Label>
+            <Field.Label>
+              {say(`agency.privacy.confirm${subject.phone ? '.phone' : ''}`)}
+            </Field.Label>
             <Field.Input
-              type="email"
+              type={subject.phone ? 'tel' : 'email'}
               autoComplete="off"
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
@@ -58,7 +60,7 @@ export function EraseDialog({ address, onErased }: { address: string; onErased()
             fullWidth
             variant="danger"
             loading={isBusy}
-            disabled={typed.trim().toLowerCase() !== address}
+            disabled={!isTypedAgain(subject, typed)}
             onClick={() => void erase()}
           >
             {say('agency.privacy.eraseNow')}

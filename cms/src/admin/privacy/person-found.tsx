@@ -4,17 +4,18 @@ import { useIntl } from 'react-intl';
 import { saveFile } from '../parts/save-file';
 import { describeCounts, type PrivacyLogEntry } from './privacy-log-table';
 import { EraseDialog } from './erase-dialog';
+import { nameFile, nameSubject, toBody, type Subject } from './subject';
+import { readRefusal } from '../parts/read-refusal';
 
-/** What is kept about an address. */
-export interface Found {
-  address: string;
+/** What is kept about an address or a phone. */
+export type Found = Subject & {
   counts: Record<string, number>;
   owners: string[];
   colleagues: string[];
   acts: PrivacyLogEntry[];
   /** Other addresses of the same mailbox under which something is kept. */
   siblings: string[];
-}
+};
 
 /** How much there is of each kind, and what can be done with it. */
 export function PersonFound({
@@ -32,16 +33,18 @@ export function PersonFound({
   const { toggleNotification } = useNotification();
   const permissions = useAuth('Privacy', (state) => state.permissions);
   const mayErase = permissions.some(({ action }) => action === 'api::privacy.erase');
-  const { address, counts, owners, colleagues, siblings } = found;
+  const { counts, owners, colleagues, siblings } = found;
+  const address = nameSubject(found);
   const isEmpty = Object.values(counts).every((rows) => rows === 0);
   const save = async (): Promise<void> => {
     try {
-      const { data } = await post<object>('/agency/privacy/export', { address });
+      const { data } = await post<object>('/agency/privacy/export', toBody(found));
       const text = JSON.stringify(data, null, 2);
-      saveFile(new Blob([text], { type: 'application/json' }), `${address}.json`);
+      saveFile(new Blob([text], { type: 'application/json' }), `${nameFile(found)}.json`);
       onChange();
-    } catch {
-      toggleNotification({ type: 'danger', message: formatMessage({ id: 'agency.failed' }) });
+    } catch (error) {
+      const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message });
     }
   };
   return (
@@ -58,7 +61,9 @@ export function PersonFound({
           {formatMessage({ id: 'agency.privacy.found' }, { address })}
         </Typography>
         <Typography>
-          {isEmpty ? formatMessage({ id: 'agency.privacy.nothing' }) : describeCounts(intl, counts)}
+          {isEmpty
+            ? formatMessage({ id: `agency.privacy.nothing${found.phone ? '.phone' : ''}` })
+            : describeCounts(intl, counts)}
         </Typography>
         {owners.length > 0 && (
           <Typography textColor="warning700">
@@ -86,7 +91,7 @@ export function PersonFound({
               {formatMessage({ id: 'agency.privacy.export' })}
             </Button>
             {mayErase ? (
-              <EraseDialog address={address} onErased={onChange} />
+              <EraseDialog subject={found} onErased={onChange} />
             ) : (
               <Typography textColor="neutral600">
                 {formatMessage({ id: 'agency.privacy.mayNotErase' })}

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PrivacyLogTable } from './privacy-log-table';
 import { PersonFound, type Found } from './person-found';
+import { nameSubject } from './subject';
+import { readRefusal } from '../parts/read-refusal';
 
 /** Staff type an address and see, download or erase everything that is kept about it. */
 export function PrivacyPage() {
@@ -18,9 +20,8 @@ export function PrivacyPage() {
       setFound(data);
       setProblem(null);
     } catch (error) {
-      const isWrong = (error as { status?: number }).status === 400;
       setFound(null);
-      setProblem(say(isWrong ? 'agency.privacy.noAddress' : 'agency.failed'));
+      setProblem(readRefusal(error) ?? say('agency.failed'));
     }
   };
   return (
@@ -52,9 +53,9 @@ export function PrivacyPage() {
             <div aria-live="polite">
               {found && (
                 <PersonFound
-                  key={found.address}
+                  key={nameSubject(found)}
                   found={found}
-                  onChange={() => void find(found.address)}
+                  onChange={() => void find(nameSubject(found))}
                   onLookUp={(address) => void find(address)}
                 />
               )}

@@ -7,6 +7,7 @@ import { useAnswer } from '../parts/inbox-answers';
 import { Changes } from './changes';
 import { findContentManager } from '../parts/content-manager';
 import { useFormLocale } from '../parts/use-form-locale';
+import { readRefusal } from '../parts/read-refusal';
 
 interface OpenDocument {
   model: string;
@@ -55,11 +56,11 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
       await post(`${path}/${id}/restore?locale=${locale}`, {});
       window.location.reload();
     } catch (error) {
-      const { message } = error as Error;
-      toggleNotification({
-        type: 'danger',
-        message: `${formatMessage({ id: 'agency.versions.refused' })} ${message}`,
-      });
+      const refusal = readRefusal(error);
+      const message = refusal
+        ? `${formatMessage({ id: 'agency.versions.refused' })} ${refusal}`
+        : formatMessage({ id: 'agency.failed' });
+      toggleNotification({ type: 'danger', message });
     }
   };
   return (

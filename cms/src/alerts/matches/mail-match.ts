@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { findCardsIn } from '../../listings/search/find-cards';
 import type { ListingCard } from '../../listings/search/listing-card';
@@ -14,6 +13,7 @@ import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { addressSavedSearchMail } from '../saved-searches/saved-search-mails';
 import type { StoredSavedSearch } from '../saved-searches/stored-saved-search';
 import { listSearchesOf } from './matches-of';
+import { refuse } from '../../platform/validation/refusal';
 
 const search = z.string().regex(/^[a-z0-9]{24}$/);
 const words = z.object({
@@ -40,7 +40,7 @@ export async function mailMatch(
   given: unknown,
 ): Promise<{ written: number }> {
   const { data } = letter.safeParse(given);
-  if (!data) throw new errors.ValidationError('A mail has a subject, a text and readers.');
+  if (!data) throw refuse('match.empty');
   return strapi.db.transaction(async ({ trx }) => {
     const fitting = await listSearchesOf(strapi, listing);
     const readers = fitting.filter(

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { isLanguage } from '@agency/domain/languages';
 import { findCardsIn } from '../../listings/search/find-cards';
 import { buildMailListing } from '../../listings/mails/mail-listing';
@@ -10,6 +9,7 @@ import {
 } from '../saved-searches/stored-saved-search';
 import type { MatchedListing, MatchedSearch } from './answers';
 import { listMatches } from './list-matches';
+import { refuseMissing } from '../../platform/validation/refusal';
 
 const LISTING = 'api::listing.listing';
 
@@ -28,7 +28,7 @@ export async function listSearchesOf(
     where: { documentId },
     select: ['id'],
   })) as ListingRow | null;
-  if (!listing) throw new errors.NotFoundError('There is no such listing.');
+  if (!listing) throw refuseMissing('gone.listing');
   const ids = await listMatches(strapi, { listing: listing.id });
   return ids.length ? listSavedSearches(strapi, { id: { $in: ids }, state: 'active' }) : [];
 }
@@ -46,7 +46,7 @@ export async function listListingsOf(
   given: unknown,
 ): Promise<MatchedListing[]> {
   const search = await findSavedSearch(strapi, documentId);
-  if (!search) throw new errors.NotFoundError('There is no such saved search.');
+  if (!search) throw refuseMissing('gone.savedSearch');
   const stored = (await strapi.db.query('api::demand.demand').findOne({
     where: { documentId },
     select: ['id'],

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Language } from '@agency/domain/languages';
 import { listChanges, type FieldChange } from '../versions/list-changes';
 import { listLocalized, readContent } from '../versions/read-content';
 import { addVersion, findEditor, type Place } from '../versions/record-versions';
 import { VERSIONS, type VersionRow } from '../versions/version-table';
 import { findSource, readLastTexts } from './list-board';
+import { refuseMissing } from '../../platform/validation/refusal';
 
 /** The texts a translation is made from, and what of them changed since it was made. */
 export interface SourceAnswer {
@@ -57,7 +57,7 @@ export async function compareWithSource(
 export async function confirmTranslation(strapi: Core.Strapi, place: Place): Promise<void> {
   const { model, documentId, locale } = place;
   const content = await readContent(strapi, model, documentId, locale);
-  if (!content) throw new errors.NotFoundError('It is not written in this language.');
+  if (!content) throw refuseMissing('gone.translation');
   const stamp = { saved_at: Date.now(), saved_by: findEditor(strapi) };
   await addVersion(strapi.db.connection, place, {
     ...content,

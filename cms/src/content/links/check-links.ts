@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import { isLanguage, type Language } from '@agency/domain/languages';
+import type { Language } from '@agency/domain/languages';
 import { readEnvironment } from '../../platform/process/env';
+import { inEveryLanguage, type AdminLanguage } from '../../platform/rules/admin-languages';
+import { refuseFields } from '../../platform/validation/refusal';
 import type { Model } from '../../platform/validation/walk-fields';
 import { readMainField } from '../labels/main-field';
 import { readContent } from '../versions/read-content';
@@ -64,29 +65,18 @@ export async function checkLinksLead(
 ): Promise<void> {
   let index: Promise<LinkIndex> | undefined;
   const load = (): Promise<LinkIndex> => (index ??= loadIndex(strapi));
-  const reader = findReader(strapi);
   for (const locale of locales) {
     const { title, faults } = await findFaultyLinks(strapi, { model, documentId, locale }, load);
     const refused = faults.filter(isRefused);
     if (refused.length === 0) continue;
-    const sentences = refused.map((fault) => describeRefusal(fault, { title, locale, reader }));
-    throw new errors.ValidationError(sentences.join('\n'), {
-      errors: refused.map((fault) => ({
-        path: fault.field.split('.'),
-        message: describeFault(fault, locale, reader),
-        name: 'ValidationError',
+    const say = (reader: AdminLanguage): string =>
+      refused.map((fault) => describeRefusal(fault, { title, locale, reader })).join('\n');
+    throw refuseFields(
+      inEveryLanguage(say),
+      refused.map((fault) => ({
+        field: fault.field,
+        message: inEveryLanguage((reader) => describeFault(fault, locale, reader)),
       })),
-    });
+    );
   }
-}
-
-interface AdminRequest {
-  state?: { user?: { preferedLanguage?: string | null } };
-}
-
-/** The language of the admin for whoever asks; English where nobody does, as at a planned time. */
-function findReader(strapi: Core.Strapi): Language {
-  const request = strapi.requestContext.get() as AdminRequest | undefined;
-  const chosen = request?.state?.user?.preferedLanguage ?? '';
-  return isLanguage(chosen) ? chosen : 'en';
 }

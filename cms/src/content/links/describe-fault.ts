@@ -1,4 +1,5 @@
 import type { Language } from '@agency/domain/languages';
+import type { AdminLanguage } from '../../platform/rules/admin-languages';
 import type { LinkFault } from './find-fault';
 import type { FoundLink } from './list-links';
 import de from './words/de.json';
@@ -9,13 +10,13 @@ import nl from './words/nl.json';
 type Words = typeof en;
 
 /** What is said of links, by the language of whoever reads it. */
-export const linkWords: Readonly<Record<Language, Words>> = { nl, fr, en, de };
+export const linkWords: Readonly<Record<AdminLanguage, Words>> = { nl, fr, en, de };
 
 /** A link with what is wrong with it. */
 export type FaultyLink = FoundLink & LinkFault;
 
 /** A sentence of what is wrong, in `reader`; `locale` is the language of the text. */
-export function describeFault(fault: FaultyLink, locale: Language, reader: Language): string {
+export function describeFault(fault: FaultyLink, locale: Language, reader: AdminLanguage): string {
   const { href, words, name, reason } = fault;
   const texts = linkWords[reader];
   const link = fill(words.trim() === '' ? texts.address : texts.link, { words, href });
@@ -25,7 +26,7 @@ export function describeFault(fault: FaultyLink, locale: Language, reader: Langu
 /** Why a document is not published: which field, which link, what is wrong with it. */
 export function describeRefusal(
   fault: FaultyLink,
-  { title, locale, reader }: { title: string; locale: Language; reader: Language },
+  { title, locale, reader }: { title: string; locale: Language; reader: AdminLanguage },
 ): string {
   return fill(linkWords[reader].refused, {
     title,
@@ -35,12 +36,12 @@ export function describeRefusal(
   });
 }
 
-function nameField(label: string, reader: Language): string {
+function nameField(label: string, reader: AdminLanguage): string {
   const names: Readonly<Record<string, string>> = linkWords[reader].fields;
   return names[label] ?? label;
 }
 
-function nameLanguage(language: Language, reader: Language): string {
+function nameLanguage(language: Language, reader: AdminLanguage): string {
   return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isLanguage, languages, type Language } from '@agency/domain/languages';
+import { readAdminLanguage } from '../../platform/rules/admin-languages';
 import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
 import { publishedTypes } from '../versions/editorial-types';
 import { findPlace } from '../versions/find-place';
@@ -31,7 +32,7 @@ export function registerLinks(strapi: Core.Strapi): void {
       right: readPages,
       handle: async (context) => {
         const { model, documentId, locale } = findPlace(strapi, context, 'read', publishedTypes);
-        const reader = readLanguage(context.query.reader) ?? 'en';
+        const reader = readAdminLanguage(context.query.reader);
         const language = readLanguage(locale) ?? languages[0];
         const { faults } = await findFaultyLinks(strapi, { model, documentId, locale: language });
         return faults.map((fault): LinkAnswer => ({

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { languages, type Language } from '@agency/domain/languages';
+import { refuseMissing } from '../../platform/validation/refusal';
 
 const moduleUid = 'api::module.module' as UID.ContentType;
 
@@ -45,5 +45,5 @@ async function requireBlock(
   locale: string,
 ): Promise<void> {
   if ((await strapi.db.query(moduleUid).count({ where: { documentId, locale } })) > 0) return;
-  throw new errors.NotFoundError('There is no such block.');
+  throw refuseMissing('gone.block');
 }

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { isLanguage, type Language } from '@agency/domain/languages';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../platform/access/admin-routes';
 import { changeBlock, copyBlock } from './change-block';
 import { listBlocks, readBlocks } from './list-blocks';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 const may = (act: 'create' | 'update'): Right => ({
   action: `plugin::content-manager.explorer.${act}`,
@@ -48,7 +48,7 @@ export function registerBlocks(strapi: Core.Strapi): void {
       right: may('update'),
       handle: async (context) => {
         const { success, data } = changes.safeParse(context.request.body);
-        if (!success) throw new errors.ValidationError('This cannot be changed of a block.');
+        if (!success) throw refuse('block.change');
         const documentId = context.params.documentId ?? '';
         await changeBlock(strapi, { documentId, locale: readLanguage(context), data });
         return {};
@@ -59,6 +59,6 @@ export function registerBlocks(strapi: Core.Strapi): void {
 
 function readLanguage({ query }: AdminContext): Language {
   const locale = String(query.locale ?? '');
-  if (!isLanguage(locale)) throw new errors.NotFoundError('No such language.');
+  if (!isLanguage(locale)) throw refuseMissing('gone.language');
   return locale;
 }

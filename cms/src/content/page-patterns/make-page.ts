@@ -1,5 +1,4 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
 import { toSlug } from '../../platform/rules/slug';
@@ -12,6 +11,7 @@ import { findEditor } from '../versions/record-versions';
 import { makeOnce } from './made-table';
 import type { PatternName } from './pattern-names';
 import { listBlocks, patterns, textOf, type PatternBlock } from './patterns';
+import { refuse } from '../../platform/validation/refusal';
 
 /** What somebody asks for in the dialog. */
 export interface PageRequest {
@@ -22,9 +22,6 @@ export interface PageRequest {
   parent: string | null;
   titles: Partial<Record<Language, string>>;
 }
-
-/** Why a page is not made. */
-export type PatternRefusal = 'pageTitle' | 'pageParent';
 
 const pageUid = 'api::page.page';
 const moduleUid = 'api::module.module';
@@ -42,7 +39,7 @@ type Localized = readonly (readonly [Language, Record<string, unknown>])[];
 
 /**
  * Makes a page and its blocks as drafts in every language of the site settings, all or nothing, and
- * returns the page's document id. Throws a ValidationError with its `reason` for a title that is
+ * returns the page's document id. Throws a ValidationError for a title that is
  * missing or too long and for a parent that is no page, and what the checks of pages refuse.
  */
 export async function makePage(strapi: Core.Strapi, asked: PageRequest): Promise<string> {
@@ -60,7 +57,7 @@ async function make(
 ): Promise<string> {
   const rows = await loadPages(strapi);
   if (parent !== null && !rows.some(({ documentId }) => documentId === parent)) {
-    throw refuse('pageParent', 'There is no such page to put it under.');
+    throw refuse('pattern.parent');
   }
   const [, firstTitle = ''] = titles[0] ?? [];
   const key = await chooseKey(strapi, rows, pattern, firstTitle);
@@ -81,11 +78,7 @@ const first = ([language]: readonly [Language, string]): Language => language;
 function readTitle({ titles }: PageRequest, language: Language): string {
   const title = titles[language]?.trim() ?? '';
   if (title !== '' && title.length <= longestTitle) return title;
-  throw refuse('pageTitle', `Write a title of at most ${longestTitle} characters (${language}).`);
-}
-
-function refuse(reason: PatternRefusal, message: string): Error {
-  return new errors.ValidationError(message, { reason });
+  throw refuse('pattern.title', { most: longestTitle });
 }
 
 /** The key by which the site knows such a page while it has none, else one made from the title. */

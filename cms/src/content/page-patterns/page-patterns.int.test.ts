@@ -143,17 +143,17 @@ test('EDIT-1 a double click makes one page', async () => {
   expect(await count()).toEqual([(before[0] ?? 0) + 4, (before[1] ?? 0) + 16]);
 });
 
-test.each<[string, object, string | undefined]>([
-  ['a title that is missing', { titles: { ...titles, de: ' ' } }, 'pageTitle'],
-  ['a title that is too long', { titles: { ...titles, fr: 'é'.repeat(121) } }, 'pageTitle'],
-  ['a parent that is not there', { parent: 'nobody' }, 'pageParent'],
-  ['a pattern that is none', { pattern: 'shop' }, undefined],
-  ['no token', { token: '' }, undefined],
-])('EDIT-1 with %s nothing is made', async (_name, change, reason) => {
+test.each<[string, object, string]>([
+  ['a title that is missing', { titles: { ...titles, de: ' ' } }, 'pattern.title'],
+  ['a title that is too long', { titles: { ...titles, fr: 'é'.repeat(121) } }, 'pattern.title'],
+  ['a parent that is not there', { parent: 'nobody' }, 'pattern.parent'],
+  ['a pattern that is none', { pattern: 'shop' }, 'pattern.unknown'],
+  ['no token', { token: '' }, 'pattern.unknown'],
+])('EDIT-1 with %s nothing is made', async (_name, change, refusal) => {
   const before = await count();
   const { status, body } = await make(change);
-  const details = body.error?.details as { reason?: string } | undefined;
-  expect([status, details?.reason]).toEqual([400, reason]);
+  const details = body.error?.details as { refusal?: string[] } | undefined;
+  expect([status, details?.refusal]).toEqual([400, [refusal]]);
   expect(await count()).toEqual(before);
 });
 

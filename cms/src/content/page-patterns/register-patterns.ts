@@ -9,6 +9,7 @@ import type { PatternChoices } from './answers';
 import { addMadeTable } from './made-table';
 import { makePage } from './make-page';
 import { patternNames } from './pattern-names';
+import { refuse } from '../../platform/validation/refusal';
 
 const create = 'plugin::content-manager.explorer.create';
 const createPages: Right = { action: create, subject: 'api::page.page' };
@@ -37,7 +38,7 @@ export function registerPatterns(strapi: Core.Strapi): void {
       handle: async ({ request: { body }, state }) => {
         if (!state.userAbility.can(create, 'api::module.module')) throw new errors.ForbiddenError();
         const { success, data } = request.safeParse(body);
-        if (!success) throw new errors.ValidationError('Choose a pattern and write the titles.');
+        if (!success) throw refuse('pattern.unknown');
         return { documentId: await makePage(strapi, data) };
       },
     },

@@ -5,6 +5,9 @@ import { claimRows, postponeRow, releaseRow } from '../../platform/jobs/lease-ro
 import { retryDelay } from '../../platform/jobs/retry-delay';
 import { nameError } from '../../platform/process/name-error';
 import { PLANS, type PlanRow } from './plan-table';
+import { findLanguageOf } from '../../platform/staff/reader-language';
+import { translateRefusal } from '../../platform/validation/refusal';
+import { refuse } from '../../platform/validation/refusal';
 
 /** 1, 2, 4 and 8 s apart. */
 const mostAttempts = 5;
@@ -66,7 +69,7 @@ async function publish(strapi: Core.Strapi, row: PlanRow): Promise<void> {
   >;
   const { entries } = await documents[act]({ documentId, locale: row.locale || undefined });
   if (act === 'publish' && entries.length === 0) {
-    throw new errors.ValidationError('It is not written in this language any more.');
+    throw refuse('plan.vanished');
   }
 }
 
@@ -77,6 +80,8 @@ async function fail(strapi: Core.Strapi, row: PlanRow, error: Error, now: number
     await postponeRow(connection, PLANS, row, now + retryDelay(attempts, PLANS.longestDelayMs));
     return;
   }
+  // It is read in the calendar: in the language of whoever planned it.
+  translateRefusal(error, await findLanguageOf(strapi, row.planned_by));
   const isOurs = error instanceof errors.ApplicationError;
   const message = isOurs ? error.message : nameError(error);
   await releaseRow(connection, PLANS, row, { state: 'failed', attempts, message });

@@ -1,27 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { isRecord } from '../../platform/rules/is-record';
 import type { Place } from '../versions/record-versions';
 import { planActs, PLANS, type PlanRow } from './plan-table';
 import { readPlanTime, type ClockNote } from './plan-time';
 import { newWork } from '../../platform/jobs/lease-rows';
-
-/** Why a plan is not taken. */
-export type PlanRefusal = 'time' | 'past' | 'far' | 'same' | 'missing';
-
-const words: Record<PlanRefusal, string> = {
-  time: 'Give a day and an hour.',
-  past: 'This time is over.',
-  far: 'Plan at most two years ahead.',
-  same: 'It cannot be published and unpublished at the same moment.',
-  missing: 'It is not written in this language.',
-};
+import { refuse } from '../../platform/validation/refusal';
 
 const longestMs = 2 * 366 * 24 * 3600 * 1000;
 
 /**
  * Plans that a document is published or unpublished in a language; a plan of the same kind is
- * replaced. Throws a ValidationError with its `reason` for what cannot be planned.
+ * replaced. Throws a ValidationError for what cannot be planned.
  */
 export async function planPublication(
   strapi: Core.Strapi,
@@ -31,19 +20,19 @@ export async function planPublication(
   const asked = isRecord(body) ? body : {};
   const act = planActs.find((one) => one === asked.act);
   const time = readPlanTime(asked.day, asked.time);
-  if (!act || !time) throw refuse('time');
+  if (!act || !time) throw refuse('plan.time');
   const moment = time.moment.getTime();
-  if (moment <= now) throw refuse('past');
-  if (moment > now + longestMs) throw refuse('far');
+  if (moment <= now) throw refuse('plan.past');
+  if (moment > now + longestMs) throw refuse('plan.far');
   const own = { model: place.model, document_id: place.documentId, locale: place.locale };
-  if (!(await isWritten(strapi, place))) throw refuse('missing');
+  if (!(await isWritten(strapi, place))) throw refuse('plan.missing');
   const plans = strapi.db.connection(PLANS.name);
   const same = await plans
     .clone()
     .where({ ...own, moment, state: 'waiting' })
     .whereNot({ act })
     .first('id');
-  if (same) throw refuse('same');
+  if (same) throw refuse('plan.same');
   await plans
     .clone()
     .insert({
@@ -65,10 +54,6 @@ export async function planPublication(
 export async function cancelPlan(strapi: Core.Strapi, id: number): Promise<void> {
   const plans = strapi.db.connection(PLANS.name);
   await plans.where({ id }).whereIn('state', ['waiting', 'failed']).delete();
-}
-
-function refuse(reason: PlanRefusal): Error {
-  return new errors.ValidationError(words[reason], { reason });
 }
 
 async function isWritten(

@@ -14,6 +14,7 @@ import type { DocumentPlans } from './answers';
 import { listPlans } from './list-plans';
 import { cancelPlan, planPublication } from './plan-publication';
 import { addPlanTable, PLANS, type PlanRow } from './plan-table';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 /** As many days as a month has with the weeks at its ends. */
 const mostDays = 42;
@@ -87,7 +88,7 @@ function readPeriod({ from, days, state }: Record<string, unknown>) {
   if (state === 'failed') return (plans: Knex.QueryBuilder) => plans.where({ state });
   const count = Number(days);
   if (!isDay(String(from)) || !Number.isInteger(count) || count < 1 || count > mostDays) {
-    throw new errors.ValidationError(`Give a day and at most ${mostDays} days.`);
+    throw refuse('plan.range', { most: mostDays });
   }
   const end = addDays(String(from), count);
   return (plans: Knex.QueryBuilder) =>
@@ -119,6 +120,6 @@ async function findRow(strapi: Core.Strapi, id: number): Promise<PlanRow> {
     .connection(PLANS.name)
     .where({ id: Number.isSafeInteger(id) ? id : 0 })
     .first()) as PlanRow | undefined;
-  if (!row) throw new errors.NotFoundError('There is no such plan.');
+  if (!row) throw refuseMissing('gone.plan');
   return row;
 }

@@ -217,13 +217,13 @@ test.each([
   if (reason === 'same') await plan(page, 'nl', { act: 'publish', ...atNine });
   const answer = await plan(page, 'nl', body);
   expect(answer.status).toBe(400);
-  expect(answer.body.error?.details).toEqual({ reason });
+  expect(answer.body.error?.details).toEqual({ refusal: [`plan.${reason}`] });
 });
 
 test('EDIT-6 only what is written can be planned, and only by who may publish it', async () => {
   const page = await createPage();
   expect((await plan(page, 'de', { act: 'publish', ...atNine })).body.error?.details).toEqual({
-    reason: 'missing',
+    refusal: ['plan.missing'],
   });
   const post = async (path: string) => (await asEditor('POST', path, atNine)).status;
   expect(await post(`/agency/plans/api::lead.lead/${page}?locale=nl`)).toBe(404);

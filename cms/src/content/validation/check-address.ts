@@ -1,6 +1,6 @@
 import { reservedPaths, standardPages } from '../rules/standard-pages';
 import { ownPath, type PageRow } from './page-rows';
-import { fieldError } from '../../platform/validation/validation-error';
+import { refuseField } from '../../platform/validation/refusal';
 
 /**
  * Refuses an address that another page has under the same parent in this language, published or in
@@ -16,7 +16,7 @@ export function checkAddress(rows: readonly PageRow[], page: PageRow): void {
       ownPath(row) === path,
   );
   if (other) {
-    throw fieldError('path', `The page “${other.title}” has the address “${path}” already.`);
+    throw refuseField('path', 'page.address.taken', { title: other.title, path });
   }
   if (page.parent === null) checkReserved(rows, page, path);
 }
@@ -29,7 +29,7 @@ function checkReserved(rows: readonly PageRow[], { key, locale }: PageRow, path:
       standardPages[name]?.[locale] === path && !isKey(name, key) && path !== '' && !isTaken(name),
   );
   if (standard === undefined && !reservedPaths.includes(path)) return;
-  throw fieldError('path', `The site itself needs the address “${path}”; choose another.`);
+  throw refuseField('path', 'page.address.reserved', { path });
 }
 
 function isKey(one: string, other: string): boolean {

@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { choiceKinds, mostChoices, readChoices } from '@agency/domain/block-choices';
-import { fieldError } from '../../platform/validation/validation-error';
 import { isKnownListing, isKnownPlace, isKnownType } from './known-subjects';
+import { refuseField } from '../../platform/validation/refusal';
 
 const kind = 'module.property-list';
 
 const checks = {
-  types: { isKnown: isKnownType, unknown: 'There is no type with the number' },
-  places: { isKnown: isKnownPlace, unknown: 'No listing has the postal code' },
-  listings: { isKnown: isKnownListing, unknown: 'There is no listing with the reference' },
-};
+  types: { isKnown: isKnownType, unknown: 'unknown.type' },
+  places: { isKnown: isKnownPlace, unknown: 'unknown.place' },
+  listings: { isKnown: isKnownListing, unknown: 'unknown.listing' },
+} as const;
 
 interface Block {
   __component?: string;
@@ -32,14 +32,14 @@ export async function checkBlockChoices(
       const values = readChoices(block[name]);
       if (values.length === 0) continue;
       if (block.mode === 'full') {
-        throw fieldError(field, 'Only a teaser shows what is chosen; the whole list has filters.');
+        throw refuseField(field, 'block.teaser');
       }
       if (values.length > mostChoices) {
-        throw fieldError(field, `Choose at most ${mostChoices}.`);
+        throw refuseField(field, 'block.most', { most: mostChoices });
       }
       const { isKnown, unknown } = checks[name];
       for (const value of values) {
-        if (!(await isKnown(strapi, value))) throw fieldError(field, `${unknown} “${value}”.`);
+        if (!(await isKnown(strapi, value))) throw refuseField(field, unknown, { value });
       }
     }
   }

@@ -6,7 +6,7 @@ import {
 } from '../../listings/conditions/field-conditions';
 import { isRecord } from '../../platform/rules/is-record';
 import { ConditionError, countComparisons } from '../../listings/rules/parse-condition';
-import { fieldError } from '../../platform/validation/validation-error';
+import { refuseField } from '../../platform/validation/refusal';
 
 /**
  * Refuses conditions that would hide their field for being invalid (DETAIL-3): an unknown field, a
@@ -20,8 +20,7 @@ export function checkConditions(given: unknown): void {
     count += checkCondition(written, `fieldConditions.${index}`);
   });
   if (count <= MOST_CONDITIONS) return;
-  const message = `There are ${count} conditions in all; at most ${MOST_CONDITIONS} are possible.`;
-  throw fieldError('fieldConditions', message);
+  throw refuseField('fieldConditions', 'condition.most', { count, most: MOST_CONDITIONS });
 }
 
 /** How many comparisons it is made of. */
@@ -29,14 +28,12 @@ function checkCondition(written: StoredCondition, path: string): number {
   const name = String(written.field ?? '').trim();
   const field = findConditionField(name);
   if (!field) {
-    const message = name
-      ? `“${name}” is no field of a listing; the names are in the help for editors.`
-      : 'Write the name of the field to show.';
-    throw fieldError(`${path}.field`, message);
+    throw refuseField(`${path}.field`, name ? 'condition.unknownField' : 'condition.noField', {
+      name,
+    });
   }
   if (!field.canHide) {
-    const message = `${field.name} is needed everywhere; no condition can take it off the site.`;
-    throw fieldError(`${path}.field`, message);
+    throw refuseField(`${path}.field`, 'condition.neededField', { name: field.name });
   }
   try {
     return countComparisons(parseStored(written));
@@ -44,6 +41,6 @@ function checkCondition(written: StoredCondition, path: string): number {
     if (!(error instanceof ConditionError)) throw error;
     // Without a field of its own to look at, a comparison looks at the field to show.
     const part = error.part === 'field' && written.testedField ? 'testedField' : error.part;
-    throw fieldError(`${path}.${part}`, error.message);
+    throw refuseField(`${path}.${part}`, error.key, error.values);
   }
 }

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { fieldError } from '../../platform/validation/validation-error';
+import { refuseField } from '../../platform/validation/refusal';
 
 /** Refuses a key that another document of the type has: imports and listings know it by that alone. */
 export async function checkKey(
@@ -11,5 +11,5 @@ export async function checkKey(
   const other = (await strapi.db.query(uid as UID.ContentType).findOne({
     where: { key: data.key, documentId: { $ne: documentId ?? '' } },
   })) as { name: string } | null;
-  if (other) throw fieldError('key', `“${other.name}” has this key already; choose another.`);
+  if (other) throw refuseField('key', 'key.taken', { name: other.name });
 }

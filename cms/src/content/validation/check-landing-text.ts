@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { fieldError } from '../../platform/validation/validation-error';
 import { isKnownPlace, isKnownType } from './known-subjects';
+import { refuseField } from '../../platform/validation/refusal';
 
 const uid = 'api::landing-text.landing-text';
 
@@ -23,14 +23,14 @@ export async function checkLandingText(
   const { goal, place, type }: Subject = { ...stored, ...data };
   if (!goal || !place) return;
   if ('place' in data && !(await isKnownPlace(strapi, place))) {
-    throw fieldError('place', `No listing has the postal code “${place}”.`);
+    throw refuseField('place', 'unknown.place', { value: place });
   }
   if ('type' in data && type && !(await isKnownType(strapi, type))) {
-    throw fieldError('type', `There is no type with the number “${type}”.`);
+    throw refuseField('type', 'unknown.type', { value: type });
   }
   const other: unknown = await strapi.db.query(uid).findOne({
     where: { locale, goal, place, type: type || null, documentId: { $ne: documentId } },
     select: ['id'],
   });
-  if (other) throw fieldError('place', 'This list has an introduction already; change that one.');
+  if (other) throw refuseField('place', 'landing.taken');
 }

@@ -5,7 +5,7 @@ import { checkAddress } from './check-address';
 import { checkRedirect } from './check-redirect';
 import { applyPageChange, type PageChange } from './apply-page-change';
 import { findDraft, listAbove, loadPages, type PageRow } from './page-rows';
-import { fieldError } from '../../platform/validation/validation-error';
+import { refuseField } from '../../platform/validation/refusal';
 
 /**
  * Refuses pages that stand under themselves, share their key or their address with another, send
@@ -28,7 +28,7 @@ export async function checkPage(
 
 function checkCss(css: unknown): void {
   const fault = typeof css === 'string' ? findCssFault(removeCssComments(css)) : null;
-  if (fault !== null) throw fieldError('css', fault);
+  if (fault !== null) throw refuseField('css', `page.css.${fault}`);
 }
 
 /** Space around an address comes from copying it. */
@@ -39,10 +39,10 @@ function tidyRedirect(data: Record<string, unknown>): void {
 function checkKey(rows: readonly PageRow[], { documentId, key }: PageRow): void {
   const isOwn = (row: PageRow): boolean => row.documentId === documentId;
   const same = rows.find((row) => !isOwn(row) && row.key.toLowerCase() === key.toLowerCase());
-  if (same && key !== '') throw fieldError('key', `The page “${same.title}” has this key already.`);
+  if (same && key !== '') throw refuseField('key', 'page.key.taken', { title: same.title });
   const before = documentId === undefined ? undefined : rows.find(isOwn)?.key;
   if (before === undefined || before === key || standardPath(before, 'nl') === undefined) return;
-  throw fieldError('key', `The site finds this page by its key “${before}”; it must stay.`);
+  throw refuseField('key', 'page.key.needed', { key: before });
 }
 
 function checkAncestors(rows: readonly PageRow[], page: PageRow): void {
@@ -50,5 +50,5 @@ function checkAncestors(rows: readonly PageRow[], page: PageRow): void {
   const top = [page, ...listAbove(rows, page)].at(-1);
   const above = findDraft(rows, top?.parent, page.locale);
   if (page.parent !== page.documentId && above?.documentId !== page.documentId) return;
-  throw fieldError('parent', 'A page cannot stand under itself or under a page below it.');
+  throw refuseField('parent', 'page.parent.circle');
 }

@@ -3,7 +3,7 @@ import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { checkAddress } from './check-address';
 import { checkRedirect } from './check-redirect';
 import { findDraft, loadPages, type PageRow } from './page-rows';
-import { fieldError } from '../../platform/validation/validation-error';
+import { refuseField } from '../../platform/validation/refusal';
 
 /** The languages that a request of the Document Service is about. */
 export function listLocales(locale: string | string[] | null | undefined): readonly Language[] {
@@ -30,7 +30,7 @@ export async function checkPagePublish(
     checkAddress(rows, page);
     checkRedirect(rows, page, siteUrl);
     if (page.redirect && !page.redirectUrl) {
-      throw fieldError('redirectUrl', 'Say where visitors must be sent to.');
+      throw refuseField('redirectUrl', 'page.redirect.missing');
     }
   }
 }
@@ -39,8 +39,5 @@ function checkParent(rows: readonly PageRow[], { parent, locale }: PageRow): voi
   if (parent === null) return;
   const above = rows.filter((row) => row.documentId === parent && row.locale === locale);
   if (above.some(({ isPublished }) => isPublished)) return;
-  throw fieldError(
-    'parent',
-    `Publish the page “${above[0]?.title ?? ''}” first: this one is below it.`,
-  );
+  throw refuseField('parent', 'page.parent.draft', { title: above[0]?.title ?? '' });
 }

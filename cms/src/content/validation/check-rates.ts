@@ -1,7 +1,7 @@
 import { isDay } from '@agency/domain/day';
 import { isRecord } from '../../platform/rules/is-record';
 import { rateKey } from '../../platform/rules/law-rates';
-import { fieldError } from '../../platform/validation/validation-error';
+import { refuseField } from '../../platform/validation/refusal';
 
 const PERCENTS = [
   ...['offerDepositPercent', 'registrationDuty', 'registrationDutyOwnHome', 'inventoryShare'],
@@ -36,10 +36,7 @@ export function checkRates(given: unknown): void {
       validFrom: String(rate.validFrom),
     });
     if (seen.has(key)) {
-      throw fieldError(
-        `${path}.validFrom`,
-        'This amount stands here already from this day on; change that one.',
-      );
+      throw refuseField(`${path}.validFrom`, 'rate.twice');
     }
     seen.add(key);
   });
@@ -49,23 +46,20 @@ function checkValue(name: string, given: unknown, path: string): void {
   if (given === null || given === undefined || given === '') return;
   const value = Number(given);
   if (!Number.isFinite(value) || value < 0) {
-    throw fieldError(path, `“${String(given)}” is no amount; write a number from 0 on.`);
+    throw refuseField(path, 'rate.amount', { value: String(given) });
   }
   if (PERCENTS.includes(name) && value > 100) {
-    throw fieldError(path, `${value} is no percentage; write a number from 0 to 100.`);
+    throw refuseField(path, 'rate.percent', { value });
   }
   if (MONTHS.includes(name) && value > MOST_MONTHS) {
-    throw fieldError(
-      path,
-      `${value} months is no deposit or commission; write a number from 0 to ${MOST_MONTHS}.`,
-    );
+    throw refuseField(path, 'rate.months', { value, most: MOST_MONTHS });
   }
   if (FACTORS.includes(name) && value > MOST_TIMES) {
-    throw fieldError(path, `${value} is too much here; write a number from 0 to ${MOST_TIMES}.`);
+    throw refuseField(path, 'rate.factor', { value, most: MOST_TIMES });
   }
   const isCount = Number.isInteger(value) && value >= 1 && value <= MOST_CLASSES;
   if (name === 'registrationDutyEnergyClasses' && !isCount) {
-    throw fieldError(path, `Write a whole number of energy classes from 1 to ${MOST_CLASSES}.`);
+    throw refuseField(path, 'rate.classes', { most: MOST_CLASSES });
   }
 }
 
@@ -75,18 +69,18 @@ function checkRenovationDuty(
 ): void {
   const years = Number(value);
   if (!Number.isInteger(years) || years < 1 || years > MOST_YEARS) {
-    throw fieldError(`${path}.value`, `Write a whole number of years from 1 to ${MOST_YEARS}.`);
+    throw refuseField(`${path}.value`, 'rate.years', { most: MOST_YEARS });
   }
   if (typeof labels !== 'string' || !LABELS.test(labels)) {
-    throw fieldError(`${path}.labels`, 'Write the labels it is due for, such as E, F.');
+    throw refuseField(`${path}.labels`, 'rate.labels');
   }
   if (typeof target !== 'string' || !LABEL.test(target)) {
-    throw fieldError(`${path}.target`, 'Write the label to reach, such as D.');
+    throw refuseField(`${path}.target`, 'rate.target');
   }
 }
 
 function checkDay(given: unknown, path: string): void {
   if (given === null || given === undefined || given === '') return;
   const text = given instanceof Date ? given.toISOString().slice(0, 10) : String(given);
-  if (!isDay(text)) throw fieldError(path, `“${text}” is no day; write one such as 2026-01-01.`);
+  if (!isDay(text)) throw refuseField(path, 'rate.day', { value: text });
 }

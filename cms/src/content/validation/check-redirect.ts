@@ -2,7 +2,7 @@ import { isLanguage, languages } from '@agency/domain/languages';
 import { toSlug } from '../../platform/rules/slug';
 import { fullPath, type PageRow } from './page-rows';
 import { isSafeRedirect } from '@agency/domain/safe-address';
-import { fieldError } from '../../platform/validation/validation-error';
+import { refuseField } from '../../platform/validation/refusal';
 
 /**
  * Refuses a page that sends its visitors somewhere unsafe, round in a circle, or to a page that
@@ -11,10 +11,7 @@ import { fieldError } from '../../platform/validation/validation-error';
 export function checkRedirect(rows: readonly PageRow[], page: PageRow, siteUrl: string): void {
   const { redirect, redirectUrl } = page;
   if (redirectUrl && !isSafeRedirect(redirectUrl)) {
-    throw fieldError(
-      'redirectUrl',
-      `“${redirectUrl}” is not an address visitors can be sent to. Write a whole one (https://…) or a page of the site (/contact/).`,
-    );
+    throw refuseField('redirectUrl', 'page.redirect.unsafe', { address: redirectUrl });
   }
   if (!redirect) return;
   if (redirectUrl) checkTarget(rows, page, redirectUrl, siteUrl);
@@ -26,10 +23,7 @@ export function checkRedirect(rows: readonly PageRow[], page: PageRow, siteUrl: 
       findTarget([...rows, page], row.redirectUrl ?? '', siteUrl) === page.documentId,
   );
   if (!source || page.documentId === undefined) return;
-  throw fieldError(
-    'redirect',
-    `“${source.title}” sends its visitors to this page, so this page cannot send them on.`,
-  );
+  throw refuseField('redirect', 'page.redirect.target', { title: source.title });
 }
 
 function checkTarget(
@@ -41,17 +35,11 @@ function checkTarget(
   const target = findTarget([...rows, page], address, siteUrl);
   if (target === null) return;
   if (target === page.documentId) {
-    throw fieldError(
-      'redirectUrl',
-      'This is the page itself: visitors would go round in a circle.',
-    );
+    throw refuseField('redirectUrl', 'page.redirect.itself');
   }
   const next = rows.find((row) => row.documentId === target && row.redirect);
   if (!next) return;
-  throw fieldError(
-    'redirectUrl',
-    `“${next.title}” sends its visitors on itself; write where they end up.`,
-  );
+  throw refuseField('redirectUrl', 'page.redirect.onward', { title: next.title });
 }
 
 /** The page an address of this site leads to, in whatever language it is written; else null. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { standardPath } from '../rules/standard-pages';
-import { loadPages, type PageRow } from './page-rows';
+import { loadPages } from './page-rows';
+import { refuse } from '../../platform/validation/refusal';
 
 /**
  * Refuses to delete or unpublish a page that others or the site itself build on: the home page, a
@@ -17,12 +17,10 @@ export async function checkPageRemoval(
   const page = rows.find((row) => row.documentId === documentId);
   if (!page) return;
   if (page.key.toLowerCase() === 'home') {
-    throw new errors.ValidationError('The site needs its home page; change it instead.');
+    throw refuse('page.home');
   }
   if (action === 'delete' && standardPath(page.key, 'nl') !== undefined) {
-    throw new errors.ValidationError(
-      `The site needs the page “${page.title}”. Unpublish it to take it off the site.`,
-    );
+    throw refuse('page.standard', { title: page.title });
   }
   const below = rows.find(
     (row) =>
@@ -30,11 +28,5 @@ export async function checkPageRemoval(
       locales.includes(row.locale) &&
       (action === 'delete' || row.isPublished),
   );
-  if (below) throw new errors.ValidationError(describeChild(below, action));
-}
-
-function describeChild({ title }: PageRow, action: 'delete' | 'unpublish'): string {
-  return action === 'delete'
-    ? `“${title}” stands under this page. Place it elsewhere or delete it first.`
-    : `“${title}” stands under this page. Unpublish it or place it elsewhere first.`;
+  if (below) throw refuse(`page.child.${action}`, { title: below.title });
 }

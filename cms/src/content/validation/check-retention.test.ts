@@ -20,13 +20,13 @@ test.each([0, -1, 1.5, 3651, 'soon', Number.NaN])('CMS-2 %s is no number of days
 
 test('CMS-2 a kind that stands twice is named', () => {
   expect(() => checkRetention([...complete, { kind: 'job', days: 30 }])).toThrow(
-    '“job” stands here twice',
+    '“Jobs” stands here twice',
   );
 });
 
 test('CMS-2 a kind that is left out is named, since it would be kept for ever', () => {
   const given = complete.filter(({ kind }) => !['job', 'mail'].includes(kind));
-  expect(() => checkRetention(given)).toThrow('Say also how long is kept: job, mail.');
+  expect(() => checkRetention(given)).toThrow('Say also how long is kept: Jobs, Mail.');
 });
 
 test('FORM-1 every form has a time of keeping', () => {

@@ -1,6 +1,8 @@
 import { isRecord } from '../../platform/rules/is-record';
 import { retentionKinds } from '../../platform/rules/retention-kinds';
-import { fieldError } from '../../platform/validation/validation-error';
+import { inEveryLanguage, type Translated } from '../../platform/rules/admin-languages';
+import { translateChoice } from '../labels/translate-label';
+import { refuseField } from '../../platform/validation/refusal';
 
 const MOST_DAYS = 3650;
 
@@ -16,18 +18,25 @@ export function checkRetention(given: unknown): void {
     const kind = String(entry.kind);
     checkDays(entry.days, `retention.${index}.days`);
     if (seen.has(kind)) {
-      throw fieldError(`retention.${index}.kind`, `“${kind}” stands here twice; remove one.`);
+      throw refuseField(`retention.${index}.kind`, 'retention.twice', {
+        kind: translateChoice(kind),
+      });
     }
     seen.add(kind);
   });
   const missing = retentionKinds.filter((kind) => !seen.has(kind));
   if (missing.length === 0) return;
-  throw fieldError('retention', `Say also how long is kept: ${missing.join(', ')}.`);
+  throw refuseField('retention', 'retention.missing', { kinds: listKinds(missing) });
+}
+
+function listKinds(kinds: readonly string[]): Translated {
+  const names = kinds.map(translateChoice);
+  return inEveryLanguage((language) => names.map((name) => name[language]).join(', '));
 }
 
 function checkDays(given: unknown, path: string): void {
   if (given === null || given === undefined || given === '') return;
   const days = Number(given);
   if (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) return;
-  throw fieldError(path, `Write a whole number of days from 1 to ${MOST_DAYS} (ten years).`);
+  throw refuseField(path, 'retention.days', { most: MOST_DAYS });
 }

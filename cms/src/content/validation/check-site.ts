@@ -3,7 +3,7 @@ import { checkConditions } from './check-conditions';
 import { checkRates } from './check-rates';
 import { checkRetention } from './check-retention';
 import { measureContrast, readableContrast } from '@agency/domain/contrast';
-import { fieldError } from '../../platform/validation/validation-error';
+import { refuseField } from '../../platform/validation/refusal';
 
 interface Look {
   accentColor?: string | null;
@@ -29,20 +29,17 @@ function checkLanguages({ enabledLanguages, defaultLanguage }: Record<string, un
   if (!Array.isArray(enabledLanguages)) return;
   const codes = enabledLanguages.map((language: { code?: string }) => language.code);
   if (new Set(codes).size < codes.length) {
-    throw fieldError('enabledLanguages', 'A language stands here twice.');
+    throw refuseField('enabledLanguages', 'site.languageTwice');
   }
   if (typeof defaultLanguage === 'string' && !codes.includes(defaultLanguage)) {
-    throw fieldError('defaultLanguage', 'The main language must be one of the languages.');
+    throw refuseField('defaultLanguage', 'site.mainLanguage');
   }
 }
 
 function checkLadders(ladders: unknown): void {
   if (ladders === null || ladders === undefined) return;
   if (parseEnergyLadders(ladders) !== SPECIFIED_LADDERS) return;
-  throw fieldError(
-    'energyLadders',
-    'These are no limits of energy labels; empty the field for the built-in ones.',
-  );
+  throw refuseField('energyLadders', 'site.ladders');
 }
 
 function checkColours({ accentColor, inkColor, paperColor }: Look): void {
@@ -54,8 +51,10 @@ function checkColours({ accentColor, inkColor, paperColor }: Look): void {
 function checkPair(field: string, colour: string | null | undefined, paper: string): void {
   const contrast = colour ? measureContrast(colour, paper) : null;
   if (contrast === null || contrast >= readableContrast) return;
-  throw fieldError(
-    field,
-    `${colour} cannot be read on ${paper}: the contrast is ${contrast.toFixed(1)} and must be ${readableContrast}.`,
-  );
+  throw refuseField(field, 'site.contrast', {
+    color: String(colour),
+    paper,
+    contrast: contrast.toFixed(1),
+    least: readableContrast,
+  });
 }

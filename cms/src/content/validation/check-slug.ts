@@ -1,7 +1,17 @@
 import type { Core, UID } from '@strapi/strapi';
 import { reservedPaths } from '../rules/standard-pages';
-import { sluggedTypes } from './slugged-types';
-import { fieldError } from '../../platform/validation/validation-error';
+import type { RefusalKey } from '../../platform/rules/refusals/say-refusal';
+import { sluggedTypes, type SluggedType } from './slugged-types';
+import { refuseField } from '../../platform/validation/refusal';
+
+const taken = {
+  article: 'slug.article',
+  category: 'slug.category',
+  subcategory: 'slug.subcategory',
+  testimonial: 'slug.testimonial',
+  agent: 'slug.agent',
+  office: 'slug.office',
+} as const satisfies Record<SluggedType['noun'], RefusalKey>;
 
 /**
  * Refuses an address that another of the same type has in this language, published or in draft, so
@@ -16,7 +26,7 @@ export async function checkSlug(
   const { noun, source, beside } = sluggedTypes[uid] ?? {};
   if (!noun || !source || typeof data.slug !== 'string' || data.slug === '') return;
   if (noun === 'category' && reservedPaths.includes(data.slug)) {
-    throw fieldError('slug', `The site itself needs the address “${data.slug}”; choose another.`);
+    throw refuseField('slug', 'page.address.reserved', { path: data.slug });
   }
   for (const type of [uid, ...(beside ? [beside] : [])]) {
     const other = (await strapi.db.query(type as UID.ContentType).findOne({
@@ -24,9 +34,6 @@ export async function checkSlug(
     })) as Record<string, string> | null;
     if (!other) continue;
     const { noun: whose = noun, source: field = source } = sluggedTypes[type] ?? {};
-    throw fieldError(
-      'slug',
-      `The ${whose} “${other[field]}” has the address “${data.slug}” already; choose another.`,
-    );
+    throw refuseField('slug', taken[whose], { name: other[field] ?? '', slug: data.slug });
   }
 }

@@ -1,5 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { sayRefusal } from '../../platform/rules/refusals/say-refusal';
+import { refuse } from '../../platform/validation/refusal';
+
+type Plural =
+  'pages' | 'categories' | 'articles' | 'subcategories' | 'listings' | 'projects' | 'agents';
 
 interface Use {
   /** The type whose documents use the other. */
@@ -7,7 +11,7 @@ interface Use {
   relation: string;
   /** The field that they are called by. */
   name: string;
-  plural: string;
+  plural: Plural;
 }
 
 const mostNames = 3;
@@ -56,13 +60,13 @@ export async function checkUsage(
     const names = new Map(rows.map((row) => [row.documentId, row[name] ?? '']));
     if (names.size === 0) continue;
     const shown = [...names.values()].slice(0, mostNames).map((text) => `“${text}”`);
-    const more = names.size > mostNames ? ' and others' : '';
-    throw new errors.ValidationError(
-      `In use by ${plural}: ${shown.join(', ')}${more}. Take it out there first.`,
-    );
+    const list = shown.join(', ');
+    throw refuse(`usage.${plural}`, {
+      names: names.size > mostNames ? sayRefusal('usage.more', { names: list }) : list,
+    });
   }
 }
 
-function use(by: string, relation: string, name: string, plural: string): Use {
+function use(by: string, relation: string, name: string, plural: Plural): Use {
   return { by, relation, name, plural };
 }

@@ -175,3 +175,25 @@ test('LANG-2 a page is written in one more language from the words of another', 
   );
   expect(data?.pages).toEqual([]);
 });
+
+test.each([
+  ['nl', 'De site heeft de startpagina nodig', '‘Titel’ is leeg.', 'Deze aanvraag'],
+  ['fr', 'Le site a besoin de sa page d’accueil', '«\u00a0Titre\u00a0» est vide.', 'Cette demande'],
+  ['de', 'Die Website braucht ihre Startseite', '„Titel“ ist leer.', 'Diese Anfrage'],
+  ['en', 'The site needs its home page', '“Title” is empty.', 'There is no such lead'],
+])(
+  'EDIT-8 staff who use the admin in %s read refusals in it, in a notice and at a field',
+  async (preferedLanguage, notice, atField, gone) => {
+    const { EDITOR_EMAIL: email } = buildEnvironment();
+    const users = cms.strapi.db.query('admin::user');
+    await users.update({ where: { email }, data: { preferedLanguage } });
+    const [, , home] = refusalOf(await ask('POST', `${page('home')}/actions/unpublish`, {}));
+    expect(home).toContain(notice);
+    const half = await createPage('de', { key: `half-${preferedLanguage}` });
+    const { body } = await ask('POST', `${pages}/${half}/actions/publish?locale=de`, {});
+    expect(body.error?.details?.errors?.[0]?.message).toContain(atField);
+    const lead = await ask('GET', '/agency/inbox/leads/nobody');
+    expect([lead.status, lead.body.error?.message]).toEqual([404, expect.stringContaining(gone)]);
+    await users.update({ where: { email }, data: { preferedLanguage: null } });
+  },
+);

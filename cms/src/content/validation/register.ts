@@ -3,7 +3,7 @@ import { isLanguage, languages } from '@agency/domain/languages';
 import { editorialTypes, teamTypes } from '../../platform/access/site-actions';
 import { readEnvironment } from '../../platform/process/env';
 import { isLocalized } from '../../platform/i18n/is-localized';
-import { checkFilled } from '../../platform/validation/check-filled';
+import { checkFilled } from './check-filled';
 import { checkFormats } from '../../platform/validation/check-formats';
 import { checkLinks } from '../../platform/validation/check-links';
 import { checkBlockChoices } from './check-block-choices';
@@ -18,8 +18,8 @@ import { checkUsage } from './check-usage';
 import { fillKey } from './fill-key';
 import { fillSlug } from './fill-slug';
 import { nameCopy } from './name-copy';
-import { fieldError } from '../../platform/validation/validation-error';
 import type { Model } from '../../platform/validation/walk-fields';
+import { refuseField } from '../../platform/validation/refusal';
 
 interface Params {
   documentId?: string;
@@ -110,8 +110,5 @@ function checkLocale(locale: string | string[] | null | undefined): void {
   const codes = Array.isArray(locale) ? locale : [locale ?? '*'];
   const unknown = codes.find((code) => code !== '*' && !isLanguage(code));
   if (unknown === undefined) return;
-  throw fieldError(
-    'locale',
-    `“${unknown}” is not a language of this site; choose ${languages.join(', ')}.`,
-  );
+  throw refuseField('locale', 'text.language', { code: unknown, codes: languages.join(', ') });
 }

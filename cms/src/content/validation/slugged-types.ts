@@ -1,5 +1,5 @@
-interface SluggedType {
-  noun: string;
+export interface SluggedType {
+  noun: 'article' | 'category' | 'subcategory' | 'testimonial' | 'agent' | 'office';
   /** The field with its name. */
   source: string;
   /** A type with addresses among its own (AGENT-2). */

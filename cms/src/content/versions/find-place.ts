@@ -5,6 +5,7 @@ import type { AdminContext } from '../../platform/access/admin-routes';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import type { Place } from './record-versions';
 import { versionedTypes } from './editorial-types';
+import { refuseMissing } from '../../platform/validation/refusal';
 
 /**
  * The document that an address of the admin names, in its `locale`. Throws 404 for what is no
@@ -17,11 +18,11 @@ export function findPlace(
   types = versionedTypes,
 ): Place {
   const { model = '', documentId = '' } = params;
-  if (!types.includes(model)) throw new errors.NotFoundError('There is no such type.');
+  if (!types.includes(model)) throw refuseMissing('gone.type');
   if (!state.userAbility.can(`plugin::content-manager.explorer.${act}`, model)) {
     throw new errors.ForbiddenError();
   }
   const locale = isLocalized(strapi, model) ? String(query.locale ?? '') : '';
-  if (locale !== '' && !isLanguage(locale)) throw new errors.NotFoundError('No such language.');
+  if (locale !== '' && !isLanguage(locale)) throw refuseMissing('gone.language');
   return { model, documentId, locale };
 }

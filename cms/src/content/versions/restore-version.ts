@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { findEditor, type Place } from './record-versions';
 import { VERSIONS, type VersionRow } from './version-table';
+import { refuseMissing } from '../../platform/validation/refusal';
 
 /**
  * Writes a version back as the draft: nothing is published, and what was there is a version itself.
@@ -15,7 +15,7 @@ export async function restoreVersion(strapi: Core.Strapi, place: Place, id: numb
     const version = (await trx(VERSIONS)
       .where({ ...own, id })
       .first()) as VersionRow | undefined;
-    if (!version) throw new errors.NotFoundError('There is no such version.');
+    if (!version) throw refuseMissing('gone.version');
     const last = (await trx(VERSIONS).where(own).max({ id: 'id' }).first()) as { id: number };
     const content = JSON.parse(version.content) as Record<string, unknown>;
     const data = { ...content, updatedBy: findEditor(strapi) };

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { errors, file as fileTools } from '@strapi/utils';
+import { file as fileTools } from '@strapi/utils';
 import { cleanOriginal } from '../../platform/uploads/clean-original';
 import { makeVariants, readWhole } from '../../platform/uploads/make-variants';
 import { toVariantFiles, type KeyedVariant } from '../../platform/uploads/variant-files';
+import { refuse } from '../../platform/validation/refusal';
 
 interface UploadedFile {
   name: string;
@@ -42,11 +43,8 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
     async isImage(file: UploadedFile): Promise<boolean> {
       const claims = file.mime.startsWith('image/') || pictureNames.test(file.name);
       if (claims && !(await canDecode(file))) {
-        // The admin has these words in its languages, by their English.
-        const words = isHeic(file) ? 'HEIC pictures cannot be read. Send it as JPEG.' : null;
-        throw new errors.ValidationError(
-          words ?? `${file.name} is not a picture that can be read.`,
-        );
+        if (isHeic(file)) throw refuse('upload.heic');
+        throw refuse('upload.unreadable', { name: file.name });
       }
       return images.isImage(file);
     },

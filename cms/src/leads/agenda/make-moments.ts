@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { requireColleague } from '../../platform/staff/colleagues';
 import { listMoments, momentPlan, mostMoments } from './list-moments';
+import { refuse } from '../../platform/validation/refusal';
 
 const SLOT = 'api::appointment-slot.appointment-slot';
 
@@ -17,7 +17,7 @@ export async function makeMoments(
   const { data } = momentPlan.safeParse(given);
   const moments = data && listMoments(data);
   if (!data || !moments) {
-    throw new errors.ValidationError(`A plan makes one to ${mostMoments} moments within a year.`);
+    throw refuse('moment.most', { most: mostMoments });
   }
   const { listing, host, capacity } = data;
   if (host !== null) await requireColleague(strapi, host);
@@ -37,7 +37,7 @@ async function requireListing(strapi: Core.Strapi, documentId: string | null): P
   if (documentId === null) return;
   const where = { documentId };
   if ((await strapi.db.query('api::listing.listing').count({ where })) === 1) return;
-  throw new errors.ValidationError('There is no such listing.');
+  throw refuse('gone.listing');
 }
 
 async function listStarts(strapi: Core.Strapi, listing: string | null): Promise<Set<string>> {

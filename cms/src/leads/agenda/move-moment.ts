@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
 import { listVisits } from './list-visits';
 import { setVisit } from './set-visit';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 const SLOT = 'api::appointment-slot.appointment-slot';
 
@@ -35,15 +35,15 @@ export async function moveMoment(
 ): Promise<{ documentId: string; moved: number }> {
   const { data } = schema.safeParse(given);
   const start = data && atAgencyTime(data.day, data.time);
-  if (!start || start < new Date()) throw new errors.ValidationError('Choose a day to come.');
+  if (!start || start < new Date()) throw refuse('visit.past');
   return strapi.db.transaction(async () => {
     const slot = (await strapi.db.query(SLOT).findOne({
       where: { documentId },
       populate: { listing: { select: ['documentId'] }, host: { select: ['id'] } },
     })) as SlotRow | null;
-    if (!slot) throw new errors.NotFoundError('There is no such moment.');
+    if (!slot) throw refuseMissing('gone.moment');
     const [before, end] = [new Date(slot.start), new Date(slot.end)];
-    if (end < new Date()) throw new errors.ValidationError('This moment is over.');
+    if (end < new Date()) throw refuse('visit.over');
     if (before.getTime() === start.getTime()) return { documentId, moved: 0 };
     const visits = await listVisits(strapi, { after: before, before: end });
     const visitors = visits.find((visit) => visit.documentId === documentId)?.visitors ?? [];

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
@@ -7,6 +6,7 @@ import { listSlots } from '../appointments/list-slots';
 import { loadLead } from '../mails/load-lead';
 import type { FreeMoment } from './answers';
 import { setVisit } from './set-visit';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 const LEAD = 'api::lead.lead';
 const SLOT = 'api::appointment-slot.appointment-slot';
@@ -24,7 +24,7 @@ const schema = z.union([
 /** The free moments of the listing that a lead is about, soonest first; none without a listing. */
 export async function listFreeMoments(strapi: Core.Strapi, lead: string): Promise<FreeMoment[]> {
   const stored = await loadLead(strapi, lead);
-  if (!stored) throw new errors.NotFoundError('There is no such lead.');
+  if (!stored) throw refuseMissing('gone.lead');
   const slots = stored.listing ? await listSlots(strapi, stored.listing.reference) : [];
   return slots.map(({ id, start, end, free }) => {
     return { id, start: start.toISOString(), end: end.toISOString(), free };
@@ -41,7 +41,7 @@ export async function planVisit(
   given: unknown,
 ): Promise<{ done: true }> {
   const { data } = schema.safeParse(given);
-  if (!data) throw new errors.ValidationError('A visit has a day, an hour and a length.');
+  if (!data) throw refuse('visit.plan');
   return strapi.db.transaction(async () => {
     const isDone =
       'cancel' in data
@@ -51,7 +51,7 @@ export async function planVisit(
             slot:
               'slot' in data ? data.slot : await makeOwnMoment(strapi, { lead, staff, ...data }),
           });
-    if (!isDone) throw new errors.NotFoundError('There is no such visit.');
+    if (!isDone) throw refuseMissing('gone.visit');
     return { done: true as const };
   });
 }
@@ -68,13 +68,13 @@ interface OwnMoment {
 async function makeOwnMoment(strapi: Core.Strapi, given: OwnMoment): Promise<string> {
   const { lead: documentId, staff, day, time, minutes } = given;
   const start = atAgencyTime(day, time);
-  if (start < new Date()) throw new errors.ValidationError('Choose a day to come.');
+  if (start < new Date()) throw refuse('visit.past');
   const lead = (await strapi.db.query(LEAD).findOne({
     where: { documentId },
     select: ['id'],
     populate: { listing: { select: ['documentId'] }, assignee: { select: ['id'] } },
   })) as { listing: { documentId: string } | null; assignee: { id: number } | null } | null;
-  if (!lead) throw new errors.NotFoundError('There is no such lead.');
+  if (!lead) throw refuseMissing('gone.lead');
   const slot = {
     start,
     end: new Date(start.getTime() + minutes * 60_000),

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { isDay } from '@agency/domain/day';
 import {
   addAdminRoutes,
@@ -14,6 +13,7 @@ import { listVisits } from './list-visits';
 import { makeMoments } from './make-moments';
 import { moveMoment } from './move-moment';
 import { listFreeMoments, planVisit } from './plan-visit';
+import { refuse } from '../../platform/validation/refusal';
 
 const makeSlots: Right = {
   action: 'plugin::content-manager.explorer.create',
@@ -90,7 +90,7 @@ export function registerAgenda(strapi: Core.Strapi): void {
 function listWeek(strapi: Core.Strapi, from: unknown) {
   if (from === undefined) return listVisits(strapi, { after: new Date() });
   if (typeof from !== 'string' || !isDay(from)) {
-    throw new errors.ValidationError('The agenda begins with a day, YYYY-MM-DD.');
+    throw refuse('agenda.day');
   }
   return listVisits(strapi, { after: startOfDay(from, 0), before: startOfDay(from, 7) });
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { fieldError } from '../../platform/validation/validation-error';
 import { SEATS } from './seat-table';
+import { refuseField } from '../../platform/validation/refusal';
 
 const SLOT = 'api::appointment-slot.appointment-slot';
 const SLOTS = 'appointment_slots';
@@ -49,10 +49,10 @@ export function subscribeToSlots(strapi: Core.Strapi): void {
 
 function checkSlot({ start, end, capacity, taken }: SlotRow): void {
   const length = toTime(end) - toTime(start);
-  if (length <= 0) throw fieldError('end', 'The end is not after the beginning.');
-  if (length > longestMs) throw fieldError('end', 'A visit does not last longer than a day.');
+  if (length <= 0) throw refuseField('end', 'moment.end');
+  if (length > longestMs) throw refuseField('end', 'moment.long');
   if (capacity < taken) {
-    throw fieldError('capacity', `${taken} places are taken already; there cannot be fewer.`);
+    throw refuseField('capacity', 'moment.taken', { taken });
   }
 }
 
@@ -60,19 +60,12 @@ function checkMove(before: SlotRow, after: SlotRow, guests: number): void {
   const isMoved =
     toTime(before.start) !== toTime(after.start) || toTime(before.end) !== toTime(after.end);
   if (!isMoved || toTime(before.end) < Date.now()) return;
-  throw fieldError(
-    'start',
-    `${nameGuests(guests)} at this moment. Make another moment, and cancel these visits in their leads first.`,
-  );
+  throw refuseField('start', guests === 1 ? 'moment.moveOne' : 'moment.moveMany', { guests });
 }
 
 function checkRemoval(slot: SlotRow, guests: number): void {
   if (guests === 0 || toTime(slot.end) < Date.now()) return;
-  throw fieldError('start', `${nameGuests(guests)} at this moment. Cancel these visits first.`);
-}
-
-function nameGuests(guests: number): string {
-  return guests === 1 ? 'A visitor comes' : `${guests} visitors come`;
+  throw refuseField('start', guests === 1 ? 'moment.removeOne' : 'moment.removeMany', { guests });
 }
 
 async function findRow(trx: Knex, documentId: string): Promise<SlotRow | null> {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { queueCancelMails, queueConfirmMail } from '../mails/queue-visit-mails';
-import { fieldError } from '../../platform/validation/validation-error';
 import { findVisit, type Visit } from './find-visit';
 import { findSeat, freeSeat, holdSeat, takeAnySeat } from './seats';
+import { refuseField } from '../../platform/validation/refusal';
 
 const LEAD = 'api::lead.lead';
 
@@ -47,10 +47,7 @@ export function subscribeToVisits(strapi: Core.Strapi): void {
 /** A page that was open while the visitor cancelled would bring the visit back. */
 function checkFresh(before: Visit | null, given: unknown): void {
   if (before === null || typeof given !== 'number' || given >= before.sequence) return;
-  throw fieldError(
-    'appointment.state',
-    'This visit changed while the page was open. Load the page again.',
-  );
+  throw refuseField('appointment.state', 'visit.changed');
 }
 
 async function syncPlace(strapi: Core.Strapi, trx: Knex, lead: string): Promise<void> {
@@ -66,7 +63,7 @@ async function syncPlace(strapi: Core.Strapi, trx: Knex, lead: string): Promise<
   if (wanted === null || !visit) return;
   const slot = await takeAnySeat(trx, wanted);
   if (!slot) {
-    throw fieldError('appointment.slot', 'No place is left at this moment; choose another one.');
+    throw refuseField('appointment.slot', 'visit.full');
   }
   await holdSeat(trx, lead, wanted);
   await trx('components_lead_appointments')

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { recordAct } from '../history/record-act';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 const uid = 'api::lead.lead';
 
@@ -22,10 +22,10 @@ export async function addAct(
   given: unknown,
 ): Promise<{ isNew: boolean }> {
   const { data } = schema.safeParse(given);
-  if (!data) throw new errors.ValidationError('This cannot be recorded of a lead.');
+  if (!data) throw refuse('inbox.act');
   return strapi.db.transaction(async () => {
     if ((await strapi.db.query(uid).count({ where: { documentId: lead } })) === 0) {
-      throw new errors.NotFoundError('There is no such lead.');
+      throw refuseMissing('gone.lead');
     }
     if (data.act !== 'read') {
       const detail = data.act === 'note' ? data.text : '';

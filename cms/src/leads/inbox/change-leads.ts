@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { isDay } from '@agency/domain/day';
 import { requireColleague } from '../../platform/staff/colleagues';
 import type { AdminContext } from '../../platform/access/admin-routes';
+import { refuse } from '../../platform/validation/refusal';
 
 const uid = 'api::lead.lead';
 
@@ -29,7 +29,7 @@ export async function changeLeads(
   { request, state: { user } }: Pick<AdminContext, 'request' | 'state'>,
 ): Promise<{ changed: number }> {
   const result = bulk.safeParse(request.body);
-  if (!result.success) throw new errors.ValidationError('This cannot be done with leads.');
+  if (!result.success) throw refuse('inbox.change');
   const { documentIds, act, assignee = user.id, day = null } = result.data;
   const data =
     act === 'assign' ? { assignee } : act === 'followUp' ? { followUpOn: day } : { state: act };

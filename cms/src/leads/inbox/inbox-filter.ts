@@ -1,5 +1,4 @@
 import { languages } from '@agency/domain/languages';
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { findPhoneDigits } from '@agency/domain/phone';
@@ -7,6 +6,7 @@ import { whereDigits, whereFolded } from '../../platform/database/folded-text';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { retentionKinds } from '../../platform/rules/retention-kinds';
 import { startOfDay } from '../../platform/rules/start-of-day';
+import { refuse } from '../../platform/validation/refusal';
 
 export const PAGE_SIZE = 25;
 
@@ -55,7 +55,7 @@ export function parseInboxFilter(
   const result = schema.safeParse(given);
   if (!result.success) {
     const field = result.error.issues[0]?.path.join('.') ?? '';
-    throw new errors.ValidationError(`This cannot be asked of the inbox: ${field}.`);
+    throw refuse('inbox.filter', { field });
   }
   const { sort, page, text, listing, ...filter } = result.data;
   const [field = 'createdAt', direction = 'desc'] = sort.split(':');

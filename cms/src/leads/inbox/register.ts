@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import {
   addAdminRoutes,
   handleLeads,
@@ -18,6 +17,7 @@ import { parseInboxFilter } from './inbox-filter';
 import { writeCsv } from './export-leads';
 import { listAllLeads, listLeads } from './list-leads';
 import { addFilterTable, listFilters, removeFilter, saveFilter } from './saved-filters';
+import { refuseMissing } from '../../platform/validation/refusal';
 
 /** Adds what the inbox of the admin asks for (CMS-4). Call it while registering. */
 export function registerInbox(strapi: Core.Strapi): void {
@@ -54,7 +54,7 @@ export function registerInbox(strapi: Core.Strapi): void {
       handle: async ({ params, query }) => {
         const { documentId = '' } = params;
         const details = await findLeadDetails(strapi, documentId, query.language);
-        if (!details) throw new errors.NotFoundError('There is no such lead.');
+        if (!details) throw refuseMissing('gone.lead');
         return details;
       },
     },

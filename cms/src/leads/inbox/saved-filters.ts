@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 import type { SavedFilter } from './answers';
+import { refuse } from '../../platform/validation/refusal';
 
 const FILTERS = 'inbox_filters';
 const mostFilters = 30;
@@ -23,7 +23,7 @@ const table: Table = {
 
 const schema = z.object({
   name: z.string().trim().min(1).max(60),
-  /** As the address of the inbox has them; `kind` stands in its path. */
+  /** As the address of the inbox has them; the inbox stands in its path. */
   query: z
     .string()
     .max(1000)
@@ -48,11 +48,11 @@ export async function saveFilter(
   given: unknown,
 ): Promise<SavedFilter[]> {
   const { data } = schema.safeParse(given);
-  if (!data) throw new errors.ValidationError('Filters have a name of at most 60 letters.');
+  if (!data) throw refuse('inbox.filterName');
   const filters = strapi.db.connection(FILTERS);
   const saved = await listFilters(strapi, staff);
   if (saved.length >= mostFilters && !saved.some(({ name }) => name === data.name)) {
-    throw new errors.ValidationError(`Nobody saves more than ${mostFilters} filters.`);
+    throw refuse('inbox.filterCount', { most: mostFilters });
   }
   await filters
     .insert({ staff, ...data })

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { isLanguage } from '@agency/domain/languages';
 import { describeCriteria } from '../../alerts/saved-searches/describe-criteria';
@@ -8,6 +7,7 @@ import type { PersonPage, PersonRef } from './answers';
 import { splitContacts, writeContact } from './contact';
 import { listLeadIds, withEmails } from './count-of';
 import { listMerged } from './merged-contacts';
+import { refuseMissing } from '../../platform/validation/refusal';
 
 const uids = {
   lead: 'api::lead.lead',
@@ -48,7 +48,7 @@ export async function findContact(
     where: { documentId },
     select: fields,
   })) as { email: string | null; phone?: string | null } | null;
-  if (!row) throw new errors.NotFoundError('There is no such person.');
+  if (!row) throw refuseMissing('gone.person');
   return writeContact(row);
 }
 

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { addAdminRoutes, handleLeads, readLeads } from '../../platform/access/admin-routes';
 import { addContactTable } from './contact-table';
 import { findPeople } from './find-people';
 import { findContact, findPersonPage, personRef } from './find-person-page';
 import { mergeContacts, splitContact } from './merged-contacts';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 const search = z.object({ text: z.string().max(200) });
 const merge = z.object({ one: personRef, other: personRef });
@@ -30,7 +30,7 @@ export function registerPeople(strapi: Core.Strapi): void {
       right: readLeads,
       handle: ({ params, query }) => {
         const { data } = personRef.safeParse(params);
-        if (!data) throw new errors.NotFoundError('There is no such person.');
+        if (!data) throw refuseMissing('gone.person');
         return findPersonPage(strapi, data, query.language);
       },
     },
@@ -43,7 +43,7 @@ export function registerPeople(strapi: Core.Strapi): void {
         const contacts = [await findContact(strapi, one), await findContact(strapi, other)];
         const [first, second] = contacts;
         if (!first || !second || first === second) {
-          throw new errors.ValidationError('These are not two people with contacts.');
+          throw refuse('people.merge');
         }
         await mergeContacts(strapi, first, second);
         return { merged: true };
@@ -63,6 +63,6 @@ export function registerPeople(strapi: Core.Strapi): void {
 
 function parse<Data>(schema: z.ZodType<Data>, given: unknown): Data {
   const { data, success } = schema.safeParse(given);
-  if (!success) throw new errors.ValidationError('This cannot be asked of people.');
+  if (!success) throw refuse('people.search');
   return data;
 }

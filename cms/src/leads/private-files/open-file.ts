@@ -1,8 +1,8 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../platform/access/admin-routes';
 import { isFileId, readPrivateFile } from './file-store';
 import { FILES, type FileRow } from './file-table';
+import { refuseMissing } from '../../platform/validation/refusal';
 
 /**
  * The bytes of a file that a lead has, to be saved and never to be shown by the browser. Throws a
@@ -20,7 +20,7 @@ export async function sendFile(
   file: FileRow | null | undefined,
 ): Promise<Buffer> {
   const bytes = file ? await readPrivateFile(file.file_id) : null;
-  if (!file || !bytes) throw new errors.NotFoundError('This file is no longer kept.');
+  if (!file || !bytes) throw refuseMissing('gone.file');
   context.set('Content-Type', file.mime);
   context.set('Content-Disposition', describeName(file.name));
   context.set('X-Content-Type-Options', 'nosniff');

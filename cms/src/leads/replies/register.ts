@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { addAdminRoutes, handleLeads, readLeads } from '../../platform/access/admin-routes';
 import { nameColleague } from '../../platform/staff/colleagues';
 import { listTemplates } from './list-templates';
 import { sendReply } from './send-reply';
+import { refuseMissing } from '../../platform/validation/refusal';
 
 /** Lets staff answer leads (STAFF-4). Call it while registering. */
 export function registerReplies(strapi: Core.Strapi): void {
@@ -21,7 +21,7 @@ export function registerReplies(strapi: Core.Strapi): void {
         });
         const lead = params.documentId ?? '';
         const templates = await listTemplates(strapi, { lead, colleague });
-        if (!templates) throw new errors.NotFoundError('There is no such lead.');
+        if (!templates) throw refuseMissing('gone.lead');
         return templates;
       },
     },

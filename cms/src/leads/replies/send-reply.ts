@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
 import { formatMoment } from '../../platform/mail/format-moment';
@@ -13,6 +12,7 @@ import { buildLeadContext, type LeadContext } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
 import { unlinkText } from '../mails/unlink-text';
 import { findThread } from './find-thread';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 const LEAD = 'api::lead.lead';
 
@@ -34,13 +34,13 @@ export async function sendReply(
   given: unknown,
 ): Promise<{ isNew: boolean }> {
   const { data } = reply.safeParse(given);
-  if (!data) throw new errors.ValidationError('A reply has a subject and a text.');
+  if (!data) throw refuse('reply.empty');
   return strapi.db.transaction(async () => {
     const lead = await loadLead(strapi, documentId);
-    if (!lead) throw new errors.NotFoundError('There is no such lead.');
+    if (!lead) throw refuseMissing('gone.lead');
     const { email, language } = lead;
     if (email === null || !isMailAddress(email)) {
-      throw new errors.ValidationError('This lead has no email address.');
+      throw refuse('reply.noAddress');
     }
     const key = `reply:${documentId}:${data.key}`;
     const act = { lead: documentId, act: 'reply', detail: data.subject, key } as const;

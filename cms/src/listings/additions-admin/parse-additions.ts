@@ -1,9 +1,9 @@
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { languages } from '@agency/domain/languages';
 import { atAgencyTime } from '../../platform/rules/agency-time';
 import { longest, mostPlaces } from './limits';
+import { refuse } from '../../platform/validation/refusal';
 
 const line = (most: number) => z.string().trim().max(most).optional();
 
@@ -53,7 +53,7 @@ export function parseOpenHouse(given: unknown, now: Date) {
   const starts = atAgencyTime(day, time).getTime();
   const ends = starts + minutes * 60_000;
   if (ends <= now.getTime()) {
-    throw new errors.ValidationError('This time is over.', { reason: 'past' });
+    throw refuse('plan.past');
   }
   return {
     starts,
@@ -67,5 +67,5 @@ function parse<Value>(schema: z.ZodType<Value>, given: unknown): Value {
   const read = schema.safeParse(given);
   if (read.success) return read.data;
   const path = read.error.issues[0]?.path.join('.') ?? '';
-  throw new errors.ValidationError(`This is not right: ${path}.`);
+  throw refuse('addition.wrong', { path });
 }

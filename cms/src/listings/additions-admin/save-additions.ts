@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { nameColleagues } from '../../platform/staff/colleagues';
 import {
@@ -13,6 +12,7 @@ import { loadTexts } from '../search/load-texts';
 import type { ListingAdditions } from './answers';
 import { parseCorrection, parseOpenHouse } from './parse-additions';
 import { changeListings } from './refresh-listings';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 /** A most that nobody plans by hand. */
 const mostOpenHouses = 50;
@@ -60,10 +60,10 @@ export async function saveCorrection(
   await requireListing(strapi, listing);
   const { texts, isHidden, isFeatured, until } = parseCorrection(body);
   if (until !== null && until < agencyDay(now)) {
-    throw new errors.ValidationError('This day is over.', { reason: 'past' });
+    throw refuse('addition.past');
   }
   if (!isHidden && !isFeatured && Object.keys(texts).length === 0) {
-    throw new errors.ValidationError('Nothing is corrected.', { reason: 'nothing' });
+    throw refuse('addition.nothing');
   }
   const row: Omit<CorrectionRow, 'id'> = {
     listing,
@@ -109,7 +109,7 @@ export async function addOpenHouse(
   await changeListings(strapi, async (trx) => {
     const own = (await trx(OPEN_HOUSES).where({ listing, is_over: false }).pluck('id')) as number[];
     if (own.length >= mostOpenHouses) {
-      throw new errors.ValidationError(`A listing has at most ${mostOpenHouses} open houses.`);
+      throw refuse('addition.most', { most: mostOpenHouses });
     }
     await trx(OPEN_HOUSES).insert(row);
     return [listing];
@@ -126,7 +126,7 @@ export async function removeOpenHouse(
     const gone = await trx(OPEN_HOUSES)
       .where({ listing, id: Number.isSafeInteger(id) ? id : 0 })
       .delete();
-    if (gone === 0) throw new errors.NotFoundError('There is no such open house.');
+    if (gone === 0) throw refuseMissing('gone.openHouse');
     return [listing];
   });
 }
@@ -136,6 +136,6 @@ async function requireListing(strapi: Core.Strapi, documentId: string): Promise<
     .connection('listings')
     .where({ document_id: documentId })
     .first('id')) as { id: number } | undefined;
-  if (!row) throw new errors.NotFoundError('There is no such listing.');
+  if (!row) throw refuseMissing('gone.listing');
   return row.id;
 }

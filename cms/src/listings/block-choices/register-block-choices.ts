@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { choiceKinds } from '@agency/domain/block-choices';
 import { languages } from '@agency/domain/languages';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { findBlockChoices } from './find-block-choices';
+import { refuse } from '../../platform/validation/refusal';
 
 const question = z.object({
   kind: z.enum(choiceKinds),
@@ -29,7 +29,7 @@ export function registerBlockChoices(strapi: Core.Strapi): void {
       },
       handle: ({ query }) => {
         const { success, data } = question.safeParse(query);
-        if (!success) throw new errors.ValidationError('This cannot be chosen for a block.');
+        if (!success) throw refuse('block.search');
         return findBlockChoices(strapi, data);
       },
     },

@@ -64,7 +64,7 @@ export function parseStored(written: StoredCondition): Condition {
   }
   const [only, second] = parts;
   if (only === undefined) {
-    throw new ConditionError('logic', 'Choose how to compare, or write an advanced condition.');
+    throw new ConditionError('logic', 'condition.orAdvanced');
   }
   return second === undefined ? only : { all: parts };
 }

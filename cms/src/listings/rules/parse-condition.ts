@@ -9,15 +9,21 @@ import {
 import { isDay } from '@agency/domain/day';
 import { foldText } from '@agency/domain/fold-text';
 import { isRecord } from '../../platform/rules/is-record';
+import {
+  sayRefusal,
+  type RefusalKey,
+  type RefusalValues,
+} from '../../platform/rules/refusals/say-refusal';
 import { readFlag, readNumber } from './snapshot-value';
 
 /** What is wrong with a condition, in words for who wrote it, and in which part of it. */
 export class ConditionError extends Error {
   constructor(
     readonly part: 'field' | 'testedField' | 'logic' | 'compareValue' | 'compareField' | 'advanced',
-    message: string,
+    readonly key: RefusalKey,
+    readonly values: RefusalValues = {},
   ) {
-    super(message);
+    super(sayRefusal(key, values).en);
   }
 }
 
@@ -36,12 +42,12 @@ const PARTS = ['field', 'logic', 'compareValue', 'compareField'];
 const NEEDS_NO_VALUE: readonly Logic[] = ['empty', 'notEmpty'];
 const ORDERS: readonly Logic[] = ['lt', 'lte', 'gt', 'gte'];
 const KIND_WORDS = {
-  number: 'a number',
-  date: 'a date',
-  flag: 'yes or no',
-  text: 'a text',
-  words: 'a text',
-  list: 'a list',
+  number: sayRefusal('kind.number'),
+  date: sayRefusal('kind.date'),
+  flag: sayRefusal('kind.flag'),
+  text: sayRefusal('kind.text'),
+  words: sayRefusal('kind.text'),
+  list: sayRefusal('kind.list'),
 } as const;
 
 /** The comparison that is written here (DETAIL-3). Throws ConditionError when it cannot be made. */
@@ -53,21 +59,24 @@ export function parseComparison(written: Written, findField: FindField): Compari
   checkKind(field, logic);
   if (NEEDS_NO_VALUE.includes(logic)) {
     if (hasValue || hasField) {
-      throw new ConditionError('compareValue', `“${logic}” compares with nothing; empty this.`);
+      throw new ConditionError('compareValue', 'condition.needsNothing', { logic });
     }
     return { field, logic, value: null, other: null };
   }
   if (hasValue && hasField) {
-    const message = 'Write a value or a field to compare with, not both.';
-    throw new ConditionError('compareField', message);
+    throw new ConditionError('compareField', 'condition.both');
   }
   if (!hasField) {
     return { field, logic, value: parseValue(written.compareValue, field, logic), other: null };
   }
   const other = parseField(written.compareField, 'compareField', findField);
   if (toFamily(other) !== toFamily(field)) {
-    const kinds = `${field.name} is ${KIND_WORDS[field.kind]} and ${other.name} ${KIND_WORDS[other.kind]}`;
-    throw new ConditionError('compareField', `${kinds}: they cannot be compared.`);
+    throw new ConditionError('compareField', 'condition.otherKind', {
+      name: field.name,
+      kind: KIND_WORDS[field.kind],
+      other: other.name,
+      otherKind: KIND_WORDS[other.kind],
+    });
   }
   return { field, logic, value: null, other };
 }
@@ -78,32 +87,32 @@ export function parseComparison(written: Written, findField: FindField): Compari
  */
 export function parseAdvanced(written: unknown, findField: FindField, depth = 1): Condition {
   if (depth > DEEPEST) {
-    throw new ConditionError(
-      'advanced',
-      `Conditions within conditions go ${DEEPEST} deep at most.`,
-    );
+    throw new ConditionError('advanced', 'condition.deep', { most: DEEPEST });
   }
   if (!isRecord(written)) {
-    throw new ConditionError('advanced', 'Write {"and": […]}, {"or": […]} or one condition.');
+    throw new ConditionError('advanced', 'condition.shape');
   }
   const [key = '', ...others] = Object.keys(written);
   if ((key === 'and' || key === 'or') && others.length === 0) {
     const parts = written[key];
     if (!Array.isArray(parts) || parts.length === 0) {
-      throw new ConditionError('advanced', `“${key}” needs a list with at least one condition.`);
+      throw new ConditionError('advanced', 'condition.emptyList', { name: key });
     }
     const parsed = parts.map((part) => parseAdvanced(part, findField, depth + 1));
     return key === 'and' ? { all: parsed } : { any: parsed };
   }
   const unknown = Object.keys(written).find((name) => !PARTS.includes(name));
   if (unknown !== undefined) {
-    const message = `“${unknown}” cannot stand here; a condition has ${PARTS.join(', ')}.`;
-    throw new ConditionError('advanced', message);
+    throw new ConditionError('advanced', 'condition.unknownPart', {
+      name: unknown,
+      parts: PARTS.join(', '),
+    });
   }
   try {
     return parseComparison(written, findField);
   } catch (error) {
-    if (error instanceof ConditionError) throw new ConditionError('advanced', error.message);
+    if (error instanceof ConditionError)
+      throw new ConditionError('advanced', error.key, error.values);
     throw error;
   }
 }
@@ -121,53 +130,46 @@ function parseField(
   findField: FindField,
 ): ConditionField {
   const name = typeof written === 'string' ? written.trim() : '';
-  if (name === '') throw new ConditionError(part, 'Write the name of a field.');
+  if (name === '') throw new ConditionError(part, 'condition.noName');
   const field = findField(name);
   if (field) return field;
-  throw new ConditionError(
-    part,
-    `“${name}” is no field of a listing; the names are in the help for editors.`,
-  );
+  throw new ConditionError(part, 'condition.unknownField', { name });
 }
 
 function parseLogic(written: unknown): Logic {
   const logic = LOGICS.find((known) => known === written);
   if (logic) return logic;
-  throw new ConditionError('logic', `Choose how to compare: ${LOGICS.join(', ')}.`);
+  throw new ConditionError('logic', 'condition.logic', { logics: LOGICS.join(', ') });
 }
 
 function checkKind({ name, kind }: ConditionField, logic: Logic): void {
   const isText = kind === 'text' || kind === 'words' || kind === 'list';
   if (logic === 'contains' && !isText) {
-    const message = `${name} is ${KIND_WORDS[kind]}: “contains” is for texts and lists.`;
-    throw new ConditionError('logic', message);
+    throw new ConditionError('logic', 'condition.contains', { name, kind: KIND_WORDS[kind] });
   }
   if (ORDERS.includes(logic) && (kind === 'flag' || kind === 'list')) {
-    const message = `${name} is ${KIND_WORDS[kind]}: it cannot be more or less than something.`;
-    throw new ConditionError('logic', message);
+    throw new ConditionError('logic', 'condition.order', { name, kind: KIND_WORDS[kind] });
   }
 }
 
 function parseValue(written: unknown, { name, kind }: ConditionField, logic: Logic): Value {
   const isScalar = ['string', 'number', 'boolean'].includes(typeof written);
   const text = isScalar ? String(written).trim() : '';
-  const refuse = (message: string): never => {
-    throw new ConditionError('compareValue', message);
+  const refuse = (key: RefusalKey): never => {
+    throw new ConditionError('compareValue', key, { value: text, name });
   };
-  if (text === '') return refuse('Write a value to compare with, or the name of a field.');
+  if (text === '') return refuse('condition.noValue');
   if (kind === 'flag') {
-    return readFlag(text) ?? refuse(`“${text}” is neither yes nor no, and ${name} is one of them.`);
+    return readFlag(text) ?? refuse('condition.notFlag');
   }
   if (kind === 'date') {
-    return isDay(text)
-      ? text
-      : refuse(`“${text}” is no day such as 2026-11-21, and ${name} is one.`);
+    return isDay(text) ? text : refuse('condition.notDay');
   }
   if (kind === 'number') {
-    return readNumber(text) ?? refuse(`“${text}” is no number, and ${name} is one.`);
+    return readNumber(text) ?? refuse('condition.notNumber');
   }
   if (!ORDERS.includes(logic)) return foldText(text);
-  return readNumber(text) ?? refuse(`“${text}” is no number; texts are more or less as numbers.`);
+  return readNumber(text) ?? refuse('condition.notOrdered');
 }
 
 function toFamily({ kind }: ConditionField): ConditionField['kind'] {

@@ -9,6 +9,7 @@ import { buildEmailChangedMail, buildEmailMail } from './owner-mails';
 import { OWNER, type StoredOwner } from './owner-type';
 import { hashToken, makeToken } from './password-token';
 import { sessionOver } from './session-over';
+import { refuseProgram } from '../../platform/validation/program-error';
 
 /** How long a link to a new address works. */
 const linkMs = 24 * 3600 * 1000;
@@ -32,7 +33,7 @@ export async function askEmailChange(
   const owner = await loadSessionOwner(strapi, given.session);
   if (!owner) throw sessionOver();
   const email = readAddress(given.email);
-  if (email === null) throw new errors.ValidationError('This is no email address.');
+  if (email === null) throw refuseProgram('This is no email address.');
   if (!(await isRightPassword(strapi, owner, given.current))) return null;
   if (email === owner.email) return true;
   const { token, hash } = makeToken();

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isEmailAddress } from '@agency/domain/contact';
-import { fieldError } from '../../platform/validation/validation-error';
 import { OWNER, type StoredOwner } from './owner-type';
+import { refuseField } from '../../platform/validation/refusal';
 
 /**
  * Puts email and login name of an owner in lower case, fills in an empty login name with the email,
@@ -14,7 +14,7 @@ export async function checkOwner(
 ): Promise<void> {
   const email = tidy(data.email);
   if (email !== undefined) {
-    if (!isEmailAddress(email)) throw fieldError('email', 'Write one whole email address.');
+    if (!isEmailAddress(email)) throw refuseField('email', 'owner.email');
     data.email = email;
   }
   const username = tidy(data.username);
@@ -27,7 +27,7 @@ export async function checkOwner(
     const login = data[field];
     if (typeof login !== 'string' || login === before?.[field]) continue;
     if (await isTaken(strapi, login, before?.id)) {
-      throw fieldError(field, `Another owner logs in with “${login}” already.`);
+      throw refuseField(field, 'owner.loginTaken', { login });
     }
   }
 }

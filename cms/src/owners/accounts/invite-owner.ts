@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { renewLink } from './owner-links';
 import { buildInvitation, buildResetMail } from './owner-mails';
 import type { OwnerState } from './owner-state';
 import { OWNER, type StoredOwner } from './owner-type';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 /** How the account of this owner stands. Throws a NotFoundError for one who is not there. */
 export async function findOwnerState(strapi: Core.Strapi, documentId: string): Promise<OwnerState> {
@@ -27,10 +27,10 @@ export async function findOwnerState(strapi: Core.Strapi, documentId: string): P
  */
 export async function inviteOwner(strapi: Core.Strapi, documentId: string): Promise<OwnerState> {
   const owner = await loadOwner(strapi, documentId);
-  if (owner.blocked) throw new errors.ValidationError('A blocked owner cannot be invited.');
+  if (owner.blocked) throw refuse('owner.blocked');
   await strapi.db.transaction(async () => {
     const token = await renewLink(strapi, owner, owner.password ? 'reset' : 'invitation');
-    if (!token) throw new errors.ValidationError('A link was mailed a moment ago.');
+    if (!token) throw refuse('owner.mailed');
     const build = owner.password ? buildResetMail : buildInvitation;
     await queueMail(strapi, await build(strapi, owner, token));
   });
@@ -39,6 +39,6 @@ export async function inviteOwner(strapi: Core.Strapi, documentId: string): Prom
 
 async function loadOwner(strapi: Core.Strapi, documentId: string): Promise<StoredOwner> {
   const owner = await strapi.db.query(OWNER).findOne({ where: { documentId } });
-  if (!owner) throw new errors.NotFoundError('There is no such owner.');
+  if (!owner) throw refuseMissing('gone.owner');
   return owner as StoredOwner;
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { AdminContext } from '../../platform/access/admin-routes';
 import { checkDocument } from '../../leads/private-files/check-document';
 import { checkPicture } from '../../leads/private-files/check-picture';
@@ -10,6 +9,7 @@ import { isFileId } from '../../leads/private-files/file-store';
 import { removeFiles } from '../../leads/private-files/remove-files';
 import { belongsTo } from './belongs-to';
 import { listDocuments, type SharedDocument } from './list-documents';
+import { refuse } from '../../platform/validation/refusal';
 
 const LISTING = 'api::listing.listing';
 const mostBytes = 10 * 1024 * 1024;
@@ -40,16 +40,16 @@ export async function shareDocument(
 ): Promise<{ documents: SharedDocument[] }> {
   const { file } = (context as UploadContext).request.files ?? {};
   const lead = await findSubject(strapi, context.params.listing ?? '');
-  if (lead === null) throw new errors.ValidationError('This listing has no owner.');
-  if (!file || Array.isArray(file)) throw new errors.ValidationError('Choose one file.');
-  if (file.size > mostBytes) throw new errors.ValidationError('This file has more than 10 MB.');
+  if (lead === null) throw refuse('document.noOwner');
+  if (!file || Array.isArray(file)) throw refuse('document.one');
+  if (file.size > mostBytes) throw refuse('document.large');
   const known = await listDocuments(strapi, lead);
-  if (known.length >= mostDocuments) throw new errors.ValidationError('There are 50 already.');
+  if (known.length >= mostDocuments) throw refuse('document.most', { most: mostDocuments });
   const given = await readFile(file.filepath);
   const type = await checkDocument(given);
   const found = type ? { ...type, bytes: given } : await checkPicture(given);
   if (!found) {
-    throw new errors.ValidationError('Choose a PDF, a Word or OpenDocument text, or a picture.');
+    throw refuse('document.kind');
   }
   const { ext, mime, bytes } = found;
   const name = cleanName(file.originalFilename ?? '', ext);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { fieldError } from '../../platform/validation/validation-error';
 import { checkFreeText } from '../free-text/check-free-text';
 import { leavesNone } from '../free-text/leaves-none';
+import { refuseField } from '../../platform/validation/refusal';
 
 export const NOTE = 'api::owner-note.owner-note';
 
@@ -31,7 +31,7 @@ export function checkNotes(strapi: Core.Strapi): void {
     if (action === 'clone') data.shown = false;
     const before = action === 'update' ? await findNote(strapi, params.documentId) : null;
     if (action !== 'clone' && leavesNone(data.listing, before === null)) {
-      throw fieldError('listing', 'Choose the listing this is about: its owner is to read it.');
+      throw refuseField('listing', 'owner.noteListing');
     }
     const isShown = data.shown ?? before?.shown ?? false;
     if (isShown) checkFreeText('text', data.text ?? before?.text);

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { fieldError } from '../../platform/validation/validation-error';
 import { isExternal } from '@agency/domain/safe-address';
 import { checkFreeText } from '../free-text/check-free-text';
 import { leavesNone } from '../free-text/leaves-none';
 import { historyTables } from './history-kinds';
+import { refuseField } from '../../platform/validation/refusal';
 
 const uids = new Set(Object.values(historyTables).map(({ uid }) => uid));
 
@@ -38,14 +38,13 @@ export function checkHistories(strapi: Core.Strapi): void {
 function checkEntry(data: Record<string, unknown>, isNew: boolean, now: Date): void {
   const { listing, date, url } = data;
   if (leavesNone(listing, isNew)) {
-    throw fieldError('listing', 'Choose the listing this is about: its owner is to see it.');
+    throw refuseField('listing', 'owner.historyListing');
   }
   if (date !== undefined && date !== null && !isSane(date, now)) {
-    const range = `from ${firstYear} to a year from now`;
-    throw fieldError('date', `Choose a moment ${range}.`);
+    throw refuseField('date', 'owner.historyDate', { first: firstYear });
   }
   if (typeof url === 'string' && url !== '' && !isExternal(url.trim())) {
-    throw fieldError('url', 'Write a whole address that begins with https:// or http://.');
+    throw refuseField('url', 'owner.historyUrl');
   }
   for (const field of ['contact', 'subject', 'comment']) checkFreeText(field, data[field]);
 }

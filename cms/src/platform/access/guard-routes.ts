@@ -54,6 +54,8 @@ function askForPassword(strapi: Core.Strapi): Middleware {
       !isNew || (await auth.validatePassword(String(currentPassword), user.password ?? ''));
     if (isKnown) return next();
     const details = { currentPassword: ['agency.emailNeedsPassword'] };
+    // The profile page has words for the key.
+    // eslint-disable-next-line no-restricted-syntax
     return context.badRequest('ValidationError', details);
   };
 }

@@ -1,4 +1,3 @@
-import { errors } from '@strapi/utils';
 import type {
   MailBlock,
   MailContent,
@@ -6,6 +5,7 @@ import type {
   MailPicture,
   OutgoingMail,
 } from './outgoing-mail';
+import { refuse } from '../validation/refusal';
 
 const longest = { subject: 200, title: 200, label: 200, value: 6000, text: 6000, link: 2000 };
 
@@ -130,5 +130,5 @@ export function checkMail(mail: OutgoingMail): void {
     Object.entries(headers).some(
       ([name, value]) => !headerName.test(name) || value !== cleanLine(value, 1000),
     );
-  if (isWrong) throw new errors.ValidationError('This mail cannot be sent');
+  if (isWrong) throw refuse('mail.unsendable');
 }

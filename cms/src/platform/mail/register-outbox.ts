@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { addAdminRoutes } from '../access/admin-routes';
 import { MAIL } from './mail-table';
 import { readMails, sendAgain } from './send-again';
+import { refuseForbidden } from '../validation/refusal';
 
 /**
  * Keeps mails as they were written, and lets staff send them again: they are read in the admin and
@@ -12,7 +12,7 @@ export function registerOutbox(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const isWritten = ['create', 'update', 'clone'].includes(context.action);
     if (String(context.uid) === MAIL && isWritten) {
-      throw new errors.ForbiddenError('Mails are written by the CMS alone');
+      throw refuseForbidden('mail.readOnly');
     }
     return next();
   });

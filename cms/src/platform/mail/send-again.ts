@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import type { Right } from '../access/admin-routes';
 import { MAILS } from './mail-table';
 import { mailWorker } from './mail-worker';
+import { refuse } from '../validation/refusal';
 
 /** Whoever may read mails may send them again. */
 export const readMails: Right = {
@@ -20,7 +20,7 @@ const schema = z.object({ documentIds: z.array(z.string().max(30)).min(1).max(20
  */
 export async function sendAgain(strapi: Core.Strapi, given: unknown): Promise<{ count: number }> {
   const { data } = schema.safeParse(given);
-  if (!data) throw new errors.ValidationError('Choose one to 200 mails.');
+  if (!data) throw refuse('mail.again');
   const now = Date.now();
   const anew = { state: 'waiting', attempts: 0, due_at: now, last_error: null, sent_at: null };
   const count = await strapi.db

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { refuse } from '../validation/refusal';
 
 const uid = 'admin::user';
 
@@ -42,7 +42,7 @@ export async function nameColleagues(
 export async function requireColleague(strapi: Core.Strapi, id: number): Promise<void> {
   const where = { id, isActive: true };
   if ((await strapi.db.query(uid).count({ where })) === 1) return;
-  throw new errors.ValidationError('There is no such colleague.');
+  throw refuse('gone.colleague');
 }
 
 /** The name of somebody who works here; never an email address. */

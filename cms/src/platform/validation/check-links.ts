@@ -1,7 +1,7 @@
 import { isRecord } from '../rules/is-record';
 import { isSafeLink } from '@agency/domain/safe-address';
-import { fieldError } from './validation-error';
 import { walkFields, type FindComponent, type Model } from './walk-fields';
+import { refuseField } from './refusal';
 
 /**
  * Refuses links in texts that lead nowhere a link may lead (script, data), in every rich text of
@@ -21,10 +21,7 @@ function checkBlocks(node: unknown, field: string): void {
   if (Array.isArray(node)) node.forEach((child) => checkBlocks(child, field));
   if (!isRecord(node)) return;
   if (node['type'] === 'link' && !isSafeLink(String(node['url'] ?? ''))) {
-    throw fieldError(
-      field,
-      `The link to “${String(node['url'])}” is not one a text may have. Write an address (https://…), a page of the site (/contact/), mailto: or tel:.`,
-    );
+    throw refuseField(field, 'text.link', { url: String(node['url']) });
   }
   checkBlocks(node['children'], field);
 }

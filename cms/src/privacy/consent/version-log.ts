@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { recordChanges } from '../../platform/publishing/record-changes';
 import { CONSENT_VERSION, type ConsentVersion } from './consent-types';
 import { coversMore, readServices } from './coverage';
 import { readConsentTexts } from './read-texts';
+import { refuseForbidden } from '../../platform/validation/refusal';
 
 /** Every version of what visitors were asked, the newest first. */
 export async function listConsentVersions(strapi: Core.Strapi): Promise<ConsentVersion[]> {
@@ -67,7 +67,7 @@ export function protectConsentVersions(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { uid, action } = context as { uid: string; action: string };
     if (uid === CONSENT_VERSION && ['create', 'update', 'delete', 'clone'].includes(action)) {
-      throw new errors.ForbiddenError('The log of what visitors were asked writes itself.');
+      throw refuseForbidden('consent.log');
     }
     return next();
   });

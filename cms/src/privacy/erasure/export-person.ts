@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { OWNER } from '../../owners/accounts/owner-type';
 import { listActs } from '../../leads/history/record-act';
 import { splitContacts } from '../../leads/people/contact';
+import { nameContact } from './asked-contact';
 import { listMerged } from '../../leads/people/merged-contacts';
 import { readPrivateFile } from '../../leads/private-files/file-store';
 import type { FileRow } from '../../leads/private-files/file-table';
@@ -28,8 +29,8 @@ const internal = ['id', 'createdBy', 'updatedBy', 'publishedAt', 'localizations'
 export async function exportPerson(strapi: Core.Strapi, person: Person): Promise<Row> {
   const read = (uid: string, rows: readonly Found[]): Promise<Row[]> => readRows(strapi, uid, rows);
   return {
-    address: person.address,
-    contacts: splitContacts(await listMerged(strapi, `email:${person.address}`)),
+    ...nameContact(person.contact),
+    contacts: splitContacts(await listMerged(strapi, person.contact)),
     exportedAt: new Date().toISOString(),
     leads: await read('api::lead.lead', person.leads),
     acts: await readActs(strapi, person.leads),

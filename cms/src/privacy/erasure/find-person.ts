@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { findPhoneDigits } from '@agency/domain/phone';
+import { splitContacts } from '../../leads/people/contact';
+import { listLeadIds } from '../../leads/people/count-of';
 import { nameOwner } from '../../owners/accounts/name-owner';
 import { OWNER, type StoredOwner } from '../../owners/accounts/owner-type';
 import { FILES, type FileRow } from '../../leads/private-files/file-table';
@@ -19,12 +22,16 @@ interface Addressed extends Found {
   kind?: string;
 }
 
+const LEAD = 'api::lead.lead';
+const MAIL = 'api::outbox-mail.outbox-mail';
+
 /** Mails to the agency about somebody else. */
 const AGENCY_KINDS = ['lead-agency', 'owner-login-notice'];
 
-/** Everything that is kept about an address. Owners and colleagues are named, never erased here. */
+/** Everything that is kept about a contact. Owners and colleagues are named, never erased here. */
 export interface Person {
-  address: string;
+  /** `email:` with an address, or `phone:` with the digits of a number, as `writeContact` gives it. */
+  contact: string;
   leads: Found[];
   mails: Found[];
   savedSearches: Found[];
@@ -40,10 +47,42 @@ export interface Person {
 }
 
 /**
- * What is kept about an address: as the sender of a lead, as the friend in one, as who gets or
- * answers a mail, a saved search or the newsletter.
+ * What is kept about a contact. About an address: as the sender of a lead, as the friend in one, as who
+ * gets or answers a mail, a saved search or the newsletter. About a phone: the leads with that number
+ * in any spelling and without an address (STAFF-2), with what belongs to them.
  */
-export async function findPerson(strapi: Core.Strapi, address: string): Promise<Person> {
+export async function findPerson(strapi: Core.Strapi, contact: string): Promise<Person> {
+  const { emails, phones } = splitContacts([contact]);
+  const [address] = emails;
+  return address === undefined
+    ? findByPhone(strapi, contact, phones[0] ?? '')
+    : findByAddress(strapi, contact, address);
+}
+
+async function findByPhone(strapi: Core.Strapi, contact: string, digits: string): Promise<Person> {
+  const leads = await findLeadsByPhone(strapi, digits);
+  return {
+    contact,
+    leads,
+    mails: await findBelow(strapi, MAIL, { lead: leads }),
+    savedSearches: [],
+    matches: [],
+    subscriptions: [],
+    testimonials: await findTestimonials(strapi, leads),
+    files: await findFiles(strapi, leads),
+    // An account is known by its address.
+    documents: [],
+    accounts: [],
+    owners: await nameOwnersByPhone(strapi, digits),
+    colleagues: [],
+  };
+}
+
+async function findByAddress(
+  strapi: Core.Strapi,
+  contact: string,
+  address: string,
+): Promise<Person> {
   const find = async (uid: string, fields: readonly string[]): Promise<Found[]> => {
     const rows = (await strapi.db.query(uid).findMany({
       where: { $or: fields.map((field) => ({ [field]: { $eqi: address } })) },
@@ -55,9 +94,9 @@ export async function findPerson(strapi: Core.Strapi, address: string): Promise<
   const accounts = await findAccounts(strapi, address);
   const savedSearches = await find('api::demand.demand', ['email']);
   const addressed = await findMails(strapi, address, leads);
-  const ofLeads = await findBelow(strapi, 'api::outbox-mail.outbox-mail', { lead: leads });
+  const ofLeads = await findBelow(strapi, MAIL, { lead: leads });
   return {
-    address,
+    contact,
     leads,
     mails: [...new Map([...addressed, ...ofLeads].map((mail) => [mail.id, mail])).values()],
     savedSearches,
@@ -116,6 +155,21 @@ export async function listSiblings(strapi: Core.Strapi, address: string): Promis
     .flatMap((email) => readAddress(email) ?? [])
     .filter((email) => email !== address && mailboxOf(email) === mailbox);
   return [...new Set(siblings)].sort();
+}
+
+async function findLeadsByPhone(strapi: Core.Strapi, digits: string): Promise<Found[]> {
+  const ids = await listLeadIds(strapi, { emails: [], phones: [digits] });
+  const where = { id: { $in: ids } };
+  const select = ['id', 'documentId'];
+  return (await strapi.db.query(LEAD).findMany({ where, select })) as unknown as Found[];
+}
+
+async function nameOwnersByPhone(strapi: Core.Strapi, digits: string): Promise<string[]> {
+  const where = { phone: { $notNull: true } };
+  const owners = (await strapi.db.query(OWNER).findMany({ where })) as (StoredOwner & {
+    phone: string;
+  })[];
+  return owners.filter(({ phone }) => findPhoneDigits(phone) === digits).map(nameOwner);
 }
 
 async function findLeads(strapi: Core.Strapi, address: string): Promise<Found[]> {

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { readEnvironment } from '../../platform/process/env';
+import { refuseForbidden } from '../../platform/validation/refusal';
 
 const uid = 'api::privacy-log.privacy-log';
 const shown = 50;
@@ -11,19 +11,20 @@ export interface PrivacyLogEntry {
   /** `expire` is the nightly erasure: nobody's act, and about nobody in particular. */
   act: 'export' | 'erase' | 'expire';
   staff?: string;
-  address?: string;
+  /** As in `Person`. */
+  contact?: string;
   counts: Record<string, number>;
 }
 
 /**
- * Writes an act into the log of privacy, in the transaction under way. Instead of the address stands
+ * Writes an act into the log of privacy, in the transaction under way. Instead of the contact stands
  * its keyed hash: whoever asks later whether they were erased can be answered, nobody can be found.
  */
 export async function recordPrivacyAction(
   strapi: Core.Strapi,
   given: PrivacyLogEntry,
 ): Promise<void> {
-  const { act, staff, address, counts } = given;
+  const { act, staff, contact, counts } = given;
   const now = new Date();
   await strapi.db.query(uid).create({
     data: {
@@ -33,15 +34,15 @@ export async function recordPrivacyAction(
       act,
       counts,
       staff: staff ?? null,
-      addressHash: address ? hashAddress(address) : null,
+      addressHash: contact ? hashContact(contact) : null,
     },
   });
 }
 
-/** The latest entries, newest first; of one address when it is given. */
-export async function listPrivacyLog(strapi: Core.Strapi, address?: string): Promise<object[]> {
+/** The latest entries, newest first; of one contact when it is given. */
+export async function listPrivacyLog(strapi: Core.Strapi, contact?: string): Promise<object[]> {
   const rows = await strapi.db.query(uid).findMany({
-    where: address ? { addressHash: hashAddress(address) } : {},
+    where: contact ? { addressHash: hashContact(contact) } : {},
     orderBy: { id: 'desc' },
     limit: shown,
     select: ['createdAt', 'act', 'staff', 'counts'],
@@ -57,13 +58,16 @@ export function protectPrivacyLog(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     const { uid: type, action } = context as { uid: string; action: string };
     if (type === uid && ['create', 'update', 'delete', 'clone'].includes(action)) {
-      throw new errors.ForbiddenError('The log of privacy writes itself.');
+      throw refuseForbidden('privacy.log');
     }
     return next();
   });
 }
 
-function hashAddress(address: string): string {
+/** Of an address alone, as entries had it before phones, and of a phone with its kind. */
+function hashContact(contact: string): string {
   const key = hkdfSync('sha256', readEnvironment().ENCRYPTION_KEY, '', 'privacy log', 32);
-  return createHmac('sha256', Buffer.from(key)).update(address).digest('hex');
+  return createHmac('sha256', Buffer.from(key))
+    .update(contact.replace(/^email:/, ''))
+    .digest('hex');
 }

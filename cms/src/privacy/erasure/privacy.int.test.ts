@@ -216,6 +216,51 @@ test('CMS-4 what goes wrong half-way leaves everything as it was', async () => {
   expect(body.counts).toEqual(counts);
 });
 
+test('STAFF-2 CMS-4 somebody known by phone only is exported and erased, in any spelling', async () => {
+  const phoned = { email: null, phone: '+32 470/12.34.56' };
+  const lead = await writeLead({ ...phoned, remark: 'Call me' });
+  await writeFile(lead);
+  await writeMail({
+    recipient: 'agency@corbelle.example',
+    kind: 'lead-agency',
+    lead: await findId('api::lead.lead', lead),
+  });
+  await writeLead({ ...phoned, phone: '0470 12 34 56' });
+  // Of others: with an address beside the phone, and with a longer number.
+  await writeLead({ phone: '0470 12 34 56' });
+  await writeLead({ email: null, phone: '0470 12 34 567' });
+  const phone = '0032 (0)470 12 34 56';
+  const found = await asEditor('POST', '/agency/privacy/find', { phone });
+  const own = { leads: 2, mails: 1, files: 1, demands: 0 };
+  expect(found.body).toMatchObject({ phone: '470123456', counts: own, siblings: [], acts: [] });
+  const exported = await asEditor('POST', '/agency/privacy/export', { phone });
+  expect(exported.body).toMatchObject({ phone: '470123456', leads: [{ remark: 'Call me' }, {}] });
+  const refused = await asAdministrator('POST', '/agency/privacy/erase', {
+    phone,
+    confirmation: '0470 12 34 57',
+  });
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    400,
+    'Type the phone number again to erase.',
+  ]);
+  const erased = await asAdministrator('POST', '/agency/privacy/erase', {
+    phone,
+    confirmation: '0470/12.34.56',
+  });
+  expect([erased.status, erased.body.counts]).toEqual([200, expect.objectContaining(own)]);
+  const left = await cms.strapi.db.query('api::lead.lead').findMany({ orderBy: 'id' });
+  expect(left.map((one: { phone: string }) => one.phone)).toEqual([
+    '0470 12 34 56',
+    '0470 12 34 567',
+  ]);
+  expect(await cms.strapi.db.query(mailUid).count({})).toBe(0);
+  expect(await cms.strapi.db.connection(FILES).select()).toEqual([]);
+  const { body } = await asEditor('POST', '/agency/privacy/find', { phone });
+  expect(body.acts).toMatchObject([{ act: 'erase' }, { act: 'export' }]);
+  const log = await cms.strapi.db.query('api::privacy-log.privacy-log').findMany({});
+  expect(JSON.stringify(log)).not.toContain('470123456');
+});
+
 test('CMS-4 an owner is named and stays', async () => {
   const address = environment.OWNER_EMAIL;
   const found = await asEditor('POST', '/agency/privacy/find', { address });
@@ -233,6 +278,9 @@ test.each([
   [{}, 'no email address'],
   [{ address: 'jan' }, 'no email address'],
   [{ address: { $ne: '' } }, 'no email address'],
+  [{ phone: 'jan' }, 'no phone number'],
+  [{ phone: { $ne: '' } }, 'no phone number'],
+  [{ phone: '0470 12 34 56', confirmation: 'jan@example.org' }, 'Type the phone number again'],
   [{ address: 'jan@example.org' }, 'Type the address again'],
   [{ address: 'jan@example.org', confirmation: 'jan@example.com' }, 'Type the address again'],
   [{ address: 'jan@example.org', confirmation: ['jan@example.org'] }, 'Type the address again'],

@@ -1,17 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
-import { readAddress } from '../../platform/mail/email-address';
+import { splitContacts } from '../../leads/people/contact';
+import { checkConfirmation, nameContact, readContact, type AskedContact } from './asked-contact';
 import { erasePerson } from './erase-person';
 import { exportPerson } from './export-person';
 import { countPerson, findPerson, listSiblings } from './find-person';
 import { isOfAgency } from './is-of-agency';
 import { erasePeople, exportPeople, registerPrivacyActions } from './privacy-actions';
 import { protectPrivacyLog, listPrivacyLog, recordPrivacyAction } from './privacy-log';
+import { refuse } from '../../platform/validation/refusal';
 
 /**
- * Lets staff see, export and erase everything that is kept about an address, each in the log.
- * Addresses travel in bodies, never in addresses of requests, which logs keep. Call it while
+ * Lets staff see, export and erase everything that is kept about an address or a phone, each
+ * in the log. They travel in bodies, never in addresses of requests, which logs keep. Call it while
  * registering.
  */
 export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
@@ -23,12 +24,14 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
       path: '/privacy/find',
       right: exportPeople,
       handle: async (context) => {
-        const address = findAddress(context);
-        const person = await findPerson(strapi, address);
+        const contact = readContact(readBody(context));
+        const person = await findPerson(strapi, contact);
         const { owners, colleagues } = person;
-        const acts = await listPrivacyLog(strapi, address);
-        const siblings = await listSiblings(strapi, address);
-        return { address, counts: countPerson(person), owners, colleagues, acts, siblings };
+        const acts = await listPrivacyLog(strapi, contact);
+        const [address] = splitContacts([contact]).emails;
+        const siblings = address ? await listSiblings(strapi, address) : [];
+        const known = nameContact(contact);
+        return { ...known, counts: countPerson(person), owners, colleagues, acts, siblings };
       },
     },
     {
@@ -36,16 +39,12 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
       path: '/privacy/export',
       right: exportPeople,
       handle: async (context) => {
-        const address = findAddress(context);
-        const person = await findPerson(strapi, address);
+        const contact = readContact(readBody(context));
+        const person = await findPerson(strapi, contact);
         const data = await exportPerson(strapi, person);
         const counts = countPerson(person);
-        await recordPrivacyAction(strapi, {
-          act: 'export',
-          staff: nameStaff(context),
-          address,
-          counts,
-        });
+        const staff = nameStaff(context);
+        await recordPrivacyAction(strapi, { act: 'export', staff, contact, counts });
         return data;
       },
     },
@@ -54,15 +53,13 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
       path: '/privacy/erase',
       right: erasePeople,
       handle: async (context) => {
-        const address = findAddress(context);
-        const { confirmation } = context.request.body as { confirmation?: unknown };
-        if (readAddress(confirmation) !== address) {
-          throw new errors.ValidationError('Type the address again to erase.');
-        }
-        if (await isOfAgency(strapi, address)) {
-          throw new errors.ValidationError('This is an address of the agency itself.');
-        }
-        return { address, counts: await erasePerson(strapi, address, nameStaff(context)) };
+        const body = readBody(context);
+        const contact = readContact(body);
+        checkConfirmation(contact, body.confirmation);
+        const [address] = splitContacts([contact]).emails;
+        if (address && (await isOfAgency(strapi, address))) throw refuse('privacy.agency');
+        const counts = await erasePerson(strapi, contact, nameStaff(context));
+        return { ...nameContact(contact), counts };
       },
     },
     {
@@ -74,11 +71,8 @@ export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
   ]);
 }
 
-function findAddress({ request }: AdminContext): string {
-  const body = (request.body ?? {}) as { address?: unknown };
-  const address = readAddress(body.address);
-  if (!address) throw new errors.ValidationError('This is no email address.');
-  return address;
+function readBody({ request }: AdminContext): AskedContact & { confirmation?: unknown } {
+  return (request.body ?? {}) as AskedContact & { confirmation?: unknown };
 }
 
 function nameStaff({ state: { user } }: AdminContext): string {

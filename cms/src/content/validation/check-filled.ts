@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { fieldError } from './validation-error';
+import { refuseField } from '../../platform/validation/refusal';
+import { translateLabel } from '../labels/translate-label';
 
 interface Attribute {
   type: string;
@@ -31,6 +32,6 @@ export async function checkFilled(
     if (!empty) continue;
     const [name, { pluginOptions }] = empty;
     const label = pluginOptions?.editor?.label ?? name;
-    throw fieldError(name, `“${label}” is empty. Fill it in before publishing.`);
+    throw refuseField(name, 'text.empty', { label: translateLabel(label) });
   }
 }

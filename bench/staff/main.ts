@@ -1,0 +1,184 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../../.scripts/build.mjs';
+import { loadTestEnvironment } from '../../.scripts/env-file.mjs';
+import { root } from '../../.scripts/run.mjs';
+import { createDatabase } from '../../cms/test/database';
+import { openDatabase } from '../../cms/test/open-database';
+import { findLastWeek, findReportMoment } from '../../cms/src/owners/visits/report-week';
+import { agencyClock } from '../../cms/src/platform/rules/agency-time';
+import { isOk, listFreePorts } from '../cluster/start-cluster';
+import { Killable } from '../faults/killable';
+import { report, resultsFile, type Row } from '../table';
+import { countWork, isDone, type Asked } from './count-work';
+import { endLeases, insertLeads, insertOwners, watchPages } from './drill-database';
+import { openStaff, plan, reply, writePages, type Ask } from './staff-client';
+
+// STAFF-4, OWN-9, EDIT-6: what staff reply is mailed and recorded once, every owner gets one report
+// of the week, and what is scheduled is done once, though the CMS is killed again and again meanwhile.
+// One process on SQLite; two on PostgreSQL where TEST_DATABASE_URL names one.
+
+const KILLS = Number(process.env.DRILL_KILLS ?? 30);
+const REPLIES = Number(process.env.DRILL_REPLIES ?? 400);
+const OWNERS = Number(process.env.DRILL_OWNERS ?? 400);
+const PAGES = Number(process.env.DRILL_PAGES ?? 40);
+/** Time for the preparation before Monday, 8 o'clock. */
+const PREPARE_MS = 2 * 60_000;
+const REPLY_EVERY_MS = 1000;
+const minuteMs = 60_000;
+/** A mail that was under way when its process was killed is tried again after five minutes. */
+const DRAIN_MS = 10 * minuteMs;
+
+await ensureBuilt();
+const isPostgres = Boolean(process.env.TEST_DATABASE_URL);
+const folder = mkdtempSync(join(tmpdir(), 'agency-staff-'));
+const dataDir = join(folder, 'data');
+mkdirSync(join(dataDir, 'public/uploads'), { recursive: true });
+const made = await createDatabase(dataDir);
+const [mailPort = 0, ...ports] = await listFreePorts(isPostgres ? 3 : 2);
+const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+const mailLog = join(folder, 'mails.jsonl');
+const week = findLastWeek(new Date(Date.now() + 7 * 24 * 3600 * 1000));
+/** Whole minutes: what happens by the minute does so by the right clock too. */
+const ahead =
+  Math.floor((findReportMoment(week).getTime() - PREPARE_MS - Date.now()) / minuteMs) * minuteMs;
+const env: Record<string, string> = {
+  ...loadTestEnvironment({
+    DATA_DIR: dataDir,
+    SEED_DIR: join(folder, 'no-seed'),
+    SEED_ON_EMPTY: 'false',
+    LOG_LEVEL: 'error',
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  }),
+  ...made.environment,
+  CLOCK_AHEAD_MS: String(ahead),
+};
+const clock = fileURLToPath(new URL('./clock-ahead.mjs', import.meta.url));
+const buildCms = (index: number, settings: Record<string, string>): Killable =>
+  new Killable({
+    name: `CMS ${index + 1}`,
+    cwd: join(root, 'cms'),
+    env: { ...env, CMS_PORT: String(ports[index]), ...settings },
+    args: ['--import', clock, join(root, 'cms/dist/src/server.js')],
+    isReady: () => isOk(`${urls[index]}/readyz`),
+  });
+const mail = new Killable({
+  name: 'The mail server',
+  env: {},
+  args: [join(root, 'bench/faults/mail-server.mjs'), String(mailPort), mailLog],
+  isReady: () => Promise.resolve(true),
+});
+const services = ports.map((_, index) => buildCms(index, { CRON: 'true' }));
+const database = openDatabase(env);
+
+try {
+  await mail.start();
+  const asked = await prepare();
+  for (const service of services) await service.start();
+  const staff = await openStaff(urls, env);
+  const answering = answerAll(staff, asked.leads);
+  const killing = Promise.all(services.map((service) => killOnAndOn(service)));
+  const times = await answering;
+  await killing;
+  const isDrained = await drain(asked);
+  await finish(asked, times, isDrained);
+} finally {
+  await Promise.all([...services.map((service) => service.stop()), mail.stop()]);
+  await database.destroy();
+  await made.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Owners, leads, and pages with what is planned for them in the minutes to come. */
+async function prepare(): Promise<Asked> {
+  const first = buildCms(0, { CRON: 'false' });
+  await first.start();
+  try {
+    await insertOwners(database, OWNERS);
+    const leads = await insertLeads(database, REPLIES);
+    await watchPages(database);
+    const ask = await openStaff(urls.slice(0, 1), env);
+    const pages = await writePages(ask, PAGES);
+    for (const [index, page] of pages.entries()) {
+      await plan(ask, page, 'publish', inMinutes(2 + (index % 2)));
+      await plan(ask, page, 'unpublish', inMinutes(4 + (index % 2)));
+    }
+    return { leads, pages, owners: OWNERS, week: week.first };
+  } finally {
+    await first.stop();
+  }
+}
+
+/** Day and time by the clock of the CMS in Brussels. */
+function inMinutes(minutes: number): readonly [string, string] {
+  const [day = '', time = ''] = agencyClock(
+    new Date(Date.now() + ahead + minutes * minuteMs),
+  ).split(' ');
+  return [day, time];
+}
+
+/** A reply to every lead, a few at a time; how often each was asked for. */
+async function answerAll(ask: Ask, leads: readonly string[]): Promise<number[]> {
+  const pending: Promise<number>[] = [];
+  for (const lead of leads) {
+    pending.push(reply(ask, lead));
+    await wait(REPLY_EVERY_MS);
+  }
+  return Promise.all(pending);
+}
+
+/** Kills a CMS again and again; every third time while its jobs of the minute run. */
+async function killOnAndOn(service: Killable): Promise<void> {
+  const most = KILLS / services.length;
+  while (service.kills.length < most) {
+    const isInJob = service.kills.length % 3 === 0;
+    await wait(isInJob ? untilJob() + Math.random() * 2500 : Math.random() * 4000);
+    await service.kill();
+    if (services.length === 1) await endLeases(database);
+    await wait(Math.random() * 1000);
+    await service.start();
+    const kills = services.reduce((sum, { kills }) => sum + kills.length, 0);
+    if (kills % 5 === 0) console.log(`${kills} kills`);
+  }
+}
+
+/** Milliseconds until the second of the minute at which reports are looked for. */
+function untilJob(): number {
+  return (5000 + minuteMs - (Date.now() % minuteMs)) % minuteMs;
+}
+
+async function drain(asked: Asked): Promise<boolean> {
+  const deadline = Date.now() + DRAIN_MS;
+  while (Date.now() < deadline) {
+    if (await isDone(database, asked)) return true;
+    await wait(1000);
+  }
+  return false;
+}
+
+async function finish(asked: Asked, times: number[], isDrained: boolean): Promise<void> {
+  const crashes = services.flatMap(({ kills }) => kills);
+  const { row, problems } = await countWork(database, asked, { mailLog, crashes });
+  const all = [...(isDrained ? [] : ['some work waits still']), ...problems];
+  const found: Row = {
+    database: isPostgres ? 'PostgreSQL' : 'SQLite',
+    processes: services.length,
+    kills: crashes.length,
+    'replies asked for again': times.filter((asked) => asked > 1).length,
+    ...row,
+    problems: all.slice(0, 20).join('; ') || 'none',
+  };
+  report('staff', [...readOthers(String(found.database)), found], {});
+  process.exitCode = all.length > 0 ? 1 : 0;
+}
+
+/** The rows of the other database stay. */
+function readOthers(name: string): Row[] {
+  const file = resultsFile('staff');
+  if (!existsSync(file)) return [];
+  const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] };
+  return rows.filter((row) => row.database !== name);
+}

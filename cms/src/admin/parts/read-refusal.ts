@@ -1,0 +1,11 @@
+interface Refused {
+  message?: string;
+  response?: { data?: { error?: { message?: string; details?: { refusal?: unknown } } } };
+}
+
+/** Why the CMS did not do what it was asked, in the language of the admin; null for any failure. */
+export function readRefusal(error: unknown): string | null {
+  const { response, message } = error as Refused;
+  const answer = response?.data?.error;
+  return answer?.details?.refusal ? (answer.message ?? message ?? null) : null;
+}
