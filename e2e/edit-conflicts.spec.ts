@@ -52,6 +52,11 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   await save(administrator);
   await expect(field(administrator, 'title')).toHaveValue('By the editor');
   await expect(field(administrator, 'description')).toHaveValue('By the administrator');
+  const merged = administrator.locator('[data-conflict]');
+  await expect(merged).toContainText('Agency Editor saved this on');
+  await expect(merged.getByRole('listitem')).toHaveText(['– Title']);
+  await press(administrator, 'I have read this');
+  await expect(merged).toHaveCount(0);
 });
 
 test('EDIT-5 a single type is guarded too, and so is what another check refuses', async ({

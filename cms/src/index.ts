@@ -37,6 +37,7 @@ import { seedListings } from './listings/import/seed-listings';
 import { applyLabels } from './content/labels/apply-labels';
 import { addJobLeaseTable } from './platform/jobs/job-lease';
 import { registerPageLanguages } from './content/languages/register-page-languages';
+import { registerPictures } from './content/pictures/register-pictures';
 import { registerBlocks } from './content/page-blocks/register-blocks';
 import { registerPatterns } from './content/page-patterns/register-patterns';
 import { sharePublishedFields } from './platform/i18n/share-published-fields';
@@ -117,6 +118,7 @@ export default {
     registerGraphql(strapi);
     registerPageLanguages(strapi);
     registerBlocks(strapi);
+    registerPictures(strapi);
     registerPatterns(strapi);
     registerValidation(strapi);
     registerLinks(strapi);

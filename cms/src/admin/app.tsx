@@ -19,6 +19,7 @@ import { showLinks } from './links/links-panel';
 import { showMails } from './outbox/show-mails';
 import { addCalendar, showPlans } from './scheduling/add-scheduling';
 import { showPatterns } from './page-patterns/show-patterns';
+import { showPictures } from './pictures/pictures-panel';
 import { showPageBuilder } from './page-builder/show-page-builder';
 import { addToday } from './today/add-today';
 import de from './translations/de.json';
@@ -84,6 +85,7 @@ export default {
     showLinks(app);
     showPlans(app);
     showPageBuilder(app);
+    showPictures(app);
     showPatterns(app);
     showVersions(app);
     showImportNotice(app);

@@ -83,6 +83,8 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET POST /agency/page-patterns',
     'POST /agency/blocks/:documentId/copy',
     'POST /agency/blocks/:documentId/change',
+    'GET /agency/pictures',
+    'POST /agency/pictures/:id/alts',
     'GET /agency/block-choices',
     'GET /agency/pages/:documentId/blocks',
     'GET /agency/pages/:documentIds/languages',

@@ -81,6 +81,8 @@ const taggers: Record<Change['type'], Tagger> = {
 export const layoutTypes: readonly Change['type'][] = [
   ...(['site', 'header', 'footer', 'page', 'article-category', 'article-subcategory'] as const),
   'cookie-consent',
+  // Texts may say when the offices are open (EDIT-8).
+  'office',
 ];
 
 /** The tags of the pages that these changes were shown on; one that ends in `*` is a beginning. */

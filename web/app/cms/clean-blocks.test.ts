@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cleanBlocks, hasBrokenBlocks } from './clean-blocks';
 import { renderRichText } from './rich-text.server';
 
+const context = { language: 'nl', translateLink: String, facts: {} } as const;
 const text = (value: string) => ({ type: 'text', text: value });
 const whole = [
   { type: 'heading', level: 2, children: [text('Title')] },
@@ -46,11 +47,11 @@ test.each([
   ],
   ['words that are none', [{ type: 'paragraph', children: [{ type: 'text', text: { a: 1 } }] }]],
 ])('MENU-8 %s draws nothing and breaks nothing', (_, content) => {
-  expect(renderRichText(content, String)).toBeNull();
+  expect(renderRichText(content, context)).toBeNull();
 });
 
 test('MENU-8 what is sound beside what is broken stays', () => {
   const content = [{ type: 'image' }, { type: 'paragraph', children: [null, text('stays')] }];
   expect(hasBrokenBlocks(content)).toBe(true);
-  expect(renderRichText(content, String)).toBe('<p>stays</p>');
+  expect(renderRichText(content, context)).toBe('<p>stays</p>');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPlainText, renderRichText } from './rich-text.server';
 
+const context = { language: 'nl', translateLink: String, facts: {} } as const;
 const text = (value: string) => ({ type: 'text', text: value });
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });
 
@@ -8,23 +9,39 @@ test('MENU-4 translates the links in a text', () => {
   const content = [
     paragraph(text('Zie '), { type: 'link', url: '/for-sale/', children: [text('te koop')] }),
   ];
-  expect(renderRichText(content, (href) => `/nl${href}`)).toBe(
+  expect(renderRichText(content, { ...context, translateLink: (href) => `/nl${href}` })).toBe(
     '<p>Zie <a href="/nl/for-sale/">te koop</a></p>',
   );
 });
 
 test('leaves the words of a link that leads to nothing', () => {
   const content = [paragraph({ type: 'link', url: '/login/', children: [text('Eigenaars')] })];
-  expect(renderRichText(content, () => null)).toBe('<p>Eigenaars</p>');
+  expect(renderRichText(content, { ...context, translateLink: () => null })).toBe(
+    '<p>Eigenaars</p>',
+  );
 });
 
 test('EDIT-8 writes out what a text refers to, and leaves what it does not know', () => {
   const link = { type: 'link', url: '/{phone}/', children: [text('bel {phone}')] };
   const content = [paragraph(text('{company} & {unknown}: '), link)];
   const facts = { phone: '+32 2 <1>', company: 'Corbelle' };
-  expect(renderRichText(content, String, facts)).toBe(
+  expect(renderRichText(content, { ...context, facts })).toBe(
     '<p>Corbelle &amp; {unknown}: <a href="/{phone}/">bel +32 2 &lt;1&gt;</a></p>',
   );
+});
+
+test.each([
+  ['fr', 'Façade avant'],
+  ['de', 'Voorgevel'],
+] as const)('EDIT-8 a picture in a text is described in %s', (language, alt) => {
+  const image = {
+    url: '/f.jpg',
+    width: 4,
+    height: 3,
+    alternativeText: 'nl: Voorgevel | fr: Façade avant',
+  };
+  const content = [{ type: 'image', image, children: [text('')] }];
+  expect(renderRichText(content, { ...context, language })).toContain(`alt="${alt}"`);
 });
 
 test('escapes what an editor types and begins headings at h2', () => {
@@ -32,13 +49,13 @@ test('escapes what an editor types and begins headings at h2', () => {
     { type: 'heading', level: 1, children: [text('<script>')] },
     { type: 'heading', level: 6, children: [text('a & b')] },
   ];
-  expect(renderRichText(content, String)).toBe('<h2>&lt;script&gt;</h2><h4>a &amp; b</h4>');
+  expect(renderRichText(content, context)).toBe('<h2>&lt;script&gt;</h2><h4>a &amp; b</h4>');
 });
 
 test.each([[null], [undefined], ['text'], [[]], [[paragraph(text(' '))]]])(
   'gives null for a text without words: %j',
   (content) => {
-    expect(renderRichText(content, String)).toBeNull();
+    expect(renderRichText(content, context)).toBeNull();
   },
 );
 

@@ -1,5 +1,7 @@
 import { BlocksRenderer, type BlocksContent } from '@strapi/blocks-react-renderer';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readAlt } from '@agency/domain/alt-text';
+import type { Language } from '@agency/domain/languages';
 import { cleanBlocks } from './clean-blocks';
 
 /** The address of a link in the current language; null leaves its words without a link. */
@@ -8,15 +10,22 @@ export type TranslateLink = (href: string) => string | null;
 /** What a reference in a text stands for, such as `{phone}`, by its name (EDIT-8). */
 export type TextFacts = Readonly<Record<string, string>>;
 
+/** What a text of an editor is written out with. */
+export type TextContext = {
+  language: Language;
+  translateLink: TranslateLink;
+  facts: TextFacts;
+};
+
 /**
  * Strapi's blocks as HTML with every link translated (MENU-4); null when there is no text. React
- * escapes the text, so what an editor types never becomes markup; what is no block is left out. Headings begin at h2, below the
- * page's own. References to facts are written out.
+ * escapes the text, so what an editor types never becomes markup; what is no block is left out.
+ * Headings begin at h2, below the page's own. References to facts are written out, and pictures
+ * have the alternative text of the language (EDIT-8).
  */
 export function renderRichText(
   content: unknown,
-  translateLink: TranslateLink,
-  facts: TextFacts = {},
+  { language, translateLink, facts }: TextContext,
 ): string | null {
   const blocks = cleanBlocks(content, (text) => fillIn(text, facts));
   if (blocks.length === 0) return null;
@@ -37,7 +46,7 @@ export function renderRichText(
             src={image.url}
             width={image.width}
             height={image.height}
-            alt={image.alternativeText ?? ''}
+            alt={readAlt(image.alternativeText, language)}
             loading="lazy"
           />
         ),

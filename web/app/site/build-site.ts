@@ -26,6 +26,7 @@ export const emptySiteAnswer: SiteAnswer = {
   pages: [],
   consentNumbers: { askedFrom: 0 },
   lawRates: [],
+  team: { offices: [] },
 };
 
 /**

@@ -77,7 +77,7 @@ function openIn(site: Site, { queryCms, status }: Editorial, language: Language)
     queryCms,
     status,
     translateLink: (href) => translateLink(table, language, href),
-    facts: listTextFacts(site.byLanguage[language].site?.legal),
+    facts: listTextFacts(site.byLanguage[language], language),
     ...createLanguageContext(table, language, listOverviewReplacements(site, language)),
   };
 }

@@ -1,11 +1,12 @@
-import { Flex, LinkButton, Typography } from '@strapi/design-system';
+import { Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import {
   unstable_useDocumentLayout as useDocumentLayout,
   type StrapiApp,
 } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useConflict, type Conflict } from './conflict-store';
+import { setConflict, useConflict, type Conflict } from './conflict-store';
 import { guardSaves } from './guard-saves';
 import { nameDocument } from './versions';
 import { findContentManager } from '../parts/content-manager';
@@ -18,8 +19,8 @@ interface OpenDocument {
 }
 
 /**
- * Refuses a save over a newer version and tells, beside the form, who saved it (EDIT-5). Call it
- * while bootstrapping.
+ * Refuses a save over a newer version and tells, beside the form, who saved it; of a save that was
+ * merged with it, which fields are theirs (EDIT-5). Call it while bootstrapping.
  */
 export function showConflicts(app: StrapiApp): void {
   guardSaves();
@@ -30,30 +31,50 @@ export function showConflicts(app: StrapiApp): void {
 function ConflictPanel({ model, collectionType, documentId }: OpenDocument) {
   const { formatMessage } = useIntl();
   const locale = useFormLocale() ?? undefined;
-  const conflict = useConflict(
-    nameDocument({ model, collectionType, documentId, params: { locale } }),
-  );
+  const name = nameDocument({ model, collectionType, documentId, params: { locale } });
+  const conflict = useConflict(name);
   if (!conflict) return null;
+  const id = conflict.isMerged ? 'agency.conflict.merged' : 'agency.conflict.title';
   return {
-    title: formatMessage({ id: 'agency.conflict.title' }),
-    content: <Refusal conflict={conflict} model={model} />,
+    title: formatMessage({ id }),
+    content: (
+      <Account conflict={conflict} model={model}>
+        {conflict.isMerged ? <MergedRemedy name={name} /> : <RefusedRemedy />}
+      </Account>
+    ),
   };
 }
 
-function Refusal({ conflict, model }: { conflict: Conflict; model: string }) {
+interface AccountProps {
+  conflict: Conflict;
+  model: string;
+  /** What to do about it. */
+  children: ReactNode;
+}
+
+/** Who saved what meanwhile. */
+function Account({ conflict, model, children }: AccountProps) {
   const { formatMessage, formatDate } = useIntl();
-  const { pathname, search } = useLocation();
   const { edit } = useDocumentLayout(model);
-  const { savedAt, savedBy, fields } = conflict;
+  const { savedAt, savedBy, fields, isMerged } = conflict;
   const labels = new Map(edit.layout.flat(2).map(({ name, label }) => [name, label]));
   const moment = formatDate(savedAt, { dateStyle: 'short', timeStyle: 'medium' });
   const id = savedBy ? 'agency.conflict.saved' : 'agency.conflict.savedBySite';
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} width="100%" data-conflict="">
-      <Typography textColor="danger600">
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      width="100%"
+      data-conflict=""
+      role="status"
+    >
+      <Typography textColor={isMerged ? 'warning700' : 'danger600'}>
         {formatMessage({ id }, { name: savedBy, moment })}
       </Typography>
-      <Typography>{formatMessage({ id: 'agency.conflict.different' })}</Typography>
+      <Typography>
+        {formatMessage({ id: isMerged ? 'agency.conflict.taken' : 'agency.conflict.different' })}
+      </Typography>
       <ul>
         {fields.map((field) => (
           <li key={field}>
@@ -61,10 +82,32 @@ function Refusal({ conflict, model }: { conflict: Conflict; model: string }) {
           </li>
         ))}
       </ul>
+      {children}
+    </Flex>
+  );
+}
+
+function RefusedRemedy() {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  return (
+    <>
       <Typography>{formatMessage({ id: 'agency.conflict.remedy' })}</Typography>
       <LinkButton href={`/admin${pathname}${search}`} isExternal variant="secondary">
         {formatMessage({ id: 'agency.conflict.open' })}
       </LinkButton>
-    </Flex>
+    </>
+  );
+}
+
+function MergedRemedy({ name }: { name: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Typography>{formatMessage({ id: 'agency.conflict.kept' })}</Typography>
+      <Button variant="tertiary" onClick={() => setConflict(name, null)}>
+        {formatMessage({ id: 'agency.conflict.read' })}
+      </Button>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
-import { setConflict, type Conflict } from './conflict-store';
+import type { SeenBlock } from '../../content/page-blocks/publish-with-blocks';
+import { clearRefusal, setConflict, type Conflict } from './conflict-store';
 import {
   listDifferences,
   mergeSave,
@@ -52,6 +53,15 @@ const loaded = new Map<string, Loaded>();
 /** When the documents were saved that a list is about to publish. */
 const listed = new Map<string, string>();
 
+/** Blocks that are to be published with a document, by its name. */
+const withBlocks = new Map<string, readonly SeenBlock[]>();
+
+/** Publishes these blocks with the document of this name, when it is published next (EDIT-1). */
+export function publishNextWith(name: string, blocks: readonly SeenBlock[]): void {
+  if (blocks.length > 0) withBlocks.set(name, blocks);
+  else withBlocks.delete(name);
+}
+
 /**
  * Makes every save say which version its form was filled from, and keeps what was typed when a save
  * is refused, for whatever reason: Strapi would fetch the document anew and fill the form with it
@@ -76,7 +86,7 @@ function recordLoaded(endpoint: Endpoint): void {
     const answer = await load(args, ...rest);
     if (answer.data?.data && args.params?.status !== 'published') {
       loaded.set(nameDocument(args), answer.data.data);
-      setConflict(nameDocument(args), null);
+      clearRefusal(nameDocument(args));
     }
     return answer;
   };
@@ -94,10 +104,22 @@ function guardSave(endpoint: Endpoint): void {
   delete endpoint.query;
   delete endpoint.transformResponse;
   endpoint.queryFn = async (args, _api, _extra, ask) => {
-    const { data, error } = await save(args, query(args), ask);
+    const request = query(args);
+    const { data, error } = await save(args, request, addBlocks(args, request, ask));
     if (error) return { error: keepForm(error) };
     return { data: transformResponse ? transformResponse(data, undefined, args) : data };
   };
+}
+
+function addBlocks(args: DocumentArgs, { method }: Request, ask: Ask): Ask {
+  const blocks = method === 'POST' ? withBlocks.get(nameDocument(args)) : undefined;
+  if (!blocks) return ask;
+  return (request) =>
+    ask(
+      request.method === 'POST'
+        ? { ...request, data: { ...(request.data as object), publishBlocks: blocks } }
+        : request,
+    );
 }
 
 /** The dialog that publishes several documents asks for them first. */
@@ -142,9 +164,11 @@ const nameListed = (model: string, documentId: string, locale: unknown): string 
 async function save(args: DocumentArgs, request: Request, ask: Ask): Promise<Answer> {
   const name = nameDocument(args);
   const before = loaded.get(name);
+  setConflict(name, null);
   const answer = await ask(withVersion(request, before));
   if (answer.error?.status !== 412 || !before) return recordSaved(args, answer);
   const current = await load(args, ask);
+  const other = answer.error.details as Pick<Conflict, 'savedAt' | 'savedBy'>;
   const fields = listDifferences(before, current, args.data ?? {});
   // Another language of it was saved, or nothing of what this form holds.
   if (fields.length === 0) return recordSaved(args, await ask(withVersion(request, current)));
@@ -152,10 +176,13 @@ async function save(args: DocumentArgs, request: Request, ask: Ask): Promise<Ans
   if (merged) {
     const saved = await ask(withVersion({ ...request, data: merged }, current));
     // The form is filled from what is saved now, with what the others changed.
-    if (!saved.error) loaded.delete(name);
+    if (!saved.error) {
+      loaded.delete(name);
+      setConflict(name, { ...other, fields, isMerged: true });
+    }
     return saved;
   }
-  setConflict(name, { ...(answer.error.details as Omit<Conflict, 'fields'>), fields });
+  setConflict(name, { ...other, fields, isMerged: false });
   return { error: { name: 'Conflict', message: 'agency.conflict' } };
 }
 

@@ -5,6 +5,7 @@ import { listPlace, moveBlock, readOrder, writeOrder } from './block-order';
 const block = (documentId: string, values: Partial<PageBlock> = {}): PageBlock => ({
   id: documentId.charCodeAt(0),
   documentId,
+  updatedAt: '2026-01-01T00:00:00.000Z',
   title: documentId,
   kind: 'module.map',
   position: 'main',

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Duplicate, Eye, EyeStriked, ExternalLink } from '@s
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { PageBlock } from '../../content/page-blocks/list-blocks';
 import { translateWord } from '../words/translate-fields';
 
@@ -79,6 +80,20 @@ function Step({ name, step, block, can, onMove, children }: StepProps) {
   );
 }
 
+/** As large as the buttons beside it: a finger hits it too. */
+const BlockLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 3.2rem;
+  min-height: 3.2rem;
+
+  @media (pointer: coarse) {
+    min-width: 4rem;
+    min-height: 4rem;
+  }
+`;
+
 /** In a tab of its own, so that nothing typed in the page is lost. */
 function OpenBlock({
   name,
@@ -91,7 +106,7 @@ function OpenBlock({
 }) {
   const path = useHref(`/content-manager/collection-types/api::module.module/${documentId}`);
   return (
-    <Link
+    <BlockLink
       href={`${path}?plugins[i18n][locale]=${locale}`}
       target="_blank"
       aria-label={name}
@@ -99,7 +114,7 @@ function OpenBlock({
       endIcon={<ExternalLink />}
     >
       {''}
-    </Link>
+    </BlockLink>
   );
 }
 

@@ -15,6 +15,7 @@ import {
   writeOrder,
   type RelationChange,
 } from './block-order';
+import { announceBlockChange } from './block-changes';
 import { BlockRow } from './block-row';
 import { PageSketch } from './page-sketch';
 import { useFormLocale } from '../parts/use-form-locale';
@@ -147,10 +148,13 @@ function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) 
     const at = order.indexOf(block.documentId) + 1;
     arrange([...order.slice(0, at), copied.documentId, ...order.slice(at)], [...blocks, copied]);
     reload();
+    announceBlockChange();
   };
   const save = async (block: PageBlock, values: BlockChange): Promise<void> => {
     const path = `/agency/blocks/${block.documentId}/change?locale=${locale}`;
-    if (await post(path, values)) reload();
+    if (!(await post(path, values))) return;
+    reload();
+    announceBlockChange();
   };
   return { blocks, order, arrange, change: { copy, save } };
 }

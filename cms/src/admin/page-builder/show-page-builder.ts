@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { BlocksPanel } from './blocks-panel';
+import { offerBlocks } from './offer-blocks';
 import { PreviewPanel } from './preview-panel';
 import { findContentManager } from '../parts/content-manager';
 
@@ -7,4 +8,5 @@ import { findContentManager } from '../parts/content-manager';
 export function showPageBuilder(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([BlocksPanel, PreviewPanel]);
+  offerBlocks(app);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { publishWithBlocks } from '../page-blocks/publish-with-blocks';
 import { refuseStale, refuseStaleBulk } from './refuse-stale';
 
 interface Route {
@@ -7,9 +8,11 @@ interface Route {
   config: { middlewares?: unknown[] };
 }
 
+const publish = 'POST /collection-types/:model/:id/actions/publish';
+
 const saves = [
   'PUT /collection-types/:model/:id',
-  'POST /collection-types/:model/:id/actions/publish',
+  publish,
   'PUT /single-types/:model',
   'POST /single-types/:model/actions/publish',
 ];
@@ -26,6 +29,7 @@ export function registerEditConflicts(strapi: Core.Strapi): void {
     if (!route) throw new Error(`${name} is not where it was; see edit-conflicts/.`);
     const others = route.config.middlewares ?? [];
     const check = name === bulkPublish ? refuseStaleBulk(strapi) : refuseStale(strapi);
-    route.config = { ...route.config, middlewares: [check, ...others] };
+    const more = name === publish ? [publishWithBlocks(strapi)] : [];
+    route.config = { ...route.config, middlewares: [check, ...more, ...others] };
   }
 }

@@ -9,6 +9,8 @@ export interface PageBlock {
   /** Of its draft in this language, by which relations name it. */
   id: number;
   documentId: string;
+  /** When its draft in this language was last saved. */
+  updatedAt: string;
   title: string;
   /** What the admin calls the component it is made of, in English; null while it has none. */
   kind: string | null;
@@ -78,6 +80,7 @@ function describeBlock(
   return {
     id: row.id,
     documentId: row.documentId,
+    updatedAt: new Date(row.updatedAt).toISOString(),
     title: row.title || row.key,
     kind: component ? (strapi.components[component]?.info.displayName ?? null) : null,
     position: row.position ?? 'main',

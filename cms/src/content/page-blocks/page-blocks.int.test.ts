@@ -63,3 +63,47 @@ test('EDIT-1 a block is hidden and ordered as a draft, and a copy is a draft on 
   });
   expect((await ask('POST', '/agency/blocks/unknown/copy?locale=nl')).status).toBe(404);
 });
+
+const blockUid = 'api::module.module';
+const publishPath = (): string =>
+  `/content-manager/collection-types/api::page.page/${home}/actions/publish?locale=nl`;
+
+async function describeBlocks(): Promise<PageBlocks['blocks']> {
+  const { saved, blocks } = await readBlocks('nl');
+  return saved.flatMap((id) => blocks.find(({ documentId }) => documentId === id) ?? []);
+}
+
+const listStates = async (): Promise<string[]> =>
+  (await describeBlocks()).map(({ cells }) => cells.nl.state);
+
+const writeBlock = (documentId: string, data: object): Promise<unknown> =>
+  cms.strapi.documents(blockUid).update({ documentId, locale: 'nl', data: data as never });
+
+test('EDIT-1 a page is published with its draft blocks, or none of them', async () => {
+  const [list, intro] = [await findId('module', 'list'), await findId('module', 'intro')];
+  const link = { type: 'link', url: '/nowhere/at-all/', children: [{ type: 'text', text: 'x' }] };
+  const lost = { __component: 'module.rich-text', body: [{ type: 'paragraph', children: [link] }] };
+  await writeBlock(list, { active: false });
+  await writeBlock(intro, { title: 'Verloren', blocks: [lost] });
+  const name = async (): Promise<object[]> =>
+    (await describeBlocks()).map(({ documentId, updatedAt }) => ({ documentId, updatedAt }));
+  const publish = async (publishBlocks: unknown) => {
+    const { status, body } = await ask('POST', publishPath(), { publishBlocks });
+    return [status, body.error?.message];
+  };
+  const before = await listStates();
+  expect(before).toEqual(['changed', 'changed']);
+
+  const seen = await name();
+  expect(await publish(seen)).toEqual([400, expect.stringMatching(/^Verloren: .*nowhere/)]);
+  expect(await listStates()).toEqual(before);
+  expect(await publish([{ documentId: list }])).toEqual([400, expect.any(String)]);
+
+  const sound = { type: 'paragraph', children: [{ type: 'text', text: 'Gevonden' }] };
+  await writeBlock(intro, { blocks: [{ __component: 'module.rich-text', body: [sound] }] });
+  expect(await publish(seen)).toEqual([400, 'agency.blocksChanged']);
+  expect(await listStates()).toEqual(before);
+
+  expect((await publish(await name()))[0]).toBe(200);
+  expect(await listStates()).toEqual(['published', 'published']);
+});

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { writeAlt } from '../../platform/uploads/read-alt';
+import { writeAlt } from '@agency/domain/alt-text';
 import { storePicture } from '../../platform/uploads/store-picture';
 
 interface IndexedPicture {

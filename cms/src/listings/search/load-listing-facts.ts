@@ -7,7 +7,7 @@ import { hideFields } from '../conditions/hide-fields';
 import { groupBy } from '../../platform/rules/group-by';
 import { toInstant, toNumber, toText } from '../../platform/rules/stored-value';
 import { describePicture, type PictureFile } from '../../platform/uploads/describe-picture';
-import { readAlt } from '../../platform/uploads/read-alt';
+import { readAlt } from '@agency/domain/alt-text';
 import type { DocumentName, ListingFacts, PictureFacts } from '../rules/listing-facts';
 import type { Dimensions } from './load-dimensions';
 import { loadTexts } from './load-texts';

@@ -71,7 +71,7 @@ extend type ListingDetail {
 }
 
 type Query {
-  team(language: String!): Team!
+  team(language: I18NLocaleCode!): Team!
   "Of the agent with this key, or else of the office."
   teamListings(language: String!, agent: String, office: String): TeamListings!
 }

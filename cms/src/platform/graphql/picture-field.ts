@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { GraphQLResolveInfo } from 'graphql';
+import { readAlt } from '@agency/domain/alt-text';
+import { languages } from '@agency/domain/languages';
 import { describePicture, type PictureFile, type SitePicture } from '../uploads/describe-picture';
 
 interface ExtensionService {
@@ -34,10 +36,16 @@ const typeDefs = `
   }
 `;
 
-/** Lets queries read any file of the media library as a picture (SHELL-4). */
+/**
+ * Lets queries read any file of the media library as a picture (SHELL-4), and its alternative text
+ * in the language of the query, drawings too (EDIT-8).
+ */
 export function registerPictureField(strapi: Core.Strapi): void {
   const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
-  extension.use({ typeDefs, resolvers: { UploadFile: { picture: resolvePicture } } });
+  extension.use({
+    typeDefs,
+    resolvers: { UploadFile: { picture: resolvePicture, alternativeText: resolveAlt } },
+  });
 }
 
 function resolvePicture(
@@ -46,7 +54,20 @@ function resolvePicture(
   context: RootArguments,
   info: GraphQLResolveInfo,
 ): SitePicture | null {
+  return describePicture(file, findLanguage(context, info));
+}
+
+function resolveAlt(
+  file: PictureFile,
+  _args: object,
+  context: RootArguments,
+  info: GraphQLResolveInfo,
+): string | null {
+  return readAlt(file.alternativeText, findLanguage(context, info)) || null;
+}
+
+function findLanguage(context: RootArguments, info: GraphQLResolveInfo): string {
   let root = info.path;
   while (root.prev) root = root.prev;
-  return describePicture(file, context.rootQueryArgsByPath?.get(root.key)?.locale ?? 'nl');
+  return context.rootQueryArgsByPath?.get(root.key)?.locale ?? languages[0];
 }

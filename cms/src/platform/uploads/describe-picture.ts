@@ -1,4 +1,4 @@
-import { readAlt } from './read-alt';
+import { readAlt } from '@agency/domain/alt-text';
 import { shareKey } from './make-variants';
 
 /** The columns of a file in the media library that a picture is described from. */

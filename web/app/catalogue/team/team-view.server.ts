@@ -1,11 +1,12 @@
 import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
 import type { AgentCardFragment, OfficeCardFragment } from '../../cms/generated/graphql';
+import { formatHours } from '../../lib/office-hours.server';
 import { listItems, perLocale } from '../../lib/per-locale';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildPicture } from '../../ui/build-picture';
 import type { ContactLinkView } from '../../ui/link-view';
 import { buildTeamPath } from './team-path';
-import type { AgentCardView, HoursView, ListingTeamView, OfficeCardView } from './team-view';
+import type { AgentCardView, ListingTeamView, OfficeCardView } from './team-view';
 
 type Context = Pick<LanguageContext, 't' | 'table' | 'language' | 'locale'>;
 
@@ -45,7 +46,7 @@ export function buildOfficeCard(office: OfficeCardFragment, context: Context): O
     address: [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean),
     phone: buildPhone(phone),
     email: mail ? { text: mail, href: `mailto:${mail}` } : null,
-    hours: hours.map((range) => writeHours(range, locale)),
+    hours: hours.map((range) => formatHours(range, locale)),
   };
 }
 
@@ -68,9 +69,6 @@ function writeRegistration(number: string, t: Context['t']): string {
 }
 
 const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
-const weekdays = perLocale((locale) => {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-});
 
 /** `French, Dutch and Arabic` in the visitor's language. */
 export function listLanguages(codes: readonly string[], locale: string): string {
@@ -79,21 +77,6 @@ export function listLanguages(codes: readonly string[], locale: string): string 
     locale,
     codes.map((code) => names.of(code) ?? code),
   );
-}
-
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-function writeHours(range: OfficeCardFragment['hours'][number], locale: string): HoursView {
-  const { fromDay, toDay, opens, closes } = range;
-  const names = [fromDay, toDay === fromDay ? null : toDay].flatMap((day) => nameDay(day, locale));
-  return { days: names.join(' – '), times: `${opens} – ${closes}` };
-}
-
-function nameDay(day: string | null, locale: string): string[] {
-  const index = days.indexOf(day ?? '');
-  if (index < 0) return [];
-  // 1 January 2024 was a Monday.
-  return [weekdays(locale).format(new Date(Date.UTC(2024, 0, 1 + index)))];
 }
 
 function buildPhone(phone: string | null | undefined): ContactLinkView | null {

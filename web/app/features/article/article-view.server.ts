@@ -64,9 +64,7 @@ export function buildArticle(
   context: OpenSite,
 ): ArticleView {
   const above = listAbove(article, context);
-  const { html, outline } = addOutline(
-    renderRichText(article.body, context.translateLink, context.facts) ?? '',
-  );
+  const { html, outline } = addOutline(renderRichText(article.body, context) ?? '');
   return {
     breadcrumbs: [homeCrumb(context), ...above, { label: article.title, href: null }],
     title: article.title,

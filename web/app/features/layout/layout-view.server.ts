@@ -85,7 +85,7 @@ const standardPaper = '#fbf8f2';
 
 function buildFooter(site: Site, language: Language, t: TFunction, year: number): FooterView {
   const { footer, site: settings } = site.byLanguage[language];
-  const facts = listTextFacts(settings?.legal);
+  const facts = listTextFacts(site.byLanguage[language], language);
   return {
     tagline: settings?.tagline || null,
     blocks: (footer?.blocks ?? [])
@@ -95,11 +95,11 @@ function buildFooter(site: Site, language: Language, t: TFunction, year: number)
         id: block.id,
         title: block.title,
         introHtml: renderPlainText(block.introText),
-        html: renderRichText(
-          block.fullText,
-          (href) => translateLink(site.table, language, href),
+        html: renderRichText(block.fullText, {
+          language,
+          translateLink: (href) => translateLink(site.table, language, href),
           facts,
-        ),
+        }),
         picture: buildUploadedPicture(block.image),
         columns: {
           sm: block.columnsSm ?? 12,

@@ -54,13 +54,14 @@ export async function findLandingPath(
 
 /** What the editors wrote above the list, as HTML; null when they wrote nothing. Throws CmsError. */
 export async function findLandingText(
-  { queryCms: ask, status, language, translateLink, facts }: OpenSite,
+  context: OpenSite,
   goal: Goal,
   { place, typeId }: Landing,
 ): Promise<string | null> {
+  const { queryCms: ask, status, language } = context;
   const { landingTexts } = await ask(LandingTextsDocument, { language, goal, place, status });
   const text = landingTexts.find((one) => (one?.type || null) === typeId);
-  return text ? renderRichText(text.introduction, translateLink, facts) : null;
+  return text ? renderRichText(text.introduction, context) : null;
 }
 
 /** `Appartement te koop in Elsene`, `Te koop in Elsene`. */

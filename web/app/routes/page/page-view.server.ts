@@ -54,7 +54,7 @@ function buildPageHead(
   page: PageContentFragment,
   modules: readonly ModuleView[],
 ): Omit<PageView, 'modules' | 'team'> {
-  const { language, table, translateLink } = context;
+  const { language, table } = context;
   const banner = findStreetBanner(modules) ?? buildPageBanner(context, page);
   const hasOwnHeading =
     Boolean(banner?.title) ||
@@ -70,7 +70,7 @@ function buildPageHead(
       label: name,
       href: index === crumbs.length - 1 ? null : path,
     })),
-    html: renderRichText(page.content, translateLink, context.facts),
+    html: renderRichText(page.content, context),
     css: scopeCss(page.key, page.css),
     header: { logo: buildUploadedPicture(page.logo), isFixed: page.fixedMenu },
   };

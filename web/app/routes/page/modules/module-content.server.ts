@@ -53,8 +53,8 @@ export class NoSuchListPage extends Error {
  * a module out: its screens come later, or it has nothing to show.
  */
 const builders: { [Name in Kind]: Build<Name> } = {
-  ComponentModuleRichText({ translateLink, facts }, { body }) {
-    const html = renderRichText(body, translateLink, facts);
+  ComponentModuleRichText(context, { body }) {
+    const html = renderRichText(body, context);
     return html === null ? null : { kind: 'rich-text', html };
   },
 

@@ -1,0 +1,140 @@
+import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
+import { useForm, type StrapiApp } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { languages, type Language } from '@agency/domain/languages';
+import type { DescribedPicture } from '../../content/pictures/answers';
+import { publishedTypes, versionedTypes } from '../../content/versions/editorial-types';
+import { findContentManager } from '../parts/content-manager';
+import { Dialog, DialogCancel } from '../parts/dialog';
+import { useAnswer } from '../parts/inbox-answers';
+import { usePost } from '../parts/use-post';
+import { listPictures } from './list-pictures';
+
+/**
+ * Beside what is edited, the alternative texts of its pictures in every language (EDIT-8). Call it
+ * while bootstrapping.
+ */
+export function showPictures(app: StrapiApp): void {
+  const { apis } = findContentManager(app);
+  apis.addEditViewSidePanel([PicturesPanel]);
+}
+
+function PicturesPanel({ model }: { model: string }) {
+  const { formatMessage } = useIntl();
+  const values = useForm('Pictures', (state) => state.values as unknown);
+  const isOurs = publishedTypes.includes(model) || versionedTypes.includes(model);
+  const ids = isOurs ? listPictures(values).slice(0, 60).join(',') : '';
+  const { data, reload } = useAnswer<DescribedPicture[]>(ids && `/agency/pictures?ids=${ids}`);
+  if (ids === '' || !data || data.length === 0) return null;
+  return {
+    title: formatMessage({ id: 'agency.pictures.title' }),
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%" data-pictures="">
+        {data.map((picture) => (
+          <Picture key={picture.id} picture={picture} onSaved={reload} />
+        ))}
+        <Typography variant="pi" textColor="neutral600">
+          {formatMessage({ id: 'agency.pictures.everywhere' })}
+        </Typography>
+      </Flex>
+    ),
+  };
+}
+
+interface PictureProps {
+  picture: DescribedPicture;
+  onSaved(): void;
+}
+
+function Picture({ picture, onSaved }: PictureProps) {
+  const { formatMessage } = useIntl();
+  const { name, url, alts } = picture;
+  const missing = languages.filter((code) => !alts[code]);
+  return (
+    <Flex gap={3} alignItems="center">
+      <img
+        src={url}
+        alt=""
+        style={{ width: '4.8rem', height: '4.8rem', objectFit: 'cover', flexShrink: 0 }}
+      />
+      <Flex direction="column" alignItems="flex-start" gap={1} minWidth={0} flex="1">
+        <Typography variant="pi" ellipsis title={name} maxWidth="100%">
+          {name}
+        </Typography>
+        <Typography variant="pi" textColor={missing.length > 0 ? 'danger600' : 'success600'}>
+          {missing.length > 0
+            ? formatMessage(
+                { id: 'agency.pictures.missing' },
+                { languages: missing.join(', ').toUpperCase() },
+              )
+            : formatMessage({ id: 'agency.pictures.complete' })}
+        </Typography>
+        <Dialog
+          title={formatMessage({ id: 'agency.pictures.describe' }, { name })}
+          opener={
+            <Button
+              size="S"
+              variant="secondary"
+              aria-label={formatMessage({ id: 'agency.pictures.describe' }, { name })}
+            >
+              {formatMessage({ id: 'agency.pictures.edit' })}
+            </Button>
+          }
+        >
+          {(close) => (
+            <AltForm
+              picture={picture}
+              onSaved={() => {
+                close();
+                onSaved();
+              }}
+            />
+          )}
+        </Dialog>
+      </Flex>
+    </Flex>
+  );
+}
+
+function AltForm({ picture, onSaved }: PictureProps) {
+  const { formatMessage, formatDisplayName } = useIntl();
+  const post = usePost();
+  const [texts, setTexts] = useState(
+    () =>
+      Object.fromEntries(languages.map((code) => [code, picture.alts[code] ?? ''])) as Record<
+        Language,
+        string
+      >,
+  );
+  const save = async (): Promise<void> => {
+    if (await post(`/agency/pictures/${picture.id}/alts`, texts)) onSaved();
+  };
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Typography textColor="neutral600">
+            {formatMessage({ id: 'agency.pictures.help' })}
+          </Typography>
+          {languages.map((code) => (
+            <Field.Root key={code}>
+              <Field.Label>{formatDisplayName(code, { type: 'language' }) ?? code}</Field.Label>
+              <TextInput
+                value={texts[code]}
+                maxLength={400}
+                onChange={({ target }: React.ChangeEvent<HTMLInputElement>) =>
+                  setTexts({ ...texts, [code]: target.value })
+                }
+              />
+            </Field.Root>
+          ))}
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <DialogCancel />
+        <Button onClick={() => void save()}>{formatMessage({ id: 'agency.pictures.save' })}</Button>
+      </Modal.Footer>
+    </>
+  );
+}

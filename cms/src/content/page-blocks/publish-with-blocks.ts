@@ -1,0 +1,100 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { isLanguage, languages } from '@agency/domain/languages';
+import { lockVersions } from '../edit-conflicts/document-versions';
+import { readMainField } from '../labels/main-field';
+
+const moduleUid = 'api::module.module' as UID.ContentType;
+
+/** A block as whoever publishes was told of it. */
+const seenBlocks = z
+  .array(z.strictObject({ documentId: z.string().max(64), updatedAt: z.iso.datetime() }))
+  .max(100);
+
+export type SeenBlock = z.infer<typeof seenBlocks>[number];
+
+interface Context {
+  params: { model: string };
+  query: { locale?: string };
+  request: { body?: { publishBlocks?: unknown; locale?: string } };
+  state: { userAbility: { can(action: string, subject: string): boolean } };
+}
+
+interface Documents {
+  publish(which: object): Promise<{ entries: unknown[] }>;
+}
+
+/**
+ * The middleware of the route that publishes a document: blocks in `publishBlocks` of the body are
+ * published with it in the same language, all or nothing (EDIT-1). Throws a ValidationError that
+ * names each block which is refused and why, or `agency.blocksChanged` when one was saved since it
+ * was named to whoever publishes.
+ */
+export function publishWithBlocks(strapi: Core.Strapi) {
+  return (context: Context, next: () => Promise<unknown>): Promise<unknown> => {
+    const { publishBlocks, ...body } = context.request.body ?? {};
+    if (publishBlocks === undefined) return next();
+    context.request.body = body;
+    const { success, data: blocks } = seenBlocks.safeParse(publishBlocks);
+    const locale = context.query.locale ?? body.locale ?? languages[0];
+    if (!success || !isLanguage(locale) || context.params.model !== 'api::page.page') {
+      throw new errors.ValidationError('These are no blocks to publish.');
+    }
+    if (!context.state.userAbility.can('plugin::content-manager.explorer.publish', moduleUid)) {
+      throw new errors.ForbiddenError();
+    }
+    return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      await checkUnchanged(strapi, trx, blocks, locale);
+      // First: a page that is published shows what is published of its blocks.
+      await publishBlocksOf(strapi, blocks, locale);
+      return next();
+    });
+  };
+}
+
+async function checkUnchanged(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  blocks: readonly SeenBlock[],
+  locale: string,
+): Promise<void> {
+  const ids = blocks.map(({ documentId }) => documentId);
+  const versions = await lockVersions(strapi, trx, moduleUid, ids);
+  const isAsSeen = ({ documentId, updatedAt }: SeenBlock): boolean =>
+    versions.some(
+      (version) =>
+        version.documentId === documentId &&
+        version.locale === locale &&
+        Date.parse(version.updatedAt) === Date.parse(updatedAt),
+    );
+  if (!blocks.every(isAsSeen)) throw new errors.ValidationError('agency.blocksChanged');
+}
+
+async function publishBlocksOf(
+  strapi: Core.Strapi,
+  blocks: readonly SeenBlock[],
+  locale: string,
+): Promise<void> {
+  const documents = strapi.documents(moduleUid) as unknown as Documents;
+  const refused: string[] = [];
+  for (const { documentId } of blocks) {
+    try {
+      await documents.publish({ documentId, locale });
+    } catch (error) {
+      if (!(error instanceof errors.ApplicationError)) throw error;
+      refused.push(`${await readTitle(strapi, documentId, locale)}: ${error.message}`);
+    }
+  }
+  if (refused.length > 0) throw new errors.ValidationError(refused.join('\n'));
+}
+
+async function readTitle(strapi: Core.Strapi, documentId: string, locale: string): Promise<string> {
+  const field = readMainField(strapi, moduleUid);
+  const row = (await strapi.db.query(moduleUid).findOne({
+    where: { documentId, locale, publishedAt: null },
+    select: [field, 'key'],
+  })) as Record<string, string> | null;
+  return row?.[field] || row?.key || documentId;
+}

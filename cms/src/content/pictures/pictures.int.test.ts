@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootCms, type TestCms } from '../../../test/boot';
+import { buildSeed } from '../../../test/build-seed';
+import { buildEnvironment } from '../../../test/environment';
+import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
+import type { DescribedPicture } from './answers';
+
+let cms: TestCms;
+let ask: RequestAdmin;
+let id: number;
+
+beforeAll(async () => {
+  const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
+  cms = await bootCms({ seed: await buildSeed() });
+  ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
+  const file = await cms.strapi.db
+    .query('plugin::upload.file')
+    .findOne({ where: { name: 'front.jpg' } });
+  id = Number(file.id);
+});
+
+afterAll(() => cms.stop());
+
+const query = `query ($locale: I18NLocaleCode!) {
+  pages(locale: $locale, filters: { key: { eq: "home" } }) {
+    image { alternativeText picture { alt } }
+  }
+}`;
+
+async function readAlts(locale: string): Promise<(string | null | undefined)[]> {
+  const { data } = await cms.query<{
+    pages: { image: { alternativeText: string | null; picture: { alt: string } } }[];
+  }>(query, { locale });
+  const image = data?.pages[0]?.image;
+  return [image?.alternativeText, image?.picture.alt];
+}
+
+test('EDIT-8 an editor writes what a picture shows in every language, and visitors get theirs', async () => {
+  const alts = { nl: 'Voorgevel', fr: 'Façade avant', en: '', de: 'Vorderseite' };
+  expect((await ask('POST', `/agency/pictures/${id}/alts`, alts)).status).toBe(200);
+  const { body } = await ask('GET', `/agency/pictures?ids=${id},999999`);
+  expect(body as unknown as DescribedPicture[]).toEqual([
+    expect.objectContaining({
+      id,
+      name: 'front.jpg',
+      alts: { nl: 'Voorgevel', fr: 'Façade avant', de: 'Vorderseite' },
+    }),
+  ]);
+  expect(await readAlts('fr')).toEqual(['Façade avant', 'Façade avant']);
+  expect(await readAlts('de')).toEqual(['Vorderseite', 'Vorderseite']);
+  // A language without a text gets the first one.
+  expect(await readAlts('en')).toEqual(['Voorgevel', 'Voorgevel']);
+});
+
+test('EDIT-8 what is no picture or no alternative text is refused', async () => {
+  const alts = { nl: 'a', fr: 'b', en: 'c', de: 'd' };
+  const post = async (path: string, body: object): Promise<number> =>
+    (await ask('POST', `/agency/pictures/${path}/alts`, body)).status;
+  expect(await post('999999', alts)).toBe(404);
+  expect(await post('none', alts)).toBe(404);
+  expect(await post(String(id), { nl: 'a' })).toBe(400);
+  expect(await post(String(id), { ...alts, nl: 'a'.repeat(500) })).toBe(400);
+  expect((await ask('GET', '/agency/pictures?ids=x')).status).toBe(400);
+});

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { z } from 'zod';
+import { listAlts, writeAlt } from '@agency/domain/alt-text';
+import { addAdminRoutes } from '../../platform/access/admin-routes';
+import type { DescribedPicture } from './answers';
+
+const fileUid = 'plugin::upload.file';
+
+/** As many as a form may show at once. */
+const mostPictures = 60;
+
+const alt = z.string().max(400);
+const alts = z.strictObject({ nl: alt, fr: alt, en: alt, de: alt });
+const id = z.coerce.number().int().positive();
+const ids = z.array(id).max(mostPictures);
+
+interface FileRow {
+  id: number;
+  name: string;
+  url: string;
+  alternativeText: string | null;
+  formats: { thumbnail?: { url?: string } } | null;
+}
+
+/**
+ * Lets the admin read and write the alternative texts of pictures, one for each language (EDIT-8).
+ * Whoever may change files of the media library may. Call it while registering.
+ */
+export function registerPictures(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/pictures',
+      right: { action: 'plugin::upload.read' },
+      handle: ({ query }) => listPictures(strapi, String(query.ids ?? '')),
+    },
+    {
+      method: 'POST',
+      path: '/pictures/:id/alts',
+      right: { action: 'plugin::upload.assets.update' },
+      handle: async ({ params, request }) => {
+        const { success, data } = alts.safeParse(request.body);
+        if (!success) throw new errors.ValidationError('These are no alternative texts.');
+        await describePicture(strapi, params.id ?? '', data);
+        return {};
+      },
+    },
+  ]);
+}
+
+async function listPictures(strapi: Core.Strapi, given: string): Promise<DescribedPicture[]> {
+  const asked = ids.safeParse(given.split(',').filter(Boolean));
+  if (!asked.success) throw new errors.ValidationError('These are no pictures.');
+  const rows = (await strapi.db.query(fileUid).findMany({
+    where: { id: { $in: asked.data }, mime: { $startsWith: 'image/' } },
+    select: ['id', 'name', 'url', 'alternativeText', 'formats'],
+  })) as FileRow[];
+  return asked.data.flatMap((wanted) => {
+    const row = rows.find((one) => one.id === wanted);
+    if (!row) return [];
+    const { name, url, alternativeText, formats } = row;
+    return [
+      { id: row.id, name, url: formats?.thumbnail?.url ?? url, alts: listAlts(alternativeText) },
+    ];
+  });
+}
+
+async function describePicture(
+  strapi: Core.Strapi,
+  given: string,
+  texts: z.infer<typeof alts>,
+): Promise<void> {
+  const wanted = id.safeParse(given);
+  const where = { id: wanted.data ?? 0, mime: { $startsWith: 'image/' } };
+  const row = await strapi.db.query(fileUid).findOne({ where, select: ['id'] });
+  if (!row) throw new errors.NotFoundError('There is no such picture.');
+  const alternativeText = writeAlt(texts) || null;
+  await strapi.db.query(fileUid).update({ where: { id: row.id }, data: { alternativeText } });
+}

@@ -1,0 +1,41 @@
+import { languages, type Language } from './languages';
+
+const markedText = new RegExp(`^(${languages.join('|')}):\\s*(.*)$`, 's');
+
+/**
+ * The alternative text of a picture in a language. A file has one text for all languages, or one
+ * each: `nl: Voorgevel | fr: Façade avant`. A language that is not written gets the first one of
+ * them in the order of `languages`; empty when there is none (EDIT-8).
+ */
+export function readAlt(text: string | null | undefined, language: string): string {
+  const alts = parseAlts(text);
+  if (alts === null) return (text ?? '').trim();
+  const first = languages.find((code) => alts[code]);
+  return alts[language as Language] || (first && alts[first]) || '';
+}
+
+/** What each language has of its own; a text that is not marked stands for all of them. */
+export function listAlts(text: string | null | undefined): Partial<Record<Language, string>> {
+  const plain = (text ?? '').trim();
+  if (plain === '') return {};
+  return (
+    parseAlts(text) ??
+    (Object.fromEntries(languages.map((code) => [code, plain])) as Record<Language, string>)
+  );
+}
+
+/** The text that {@link readAlt} takes apart again; languages without a text are left out. */
+export function writeAlt(alts: Readonly<Record<string, string>>): string {
+  return Object.entries(alts)
+    .map(([language, alt]) => [language, alt.replaceAll('|', '/').trim()])
+    .filter(([, alt]) => alt !== '')
+    .map(([language, alt]) => `${language}: ${alt}`)
+    .join(' | ');
+}
+
+/** Null unless every part names its language. */
+function parseAlts(text: string | null | undefined): Partial<Record<Language, string>> | null {
+  const marked = (text ?? '').split('|').map((part) => markedText.exec(part.trim()));
+  if (marked.some((match) => !match)) return null;
+  return Object.fromEntries(marked.map((match) => [match?.[1], match?.[2]?.trim() ?? '']));
+}
