@@ -4,6 +4,12 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { isLanguage, languages } from '@agency/domain/languages';
 import { lockVersions } from '../edit-conflicts/document-versions';
+import {
+  inEveryLanguage,
+  type AdminLanguage,
+  type Translated,
+} from '../../platform/rules/admin-languages';
+import { refuse, refuseFields, translateRefusal } from '../../platform/validation/refusal';
 import { readMainField } from '../labels/main-field';
 
 const moduleUid = 'api::module.module' as UID.ContentType;
@@ -29,7 +35,7 @@ interface Documents {
 /**
  * The middleware of the route that publishes a document: blocks in `publishBlocks` of the body are
  * published with it in the same language, all or nothing (EDIT-1). Throws a ValidationError that
- * names each block which is refused and why, or `agency.blocksChanged` when one was saved since it
+ * names each block which is refused and why, or says that one was saved since it
  * was named to whoever publishes.
  */
 export function publishWithBlocks(strapi: Core.Strapi) {
@@ -40,7 +46,7 @@ export function publishWithBlocks(strapi: Core.Strapi) {
     const { success, data: blocks } = seenBlocks.safeParse(publishBlocks);
     const locale = context.query.locale ?? body.locale ?? languages[0];
     if (!success || !isLanguage(locale) || context.params.model !== 'api::page.page') {
-      throw new errors.ValidationError('These are no blocks to publish.');
+      throw refuse('block.publish');
     }
     if (!context.state.userAbility.can('plugin::content-manager.explorer.publish', moduleUid)) {
       throw new errors.ForbiddenError();
@@ -69,7 +75,7 @@ async function checkUnchanged(
         version.locale === locale &&
         Date.parse(version.updatedAt) === Date.parse(updatedAt),
     );
-  if (!blocks.every(isAsSeen)) throw new errors.ValidationError('agency.blocksChanged');
+  if (!blocks.every(isAsSeen)) throw refuse('block.changed');
 }
 
 async function publishBlocksOf(
@@ -78,16 +84,23 @@ async function publishBlocksOf(
   locale: string,
 ): Promise<void> {
   const documents = strapi.documents(moduleUid) as unknown as Documents;
-  const refused: string[] = [];
+  const refused: Translated[] = [];
   for (const { documentId } of blocks) {
     try {
       await documents.publish({ documentId, locale });
     } catch (error) {
       if (!(error instanceof errors.ApplicationError)) throw error;
-      refused.push(`${await readTitle(strapi, documentId, locale)}: ${error.message}`);
+      const title = await readTitle(strapi, documentId, locale);
+      const say = (language: AdminLanguage): string => {
+        translateRefusal(error, language);
+        return `${title}: ${error.message}`;
+      };
+      refused.push(inEveryLanguage(say));
     }
   }
-  if (refused.length > 0) throw new errors.ValidationError(refused.join('\n'));
+  if (refused.length === 0) return;
+  const message = inEveryLanguage((language) => refused.map((one) => one[language]).join('\n'));
+  throw refuseFields(message, []);
 }
 
 async function readTitle(strapi: Core.Strapi, documentId: string, locale: string): Promise<string> {

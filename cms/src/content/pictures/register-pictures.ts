@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { listAlts, writeAlt } from '@agency/domain/alt-text';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
 import type { DescribedPicture } from './answers';
 
 const fileUid = 'plugin::upload.file';
@@ -41,7 +41,7 @@ export function registerPictures(strapi: Core.Strapi): void {
       right: { action: 'plugin::upload.assets.update' },
       handle: async ({ params, request }) => {
         const { success, data } = alts.safeParse(request.body);
-        if (!success) throw new errors.ValidationError('These are no alternative texts.');
+        if (!success) throw refuse('picture.texts');
         await describePicture(strapi, params.id ?? '', data);
         return {};
       },
@@ -51,7 +51,7 @@ export function registerPictures(strapi: Core.Strapi): void {
 
 async function listPictures(strapi: Core.Strapi, given: string): Promise<DescribedPicture[]> {
   const asked = ids.safeParse(given.split(',').filter(Boolean));
-  if (!asked.success) throw new errors.ValidationError('These are no pictures.');
+  if (!asked.success) throw refuse('picture.none');
   const rows = (await strapi.db.query(fileUid).findMany({
     where: { id: { $in: asked.data }, mime: { $startsWith: 'image/' } },
     select: ['id', 'name', 'url', 'alternativeText', 'formats'],
@@ -74,7 +74,7 @@ async function describePicture(
   const wanted = id.safeParse(given);
   const where = { id: wanted.data ?? 0, mime: { $startsWith: 'image/' } };
   const row = await strapi.db.query(fileUid).findOne({ where, select: ['id'] });
-  if (!row) throw new errors.NotFoundError('There is no such picture.');
+  if (!row) throw refuseMissing('gone.picture');
   const alternativeText = writeAlt(texts) || null;
   await strapi.db.query(fileUid).update({ where: { id: row.id }, data: { alternativeText } });
 }
