@@ -18,7 +18,6 @@ const may = (act: 'create' | 'update'): Right => ({
 
 const changes = z.strictObject({
   active: z.boolean().optional(),
-  sort: z.int().min(0).max(10_000).optional(),
 });
 
 /** Lets the page builder of the admin read, copy and hide blocks (EDIT-1). Call it while registering. */
