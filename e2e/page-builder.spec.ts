@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { readAdmin, test } from './log-in';
+import { readAdmin, requestAdmin, test } from './log-in';
 import { expectUncoveredAndPress } from './press';
 import { expect as expectSoon } from './test';
+
+// One after the other: they work on one page.
+test.describe.configure({ mode: 'default' });
 
 /** The admin works on one core with everything else that is tested. */
 const expect = expectSoon.configure({ timeout: 90_000 });
@@ -67,17 +70,125 @@ test('EDIT-7 a listing is chosen for a block by its words and taken out again', 
   await save(page);
 });
 
-async function openBuilder(page: Page, key: string): Promise<Locator> {
+type Press = (target: Locator) => Promise<void>;
+
+const narrow: [name: string, width: number, height: number, touch: boolean][] = [
+  ['a phone by touch', 390, 844, true],
+  ['a tablet by mouse', 820, 1180, false],
+];
+
+for (const [name, width, height, touch] of narrow) {
+  test(`EDIT-1 the blocks of a page are moved and saved on ${name}`, async ({
+    editorContext,
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: touch,
+      isMobile: touch,
+      storageState: await editorContext.storageState(),
+    });
+    const page = await context.newPage();
+    const press: Press = touch ? tapUncovered : expectUncoveredAndPress;
+    const builder = await openBuilder(page, 'contact-demand', press);
+    const main = builder.getByRole('list', { name: 'Main' });
+    await expect(main.getByRole('listitem')).toHaveText([RegExp(steps), RegExp(form)]);
+    await expectRoom(page, builder);
+
+    await press(main.getByRole('button', { name: `Move ${steps} down` }));
+    await expect(main.getByRole('listitem')).toHaveText([RegExp(form), RegExp(steps)]);
+    await press(main.getByRole('button', { name: `Move ${steps} up` }));
+    await expect(main.getByRole('listitem')).toHaveText([RegExp(steps), RegExp(form)]);
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await press(save);
+    await expect(save).toBeDisabled();
+    await context.close();
+  });
+}
+
+test('EDIT-1 publishing a page names its draft blocks and publishes them with it', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const builder = await openBuilder(page, 'contact-demand');
+  const row = builder.getByRole('listitem').filter({ hasText: steps });
+  await expectUncoveredAndPress(row.getByRole('button', { name: /^Hide/ }));
+  await expect(row.getByRole('img', { name: 'Dutch: Changed' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the blocks too?' });
+  await expect(dialog.getByRole('listitem')).toHaveText([`– ${steps}`]);
+  await dialog.getByRole('button', { name: 'Publish page and blocks' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row.getByRole('img', { name: 'Dutch: Published' })).toBeVisible();
+
+  // As it was for the tests that follow.
+  const id = await row.getAttribute('data-block');
+  const blocks = `/agency/blocks/${id}/change?locale=nl`;
+  await requestAdmin(page, 'POST', blocks, { active: true });
+  const path = `/content-manager/collection-types/api::module.module/${id}`;
+  await requestAdmin(page, 'POST', `${path}/actions/publish?locale=nl`, {});
+});
+
+test('EDIT-8 the alternative texts of a picture are written beside what shows it', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openBuilder(page, 'contact-demand');
+  const pictures = page.locator('[data-pictures]');
+  await expectUncoveredAndPress(pictures.getByRole('button', { name: /^Describe/ }).first());
+  const dialog = page.getByRole('dialog');
+  const german = dialog.getByRole('textbox', { name: 'German' });
+  const before = await german.inputValue();
+  await german.fill('Ein Haus aus Backstein');
+  await dialog.getByRole('button', { name: 'Keep these texts' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectUncoveredAndPress(pictures.getByRole('button', { name: /^Describe/ }).first());
+  await expect(german).toHaveValue('Ein Haus aus Backstein');
+  await expect(dialog.getByRole('textbox', { name: 'Dutch' })).not.toHaveValue('');
+  await german.fill(before);
+  await dialog.getByRole('button', { name: 'Keep these texts' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+/** In a narrow window the panels beside the form are in a drawer, which a press opens. */
+async function openBuilder(page: Page, key: string, press: Press | null = null): Promise<Locator> {
   const query = `filters[$and][0][key][$eq]=${key}&plugins[i18n][locale]=nl`;
   await page.goto(
     `${readAdmin().url}/admin/content-manager/collection-types/api::page.page?${query}`,
   );
   await page.getByRole('row').nth(1).click();
-  return page.locator('[data-page-builder]');
+  const builder = page.locator('[data-page-builder]');
+  await expect(builder.getByRole('listitem').first()).toBeAttached();
+  if (press) await press(page.getByRole('button', { name: 'Open more actions' }));
+  return builder;
 }
 
 async function save(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await button.click();
   await expect(button).toBeDisabled();
+}
+
+/** Nothing of the builder is cut off at its side, and a finger hits each of its controls. */
+async function expectRoom(page: Page, builder: Locator): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  for (const control of await builder.locator('li :is(button, a)').all()) {
+    const box = await control.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(32);
+    expect(box?.height).toBeGreaterThanOrEqual(32);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    width,
+  );
+}
+
+/** As a finger: where it taps nothing else may lie on top. */
+async function tapUncovered(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.tap({ timeout: 60_000 });
 }

@@ -11,7 +11,7 @@ export type TranslateLink = (href: string) => string | null;
 export type TextFacts = Readonly<Record<string, string>>;
 
 /** What a text of an editor is written out with. */
-export type TextContext = {
+type TextContext = {
   language: Language;
   translateLink: TranslateLink;
   facts: TextFacts;

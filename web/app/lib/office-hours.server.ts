@@ -1,7 +1,7 @@
 import { perLocale } from './per-locale';
 
 /** When an office is open on a day or a range of days: `monday`, `09:00`. */
-export type OpeningHours = { fromDay: string; toDay: string | null; opens: string; closes: string };
+type OpeningHours = { fromDay: string; toDay: string | null; opens: string; closes: string };
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 

@@ -33,6 +33,7 @@ export function buildPageContent(
     description: 'Who we are',
     breadcrumb: false,
     fixedMenu: false,
+    ownOrder: null,
     content: null,
     css: null,
     image: null,

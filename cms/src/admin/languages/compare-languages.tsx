@@ -48,7 +48,7 @@ export function compareLanguages(app: StrapiApp): void {
 function LanguagesPanel({ model, documentId, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   const lines = useGapLines({ model, documentId, document });
-  if (lines.length === 0) return null;
+  if (!lines || lines.length === 0) return null;
   return {
     title: formatMessage({ id: 'agency.gaps.title' }),
     content: (
@@ -70,7 +70,8 @@ function confirmFirst(Publish: DocumentAction): DocumentAction {
   const AskBefore: DocumentAction = (props) => {
     const { formatMessage } = useIntl();
     const action = Publish(props);
-    const lines = useGapLines(props);
+    const known = useGapLines(props);
+    const lines = known ?? [];
     const question = [...lines, formatMessage({ id: 'agency.gaps.question' })].join('\n');
     const mustAsk = lines.length > 0 && !action?.disabled;
     useEffect(() => {
@@ -86,6 +87,8 @@ function confirmFirst(Publish: DocumentAction): DocumentAction {
       window.addEventListener('keydown', ask, true);
       return () => window.removeEventListener('keydown', ask, true);
     }, [mustAsk, question]);
+    // Whoever is quicker than the answer would not be asked.
+    if (action && !known) return { ...action, disabled: true };
     if (!action || !mustAsk) return action;
     return {
       ...action,
@@ -96,16 +99,19 @@ function confirmFirst(Publish: DocumentAction): DocumentAction {
   return Object.assign(AskBefore, { type: Publish.type, position: Publish.position });
 }
 
-/** A line for each thing the page lacks in its language; none for other types. */
-function useGapLines({ model, documentId, document }: OpenDocument): string[] {
+/**
+ * A line for each thing the page lacks in its language, none for other types; null until it is known.
+ */
+function useGapLines({ model, documentId, document }: OpenDocument): string[] | null {
   const intl = useIntl();
   const locale = useFormLocale() ?? 'nl';
   const form = useForm('CompareLanguages', ({ values }) => values as PageForm);
   const isAsked = model === page && documentId !== undefined && documentId !== 'create';
-  const { data } = useAnswer<PageLanguage[]>(
+  const { data, hasFailed } = useAnswer<PageLanguage[]>(
     isAsked ? `/agency/pages/${documentId}/languages` : '',
   );
-  if (!isAsked || !data) return [];
+  if (!isAsked || hasFailed) return [];
+  if (!data) return null;
   const others = data.filter((language) => language.locale !== locale);
   return listGaps(form, document ?? {}, others).map((gap) => nameGap(intl, gap, locale));
 }

@@ -49,18 +49,30 @@ test('EDIT-1 an order that is written is read again, and keeps what was taken of
   expect(written.disconnect).toBe(change.disconnect);
 });
 
+const byNumber = { blocks, isOwn: false };
+const own = { blocks, isOwn: true };
+const titles = (order: readonly string[], ordering: typeof own): string =>
+  listPlace(order, ordering, 'main')
+    .map(({ title }) => title)
+    .join(' ');
+
 test('EDIT-1 a block moves within its place, past what stands elsewhere', () => {
-  expect(listPlace(saved, blocks, 'main').map(({ title }) => title)).toEqual(['a', 'b', 'c', 'z']);
-  const up = moveBlock(saved, blocks, { block: c, step: -1 });
-  expect([up?.order.join(' '), up?.sort]).toEqual(['a c b s z', null]);
-  expect(moveBlock(saved, blocks, { block: a, step: -1 })).toBeNull();
-  expect(moveBlock(saved, blocks, { block: z, step: 1 })).toBeNull();
+  expect(titles(saved, byNumber)).toBe('a b c z');
+  const up = moveBlock(saved, byNumber, { block: c, step: -1 });
+  expect([up?.order.join(' '), up?.isOwn]).toEqual(['a c b s z', false]);
+  expect(moveBlock(saved, byNumber, { block: a, step: -1 })).toBeNull();
+  expect(moveBlock(saved, byNumber, { block: z, step: 1 })).toBeNull();
 });
 
-test('EDIT-1 past a block of another order it takes that order over', () => {
-  const moved = moveBlock(saved, blocks, { block: z, step: -1 });
-  expect([moved?.order.join(' '), moved?.sort]).toEqual(['a b s z c', 0]);
-  const after = blocks.map((one) => (one === z ? { ...z, sort: moved?.sort ?? 9 } : one));
-  const titles = listPlace(moved?.order ?? [], after, 'main').map(({ title }) => title);
-  expect(titles).toEqual(['a', 'b', 'z', 'c']);
+test('EDIT-1 past a block with another number the page gets an order of its own', () => {
+  const mixed = ['z', 'a', 'b', 's', 'c'];
+  expect([titles(mixed, byNumber), titles(mixed, own)]).toEqual(['a b c z', 'z a b c']);
+  const moved = moveBlock(mixed, byNumber, { block: z, step: -1 });
+  expect([moved?.order.join(' '), moved?.isOwn]).toEqual(['a b s z c', true]);
+  expect(titles(moved?.order ?? [], own)).toBe('a b z c');
+});
+
+test('EDIT-1 a page with an order of its own keeps it', () => {
+  const moved = moveBlock(['z', 'a'], own, { block: a, step: -1 });
+  expect(moved).toEqual({ order: ['a', 'z'], isOwn: true });
 });

@@ -70,38 +70,54 @@ export function writeOrder(
   return { connect, disconnect: change?.disconnect ?? [] };
 }
 
-/** The blocks of a place as the site draws them: by their own order, equal ones as the page says. */
-export function listPlace(
-  order: readonly string[],
-  blocks: readonly PageBlock[],
-  place: PageBlock['position'],
-): PageBlock[] {
-  return order
-    .flatMap((documentId) => blocks.find((block) => block.documentId === documentId) ?? [])
-    .filter(({ position }) => position === place)
-    .sort((one, other) => one.sort - other.sort);
+/** Whether a page's order counts, or the order numbers of its blocks before it. */
+interface Ordering {
+  blocks: readonly PageBlock[];
+  isOwn: boolean;
 }
 
-/** A block that moves: the order of the page, and its own one where that has to change. */
+/**
+ * The blocks of a place as the site draws them: in the order of the page where it is its own, else
+ * by their order numbers, equal ones as the page says.
+ */
+export function listPlace(
+  order: readonly string[],
+  { blocks, isOwn }: Ordering,
+  place: PageBlock['position'],
+): PageBlock[] {
+  return listDrawn(order, { blocks, isOwn }).filter(({ position }) => position === place);
+}
+
+function listDrawn(order: readonly string[], { blocks, isOwn }: Ordering): PageBlock[] {
+  const known = order.flatMap(
+    (documentId) => blocks.find((block) => block.documentId === documentId) ?? [],
+  );
+  return isOwn ? known : known.sort((one, other) => one.sort - other.sort);
+}
+
+/** The order of a page after a move, and whether it counts before the numbers of the blocks. */
 interface Move {
   order: string[];
-  sort: number | null;
+  isOwn: boolean;
 }
 
 /**
  * A block one step up (-1) or down (1) in its place; null at the end of it. Past a block with another
- * order of its own it takes that one over: among equal ones the page decides.
+ * order number the order becomes the page's own, as it is drawn: the block stays where it is on other
+ * pages.
  */
 export function moveBlock(
   order: readonly string[],
-  blocks: readonly PageBlock[],
+  ordering: Ordering,
   { block, step }: { block: PageBlock; step: -1 | 1 },
 ): Move | null {
-  const place = listPlace(order, blocks, block.position);
+  const place = listPlace(order, ordering, block.position);
   const index = place.findIndex(({ documentId }) => documentId === block.documentId);
   const other = place[index + step];
   if (!other) return null;
-  const next = order.filter((documentId) => documentId !== block.documentId);
+  const isOwn = ordering.isOwn || other.sort !== block.sort;
+  const drawn = isOwn ? listDrawn(order, ordering).map(({ documentId }) => documentId) : order;
+  const next = drawn.filter((documentId) => documentId !== block.documentId);
   next.splice(next.indexOf(other.documentId) + (step > 0 ? 1 : 0), 0, block.documentId);
-  return { order: next, sort: other.sort === block.sort ? null : other.sort };
+  return { order: next, isOwn };
 }

@@ -24,6 +24,7 @@ const modulePath = '/content-manager/collection-types/api::module.module';
 
 interface PageForm {
   modules?: RelationChange;
+  ownOrder?: boolean | null;
 }
 
 interface OpenDocument {
@@ -45,28 +46,29 @@ export function BlocksPanel({ model, documentId, document }: OpenDocument) {
 
 function Blocks(props: { documentId: string; locale: string; saved: string }) {
   const { formatMessage } = useIntl();
-  const { blocks, order, arrange, change } = useBlocks(props);
-  const seen = places.flatMap((place) => listPlace(order, blocks, place));
+  const { blocks, order, isOwn, arrange, takeOrder, change } = useBlocks(props);
+  const ordering = { blocks, isOwn };
+  const seen = places.flatMap((place) => listPlace(order, ordering, place));
   const focus = useFocusAfterMove(seen);
   const newBlock = `${useHref(modulePath)}/create?plugins[i18n][locale]=${props.locale}`;
   const move = (block: PageBlock, step: -1 | 1): void => {
-    const moved = moveBlock(order, blocks, { block, step });
+    const moved = moveBlock(order, ordering, { block, step });
     if (!moved) return;
     focus(`${block.documentId} ${step}`);
     arrange(moved.order);
-    if (moved.sort !== null) void change.save(block, { sort: moved.sort });
+    if (moved.isOwn && !isOwn) takeOrder();
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-page-builder="">
-      <PageSketch blocks={blocks} order={order} />
+      <PageSketch blocks={blocks} order={order} isOwn={isOwn} />
       {places.map((place) => (
-        <Place key={place} place={place} blocks={listPlace(order, blocks, place)}>
+        <Place key={place} place={place} blocks={listPlace(order, ordering, place)}>
           {(block) => (
             <BlockRow
               key={block.documentId}
               block={block}
               locale={props.locale}
-              canMove={(step) => moveBlock(order, blocks, { block, step }) !== null}
+              canMove={(step) => moveBlock(order, ordering, { block, step }) !== null}
               onMove={(step) => move(block, step)}
               onCopy={() => void change.copy(block)}
               onShow={() => void change.save(block, { active: !block.isShown })}
@@ -125,7 +127,8 @@ function Place({ place, blocks, children }: PlaceProps) {
 /** The blocks as the form has them, and what can be done with them. */
 function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) {
   const post = usePost();
-  const change = useForm('PageBuilder', ({ values }) => values as PageForm).modules;
+  const form = useForm('PageBuilder', ({ values }) => values as PageForm);
+  const change = form.modules;
   const onChange = useForm('PageBuilder', (state) => state.onChange);
   const { data, reload } = useAnswer<PageBlocks>(
     `/agency/pages/${documentId}/blocks?locale=${locale}&saved=${saved}`,
@@ -139,6 +142,7 @@ function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) 
   const order = readOrder(data?.saved ?? [], change, blocks);
   const arrange = (next: string[], known = blocks): void =>
     onChange('modules', writeOrder(next, { blocks: known, locale, change }));
+  const takeOrder = (): void => onChange('ownOrder', true);
   const copy = async (block: PageBlock): Promise<void> => {
     const copied = await post<PageBlock>(
       `/agency/blocks/${block.documentId}/copy?locale=${locale}`,
@@ -156,7 +160,8 @@ function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) 
     reload();
     announceBlockChange();
   };
-  return { blocks, order, arrange, change: { copy, save } };
+  const isOwn = form.ownOrder === true;
+  return { blocks, order, isOwn, arrange, takeOrder, change: { copy, save } };
 }
 
 /** A button that moves its block keeps the focus, so that a key can be pressed again. */

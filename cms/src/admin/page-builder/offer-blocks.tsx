@@ -59,7 +59,9 @@ function offerFirst(Publish: DocumentAction): DocumentAction {
     const locale = useFormLocale() ?? 'nl';
     const isModified = useForm('OfferBlocks', ({ modified }) => modified);
     const drafts = useDrafts(props, locale);
-    if (!action || drafts.length === 0) return action;
+    // Whoever is quicker than the answer would be offered nothing.
+    if (action && !drafts) return { ...action, disabled: true };
+    if (!action || !drafts || drafts.length === 0) return action;
     const { activeTab, document, ...place } = props;
     // Strapi has nothing to publish then; the blocks are something.
     const isUnchanged = document?.status === 'published' && !isModified && !action.loading;
@@ -139,16 +141,16 @@ function Offer({ drafts, canPublishAlone, onChoose }: OfferProps) {
   );
 }
 
-/** The page's blocks, as its form has them, that are not published as they are. */
+/** The page's blocks, as its form has them, that are not published as they are; null until known. */
 function useDrafts(
   { model, documentId, document }: OpenDocument,
   locale: string,
-): readonly PageBlock[] {
+): readonly PageBlock[] | null {
   const turn = useBlockChanges();
   const change = useForm('OfferBlocks', ({ values }) => values as { modules?: RelationChange });
   const isAsked = model === 'api::page.page' && documentId && documentId !== 'create';
   const query = new URLSearchParams({ locale, saved: document?.updatedAt ?? '', turn: `${turn}` });
-  const { data, reload } = useAnswer<PageBlocks>(
+  const { data, hasFailed, reload } = useAnswer<PageBlocks>(
     isAsked ? `/agency/pages/${documentId}/blocks?${query.toString()}` : '',
   );
   useEffect(() => {
@@ -156,6 +158,7 @@ function useDrafts(
     window.addEventListener('focus', reload);
     return () => window.removeEventListener('focus', reload);
   }, [reload]);
-  if (!isAsked || !data || !isLanguage(locale)) return [];
+  if (!isAsked || hasFailed || !isLanguage(locale)) return [];
+  if (!data) return null;
   return listDrafts(readOrder(data.saved, change.modules, data.blocks), data.blocks, locale);
 }

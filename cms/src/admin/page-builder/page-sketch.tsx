@@ -6,13 +6,15 @@ import { listPlace } from './block-order';
 interface Props {
   blocks: readonly PageBlock[];
   order: readonly string[];
+  /** Whether that order counts before the numbers of the blocks. */
+  isOwn: boolean;
 }
 
 /** The blocks of a page as boxes, by place and by their width of twelve on a desktop. */
-export function PageSketch({ blocks, order }: Props) {
+export function PageSketch({ blocks, order, isOwn }: Props) {
   const { formatMessage } = useIntl();
   const at = (place: PageBlock['position']): PageBlock[] =>
-    listPlace(order, blocks, place).filter(({ isShown }) => isShown);
+    listPlace(order, { blocks, isOwn }, place).filter(({ isShown }) => isShown);
   const side = at('side');
   return (
     <Box

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { publishWithBlocks } from '../page-blocks/publish-with-blocks';
 import { refuseStale, refuseStaleBulk } from './refuse-stale';
 
 interface Route {
@@ -8,11 +7,9 @@ interface Route {
   config: { middlewares?: unknown[] };
 }
 
-const publish = 'POST /collection-types/:model/:id/actions/publish';
-
 const saves = [
   'PUT /collection-types/:model/:id',
-  publish,
+  'POST /collection-types/:model/:id/actions/publish',
   'PUT /single-types/:model',
   'POST /single-types/:model/actions/publish',
 ];
@@ -29,7 +26,6 @@ export function registerEditConflicts(strapi: Core.Strapi): void {
     if (!route) throw new Error(`${name} is not where it was; see edit-conflicts/.`);
     const others = route.config.middlewares ?? [];
     const check = name === bulkPublish ? refuseStaleBulk(strapi) : refuseStale(strapi);
-    const more = name === publish ? [publishWithBlocks(strapi)] : [];
-    route.config = { ...route.config, middlewares: [check, ...more, ...others] };
+    route.config = { ...route.config, middlewares: [check, ...others] };
   }
 }

@@ -13,12 +13,13 @@ interface Related {
 interface Draft {
   locale: string;
   createdAt: string;
+  ownOrder: boolean | null;
   parent: Related | null;
 }
 
 /**
- * Gives a page that is first written in a language the parent and the blocks that it has in its
- * source, where it names none: those of them that are written in that language (EDIT-2). Call it
+ * Gives a page that is first written in a language the parent and the blocks, in their order, that
+ * it has in its source, where it names none: those of them that are written in that language (EDIT-2). Call it
  * while registering, before the checks.
  */
 export function takeOverRelations(strapi: Core.Strapi): void {
@@ -44,7 +45,7 @@ async function findRelations(
   if (!isLanguage(locale) || (names(parent) && names(modules))) return {};
   const drafts = (await strapi.db.query(pageUid).findMany({
     where: { documentId, publishedAt: null },
-    select: ['locale', 'createdAt'],
+    select: ['locale', 'createdAt', 'ownOrder'],
     populate: { parent: { select: ['documentId'] } },
   })) as unknown as Draft[];
   if (drafts.length === 0 || drafts.some((draft) => draft.locale === locale)) return {};
@@ -64,7 +65,7 @@ async function findRelations(
     : await written(moduleUid, await inOrder(strapi, documentId, wanted));
   return {
     ...(above.length > 0 ? { parent: { set: above } } : {}),
-    ...(blocks.length > 0 ? { modules: { set: blocks } } : {}),
+    ...(blocks.length > 0 ? { modules: { set: blocks }, ownOrder: source.ownOrder } : {}),
   };
 }
 

@@ -27,10 +27,9 @@ export async function copyBlock(
 /** What the page builder changes of a block itself. */
 export interface BlockChange {
   active?: boolean;
-  sort?: number;
 }
 
-/** Hides, shows or orders a block on all its pages, as a draft. Throws 404 for no block. */
+/** Hides or shows a block on all its pages, as a draft. Throws 404 for no block. */
 export async function changeBlock(
   strapi: Core.Strapi,
   { documentId, locale, data }: { documentId: string; locale: string; data: BlockChange },

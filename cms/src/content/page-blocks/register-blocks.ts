@@ -10,6 +10,7 @@ import {
 import { changeBlock, copyBlock } from './change-block';
 import { listBlocks, readBlocks } from './list-blocks';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
+import { publishWithBlocks } from './publish-with-blocks';
 
 const may = (act: 'create' | 'update'): Right => ({
   action: `plugin::content-manager.explorer.${act}`,
@@ -18,11 +19,30 @@ const may = (act: 'create' | 'update'): Right => ({
 
 const changes = z.strictObject({
   active: z.boolean().optional(),
-  sort: z.int().min(0).max(10_000).optional(),
 });
 
-/** Lets the page builder of the admin read, copy and hide blocks (EDIT-1). Call it while registering. */
+interface Route {
+  method: string;
+  path: string;
+  config: { middlewares?: unknown[] };
+}
+
+const publishPath = '/collection-types/:model/:id/actions/publish';
+
+/**
+ * Lets the page builder of the admin read, copy and hide blocks, and publish them with their page
+ * (EDIT-1). Call it while registering, after the check of newer versions: what is refused there
+ * publishes no block.
+ */
 export function registerBlocks(strapi: Core.Strapi): void {
+  const { admin } = strapi.plugin('content-manager').routes as unknown as {
+    admin: { routes: Route[] };
+  };
+  const publish = admin.routes.find(
+    ({ method, path }) => method === 'POST' && path === publishPath,
+  );
+  if (!publish) throw new Error('Publishing is not where it was; see page-blocks/.');
+  publish.config.middlewares = [...(publish.config.middlewares ?? []), publishWithBlocks(strapi)];
   addAdminRoutes(strapi, [
     {
       method: 'GET',

@@ -92,7 +92,7 @@ export async function loadLanding(
       tags,
       landing: { heading, addresses: listAddresses(context, goal, landing) },
     },
-    [{ ...list, title: null, description: null, image: null }],
+    { modules: [{ ...list, title: null, description: null, image: null }] },
   );
   const view: LandingScreenView = {
     breadcrumbs: listLandingCrumbs(context, goal, landing),

@@ -23,8 +23,7 @@ export async function loadModules(
     typed: '',
     tags,
   };
-  return buildModules(
-    pageContext,
-    modules.filter((module) => module !== null && !isMainList(module)),
-  );
+  return buildModules(pageContext, {
+    modules: modules.filter((module) => module !== null && !isMainList(module)),
+  });
 }

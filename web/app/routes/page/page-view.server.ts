@@ -11,7 +11,7 @@ import { buildUploadedPicture } from '../../ui/build-picture';
 import type { BannerView } from './banner/banner-view';
 import { buildModuleContent } from './modules/module-content.server';
 import { isMainList } from './modules/module-kind';
-import { buildLayout, listShown } from './modules/module-layout.server';
+import { buildLayout, listShown, type ModuleList } from './modules/module-layout.server';
 import type { ModuleView } from './modules/module-view';
 import type { PageContext } from './page-context';
 import { buildPageBanner } from './page-banner.server';
@@ -29,7 +29,7 @@ export async function buildPageView(
   const isTeam = page.key.toLowerCase() === teamKey;
   if (isTeam) context.tags.add(cacheTags.team(context.language));
   const [modules, team] = await Promise.all([
-    buildModules(context, page.modules),
+    buildModules(context, page),
     isTeam ? loadTeamOverview(context) : null,
   ]);
   reportPage(context, page);
@@ -37,15 +37,12 @@ export async function buildPageView(
 }
 
 /** The modules of a page, or of an overview of articles, that are switched on and show something. */
-export async function buildModules(
-  context: PageContext,
-  modules: PageContentFragment['modules'],
-): Promise<ModuleView[]> {
+export async function buildModules(context: PageContext, page: ModuleList): Promise<ModuleView[]> {
   // Also those that are switched off: to switch one on changes the page.
-  for (const module of modules) {
+  for (const module of page.modules) {
     if (module) context.tags.add(cacheTags.module(context.language, module.key));
   }
-  const built = await Promise.all(listShown(modules).map((module) => buildModule(context, module)));
+  const built = await Promise.all(listShown(page).map((module) => buildModule(context, module)));
   return built.filter((module) => module !== null);
 }
 

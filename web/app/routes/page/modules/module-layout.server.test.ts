@@ -10,7 +10,7 @@ const quickSearch = {
   logo: null,
 } as const;
 
-test('MENU-9 modules stand by their number, equal ones in the order of the page', () => {
+test('MENU-9 modules stand by their number, equal ones or all of them in the order of the page', () => {
   const modules = [
     buildPageModule({ key: 'c', sort: 20 }),
     buildPageModule({ key: 'a', sort: 10 }),
@@ -19,7 +19,10 @@ test('MENU-9 modules stand by their number, equal ones in the order of the page'
     buildPageModule({ key: 'off', active: false }),
     null,
   ];
-  expect(listShown(modules).map(({ key }) => key)).toEqual(['unset', 'a', 'b', 'c']);
+  const list = (ownOrder: boolean | null): string[] =>
+    listShown({ modules, ownOrder }).map(({ key }) => key);
+  expect(list(null)).toEqual(['unset', 'a', 'b', 'c']);
+  expect(list(true)).toEqual(['c', 'a', 'b', 'unset']);
 });
 
 test.each([

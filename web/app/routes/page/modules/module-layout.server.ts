@@ -4,12 +4,17 @@ import { isMainList } from './module-kind';
 import type { ModuleLayout } from './module-view';
 import { isOnBanner } from '../page-banner.server';
 
-/** The modules that are switched on, by their `sort`; equal ones keep the order of the page. */
-export function listShown(modules: PageContentFragment['modules']): PageModuleFragment[] {
-  return modules
-    .filter((module) => module !== null)
-    .filter((module) => module.active)
-    .sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
+/** The modules of a page, or of an overview of articles, which has no order of its own. */
+export type ModuleList = Pick<PageContentFragment, 'modules'> &
+  Partial<Pick<PageContentFragment, 'ownOrder'>>;
+
+/**
+ * The modules of a page that are switched on: in the page's own order, or by their `sort`, of which
+ * equal ones keep the order of the page.
+ */
+export function listShown({ modules, ownOrder }: ModuleList): PageModuleFragment[] {
+  const shown = modules.filter((module) => module !== null).filter((module) => module.active);
+  return ownOrder ? shown : shown.sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
 }
 
 /** MENU-9: where a module stands and how, from its fields. */
