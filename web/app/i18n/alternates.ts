@@ -1,10 +1,5 @@
-import {
-  buildArticlePath,
-  buildLandingPath,
-  buildListingPath,
-  buildPath,
-  type Goal,
-} from './build-path';
+import type { Goal } from '@agency/domain/goals';
+import { buildArticlePath, buildLandingPath, buildListingPath, buildPath } from './build-path';
 import type { Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
 

@@ -1,8 +1,7 @@
 import { serialiseListSearch, type ListSearch } from '../lib/list-search';
+import { listKeys, type Goal } from '@agency/domain/goals';
 import type { Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
-
-export type Goal = 'sale' | 'rent';
 
 /** What the address of a listing is made of (ROUTE-4). */
 export interface ListingAddress {
@@ -11,9 +10,6 @@ export interface ListingAddress {
   readonly typeSlug: string;
   readonly id: string;
 }
-
-/** The original path of the list of each goal. */
-export const listKeys: Readonly<Record<Goal, string>> = { sale: 'for-sale', rent: 'for-rent' };
 
 /** The original path of what clients say; its page holds the words above them (ROUTE-6). */
 export const testimonialsKey = 'testimonials';

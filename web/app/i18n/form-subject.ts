@@ -1,4 +1,4 @@
-import { isListingId } from './match-path';
+import { isListingId } from '@agency/domain/match-address';
 
 /** What a form is about, by reference, as its address says it. */
 export type FormSubject = {

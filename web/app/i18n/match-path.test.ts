@@ -7,7 +7,8 @@ import {
   buildPropertyPath,
 } from './build-path';
 import { languages } from '@agency/domain/languages';
-import { isListingId, languageOfPath, matchInternalPath, matchPath } from './match-path';
+import { isListingId } from '@agency/domain/match-address';
+import { languageOfPath, matchInternalPath, matchPath } from './match-path';
 import { createRouteTable } from './route-table';
 
 const table = createRouteTable([

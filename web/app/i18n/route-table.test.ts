@@ -1,3 +1,4 @@
+import { formKinds } from '@agency/domain/path-words';
 import { describe, expect, test } from 'vitest';
 import { buildPath } from './build-path';
 import { formKey } from './form-entries';
@@ -76,7 +77,7 @@ describe('ROUTE-1 built-in pages', () => {
 
   test('ROUTE-5 every form has a thank-you page that is not indexed', () => {
     const feedback = builtInEntries.filter(({ type }) => type === 'feedback');
-    expect(feedback).toHaveLength(13);
+    expect(feedback).toHaveLength(formKinds.length);
     expect(feedback.every(({ indexed }) => !indexed)).toBe(true);
     expect(buildPath(table, 'en', 'thank-you/job')).toBe('/en/thank-you/job/');
     expect(buildPath(table, 'de', 'thank-you/job')).toBe('/de/danke/job/');
@@ -84,7 +85,7 @@ describe('ROUTE-1 built-in pages', () => {
 
   test('FORM-1 ROUTE-8 every form has a screen that is not indexed', () => {
     const forms = builtInEntries.filter(({ type }) => type === 'form');
-    expect(forms).toHaveLength(13);
+    expect(forms).toHaveLength(formKinds.length);
     expect(forms.every(({ indexed }) => !indexed)).toBe(true);
     expect(buildPath(table, 'nl', formKey('purchase-offer'))).toBe(
       '/nl/formulieren/bod-uitbrengen/',

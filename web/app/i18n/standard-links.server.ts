@@ -1,4 +1,5 @@
-import { buildListPath, buildPath, type Goal } from './build-path';
+import type { Goal } from '@agency/domain/goals';
+import { buildListPath, buildPath } from './build-path';
 import type { LanguageContext } from './language-context.server';
 
 /** Leads to everything for sale, or for rent. */

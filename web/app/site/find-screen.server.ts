@@ -1,4 +1,5 @@
-import { testimonialsKey, type Goal } from '../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
+import { testimonialsKey } from '../i18n/build-path';
 import type { FormKind } from '@agency/domain/path-words';
 import { formOfKey } from '../i18n/form-entries';
 import type { Language } from '@agency/domain/languages';

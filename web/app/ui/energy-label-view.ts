@@ -1,5 +1,4 @@
-/** The colour classes of the European scale, best first. */
-export type EnergyGroup = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
+import type { EnergyFamily } from '@agency/domain/energy-families';
 
 /** RULE-5: one label of a region's ladder. */
 export type EnergyLabelView = {
@@ -7,5 +6,6 @@ export type EnergyLabelView = {
   code: string;
   /** As people write it, e.g. `A-`. */
   text: string;
-  group: EnergyGroup;
+  /** Whose colour it has. */
+  group: EnergyFamily;
 };

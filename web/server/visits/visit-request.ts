@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { isListingId } from '../../app/i18n/match-path';
+import { isListingId } from '@agency/domain/match-address';
 import { parseJson } from '../../app/lib/parse-json';
 import { isOwnOrigin } from '../http/origin-check';
 import { readBody } from '../http/read-body';

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import type { Goal } from '../../listings/rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { toZipKey } from '../../listings/rules/zip-key';
 

@@ -114,6 +114,9 @@ test.each([
   ['an article that is not there', '/advies/huur/', 'nowhere'],
   ['a colleague who is not there', '/team/piet/', 'nowhere'],
   ['a listing that is gone', '/property/999/', 'nowhere'],
+  ['a short address in capitals, which the site does not answer', '/Property/1000/', 'nowhere'],
+  ['what stands below an article', '/advies/huurwaarborg/meer/', 'nowhere'],
+  ['an id that no listing can have', '/te-koop/elsene/huis/1%2000/', 'nowhere'],
   ['a place without listings', '/te-koop/nergens/', 'nowhere'],
   ['a whole address that is not there', 'https://agency.example/nl/nergens/', 'nowhere'],
   ['an address that was given up', '/nl/wie-zijn-wij/', 'moved'],
@@ -123,6 +126,7 @@ test.each([
   ['a host that is none', 'https://', 'malformed'],
   ['another host', '//evil.example', 'malformed'],
   ['a zero byte', '/property/%00/', 'malformed'],
+  ['a line break', '/over-ons%0a/', 'malformed'],
 ])('EDIT-9 a link to %s is refused: %s', async (_name, link, reason) => {
   expect(await reasonOf(link)).toBe(reason);
   expect(refusals).toContain(reason);

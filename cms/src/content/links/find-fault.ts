@@ -1,8 +1,9 @@
 import type { Language } from '@agency/domain/languages';
+import { languageOfSegments } from '@agency/domain/match-address';
 import { pagePaths } from '@agency/domain/path-words';
 import type { LinkDocument, LinkIndex } from './link-index';
 import { readLink, type ReadLink } from './read-link';
-import { isScreen, languageOf, resolveLink, type Target } from './resolve-link';
+import { isScreen, resolveLink, type Target } from './resolve-link';
 
 /** Why a link is refused: it leads nowhere whatever is published. */
 export const refusals = ['malformed', 'nowhere', 'file', 'thanks', 'moved'] as const;
@@ -59,7 +60,7 @@ async function findOwnFault(
 ): Promise<LinkFault | null> {
   const { segments, anchor, isWhole } = link;
   if (isWhole && isServed(segments)) return null;
-  const written = languageOf(index, segments);
+  const written = languageOfSegments(index, segments);
   const target = resolveLink(index, segments);
   // An article has a slug per language, so its link is not translated; nor is a whole address.
   const stays = isWhole || target?.kind === 'article';

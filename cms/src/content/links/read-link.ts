@@ -1,3 +1,4 @@
+import { splitPath } from '@agency/domain/match-address';
 import { isExternal, isSafeLink } from '@agency/domain/safe-address';
 
 /** A link as it is written. */
@@ -27,18 +28,8 @@ export function readLink(link: string, siteUrl: string): ReadLink {
 
 function readPath(address: string, isWhole: boolean): ReadLink {
   const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? [];
-  const segments = decode(path);
+  const segments = splitPath(path);
   if (!segments) return { kind: 'malformed' };
   if (segments[0] === 'uploads') return { kind: 'file', path: `/${segments.join('/')}` };
   return { kind: 'own', segments, anchor, isWhole };
-}
-
-/** The segments of a path; null when it cannot be decoded, or has a zero byte, which PostgreSQL refuses. */
-function decode(path: string): string[] | null {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') ? null : decoded.split('/').filter(Boolean);
-  } catch {
-    return null;
-  }
 }

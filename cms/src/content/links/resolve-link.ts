@@ -1,4 +1,6 @@
-import { isLanguage, languages, type Language } from '@agency/domain/languages';
+import { listKeys, type Goal } from '@agency/domain/goals';
+import type { Language } from '@agency/domain/languages';
+import { matchAddress, type AddressTable } from '@agency/domain/match-address';
 import {
   formKinds,
   formPaths,
@@ -25,8 +27,9 @@ export type Target =
 
 type Known = Pick<LinkIndex, 'languages' | 'pages' | 'sections'>;
 
-const lists = { sale: 'for-sale', rent: 'for-rent' } as const;
-const goals = ['sale', 'rent'] as const;
+/** What documents stand below: a category of articles, or a page that the site knows. */
+type Section = { category: string } | { branch: Branch };
+
 const branches = ['testimonials', 'team', 'projects'] as const;
 
 /** Screens that are drawn without a page of the CMS. */
@@ -35,39 +38,40 @@ const screens: ReadonlySet<string> = new Set([
   ...pageKeys.filter((key) => key === 'login' || key.startsWith('login/')),
 ]);
 
-/** The language that an address begins with; null without one that the site is open in. */
-export function languageOf(known: Known, segments: readonly string[]): Language | null {
-  const [first] = segments;
-  return isLanguage(first) && known.languages.includes(first) ? first : null;
-}
-
 /** What the segments of an address lead to, as the site reads them (MENU-4, ROUTE-8); null for nothing. */
 export function resolveLink(known: Known, segments: readonly string[]): Target | null {
-  const written = languageOf(known, segments);
-  const tried = written ? [written] : known.languages;
-  const parts = (written ? segments.slice(1) : segments).map((part) => part.toLowerCase());
-  if (parts.length === 0) return { kind: 'page', key: 'home' };
-  const path = parts.join('/');
-  return (
-    (written ? null : findByKey(known, path)) ??
-    first(tried, (language) => findByPath(known, language, path)) ??
-    findProperty(segments.slice(written ? 1 : 0)) ??
-    first(tried, (language) => findLeaf(known, language, parts)) ??
-    (written ? null : findLeafByKey(known, parts)) ??
-    findInList(known, segments.slice(written ? 1 : 0))
-  );
+  const match = matchAddress(toAddressTable(known), segments);
+  switch (match?.kind) {
+    case undefined:
+      return null;
+    case 'entry':
+      return match.entry;
+    case 'below':
+      return targetBelow(match.section, match.slugs);
+    case 'property':
+    case 'listing':
+      return { kind: 'listing', id: match.id };
+    case 'landing':
+      return {
+        kind: 'landing',
+        slugs: [match.citySlug, match.typeSlug].filter((slug) => slug !== null),
+      };
+  }
 }
 
-function first<Found>(
-  tried: readonly Language[],
-  find: (language: Language) => Found | null,
-): Found | null {
-  for (const language of tried) {
-    const found = find(language);
-    if (found !== null) return found;
-  }
-  return null;
+function toAddressTable(known: Known): AddressTable<Target, Section> {
+  return {
+    languages: known.languages,
+    findEntry: (key) => (key === 'home' ? home : findByKey(known, key.toLowerCase())),
+    findByPath: (language, path) =>
+      path === '' ? home : findByPath(known, language, path.toLowerCase()),
+    findSection: (key) => findSection(known, key.toLowerCase()),
+    findSectionByPath: (language, path) => findSectionByPath(known, language, path.toLowerCase()),
+    listGoalWords: (language, goal) => listGoalWords(known, language, goal),
+  };
 }
+
+const home: Target = { kind: 'page', key: 'home' };
 
 function findByKey({ pages, sections }: Known, path: string): Target | null {
   const isKey = ({ key }: { key: string }): boolean => key.toLowerCase() === path;
@@ -107,50 +111,37 @@ function targetOfBuiltIn(key: PageKey): Target {
   return key.includes('/') ? { kind: 'service', key } : { kind: 'page', key };
 }
 
-/** A listing by the id in its short address (ROUTE-3). */
-function findProperty([word, id, ...rest]: readonly string[]): Target | null {
-  return word?.toLowerCase() === 'property' && id !== undefined && rest.length === 0
-    ? { kind: 'listing', id }
-    : null;
+/** Articles and what stands below a page have one slug, in lower case. */
+function targetBelow(section: Section, [slug, ...rest]: readonly string[]): Target | null {
+  if (slug === undefined || rest.length > 0) return null;
+  const written = slug.toLowerCase();
+  return 'branch' in section
+    ? { kind: 'below', branch: section.branch, slug: written }
+    : { kind: 'article', category: section.category, slug: written };
 }
 
-/** What stands below an overview of articles, or below a page that the site knows. */
-function findLeaf(known: Known, language: Language, parts: readonly string[]): Target | null {
-  const slug = parts.at(-1);
-  const above = parts.slice(0, -1).join('/');
-  if (slug === undefined || above === '') return null;
-  const section = known.sections.find((one) => one.locale === language && one.path === above);
-  if (section) return { kind: 'article', category: section.key.split('/')[0] ?? '', slug };
-  const branch = branches.find((key) => pathsOf(known, key, language).includes(above));
-  return branch ? { kind: 'below', branch, slug } : null;
+function findSectionByPath(known: Known, language: Language, path: string): Section | null {
+  const section = known.sections.find((one) => one.locale === language && one.path === path);
+  if (section) return { category: categoryOf(section.key) };
+  const branch = branches.find((key) => pathsOf(known, key, language).includes(path));
+  return branch ? { branch } : null;
 }
 
-/** The same by the key of what stands above. */
-function findLeafByKey({ sections }: Known, parts: readonly string[]): Target | null {
-  const slug = parts.at(-1);
-  const above = parts.slice(0, -1).join('/');
-  if (slug === undefined) return null;
-  const section = sections.find(({ key }) => isSame(key, above));
-  if (section) return { kind: 'article', category: section.key.split('/')[0] ?? '', slug };
-  const branch = branches.find((key) => key === above);
-  return branch ? { kind: 'below', branch, slug } : null;
+function findSection({ sections }: Known, key: string): Section | null {
+  const section = sections.find((one) => isSame(one.key, key));
+  if (section) return { category: categoryOf(section.key) };
+  const branch = branches.find((one) => one === key);
+  return branch ? { branch } : null;
 }
 
-/** A listing under its list, place and type (ROUTE-4), or the beginning of such an address (FIND-17). */
-function findInList(known: Known, segments: readonly string[]): Target | null {
-  const [word = '', ...slugs] = segments;
-  const goal = goals.find((one) => isWordOf(known, lists[one], word.toLowerCase()));
-  if (!goal || slugs.length === 0 || slugs.length > 3) return null;
-  const id = slugs[2];
-  return id === undefined ? { kind: 'landing', slugs } : { kind: 'listing', id };
+/** A subcategory's key stands after its category's. */
+function categoryOf(key: string): string {
+  return key.split('/')[0] ?? '';
 }
 
-/** The last segment of the list's path in any language. */
-function isWordOf(known: Known, key: PageKey, word: string): boolean {
-  if (word === key) return true;
-  return languages.some((language) =>
-    pathsOf(known, key, language).some((path) => path.split('/').at(-1) === word),
-  );
+/** The last segment of the list's paths: a draft may have another than the published page. */
+function listGoalWords(known: Known, language: Language, goal: Goal): string[] {
+  return pathsOf(known, listKeys[goal], language).map((path) => path.split('/').at(-1) ?? '');
 }
 
 function pathsOf(known: Known, key: PageKey, language: Language): string[] {

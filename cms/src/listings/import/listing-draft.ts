@@ -1,4 +1,5 @@
-import type { Availability, CityFacts, Goal } from '../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
+import type { Availability, CityFacts } from '../rules/listing-facts';
 import type { ListingTextAttribute } from '../rules/listing-fields';
 
 export type Scalar = string | number | boolean | null;

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { BELGIUM } from '../../platform/rules/country';
 import { LISTING_FIELDS, LISTING_TEXTS } from '../rules/listing-fields';
-import type { Availability, Goal } from '../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
+import type { Availability } from '../rules/listing-facts';
 import type { RecordGroup, SnapshotRecord } from './group-records';
 import type { ProblemLog } from './import-report';
 import type { DraftTexts, ListingDraft, Scalar } from './listing-draft';

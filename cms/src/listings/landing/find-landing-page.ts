@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { inLanguage } from '../../platform/rules/in-language';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { writeCityName } from '@agency/domain/city-name';
-import type { Goal } from '../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 import type { Place } from '../rules/places';
 import { measureDistance } from '../rules/geo-area';
 import { listTypeWords } from '../rules/type-words';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Goal } from '../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 import { joinPlace } from '../rules/places';
 import { findCatalogue } from '../search/catalogue';
 import { ROWS } from '../search/read-model-tables';

@@ -3,7 +3,7 @@ import { inLanguage } from '../../platform/rules/in-language';
 import { toSlug } from '../../platform/rules/slug';
 import { buildCardPicture, findTexts, formatStreet, toExcerpt } from '../search/listing-card';
 import type { CardPicture, ListingCard } from '../search/listing-card';
-import type { Goal } from '../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 import type { ProjectFacts, Unit } from './project-facts';
 
 /** A project as a list shows it, in one language: what is not published is not in it. */

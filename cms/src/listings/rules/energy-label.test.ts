@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEnergyLabel, findEnergyScale, parseLabelText, type EnergyFacts } from './energy-label';
+import { findEnergyLabel, findEnergyScale, type EnergyFacts } from './energy-label';
 import { SPECIFIED_LADDERS, parseEnergyLadders } from './energy-ladder';
 
 function buildFacts(overrides: Partial<EnergyFacts>): EnergyFacts {
@@ -180,25 +180,6 @@ describe('parseEnergyLadders', () => {
     ['bounds that fall', { ...SPECIFIED_LADDERS, brussels: falling }],
   ])('RULE-5 %s leaves the specified ladders in force', (_case, setting) => {
     expect(parseEnergyLadders(setting)).toBe(SPECIFIED_LADDERS);
-  });
-});
-
-describe('parseLabelText', () => {
-  test.each([
-    ['A', 'a'],
-    [' b ', 'b'],
-    ['A+', 'a_plus'],
-    ['A++', 'a_plusplus'],
-    ['C-', 'c_sub'],
-    ['C −', 'c_sub'],
-    ['-', null],
-    ['', null],
-    ['A+++', null],
-    ['in aanvraag', null],
-    [null, null],
-    [undefined, null],
-  ])('RULE-5 label text %j is %j', (text, code) => {
-    expect(parseLabelText(text)).toBe(code);
   });
 });
 

@@ -1,3 +1,4 @@
+import { parseEnergyLabel } from '@agency/domain/energy-label';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { BELGIUM, LUXEMBOURG } from '../../platform/rules/country';
 import {
@@ -37,11 +38,11 @@ export function findEnergyLabel(
   facts: EnergyFacts,
   ladders: EnergyLadders = SPECIFIED_LADDERS,
 ): string | null {
-  if (facts.countryId === LUXEMBOURG) return parseLabelText(facts.epcLabelText);
+  if (facts.countryId === LUXEMBOURG) return parseEnergyLabel(facts.epcLabelText);
   if (facts.countryId !== BELGIUM) return null;
   const region = findRegion(facts.zip);
   if (region === '') return null;
-  const label = parseLabelText(facts.epcLabelText);
+  const label = parseEnergyLabel(facts.epcLabelText);
   if (label !== null && BELGIAN_LABEL.test(label)) return label;
   return climbLadder(pickLadder(ladders[region], facts), facts.energyPerformance);
 }
@@ -81,16 +82,6 @@ function findCertificateDay({ epcIssuedAt, epcExpiresAt }: CertificateFacts): st
   if (epcExpiresAt === null) return null;
   const day = agencyDay(new Date(epcExpiresAt));
   return `${Number(day.slice(0, 4)) - CERTIFICATE_YEARS}${day.slice(4)}`;
-}
-
-/** The code of a label as people write it, `A++` or `b-`, or null when it is not one (RULE-5). */
-export function parseLabelText(text: string | null | undefined): string | null {
-  const match = /^\s*([a-i])\s*(\+\+|\+|[-−–])?\s*$/i.exec(text ?? '');
-  if (!match?.[1]) return null;
-  const letter = match[1].toLowerCase();
-  if (!match[2]) return letter;
-  if (match[2] === '++') return `${letter}_plusplus`;
-  return match[2] === '+' ? `${letter}_plus` : `${letter}_sub`;
 }
 
 function climbLadder(ladder: EnergyLadder | undefined, value: number | null): string | null {

@@ -1,6 +1,6 @@
+import type { Goal } from '@agency/domain/goals';
 import type { ListingTextAttribute } from './listing-fields';
 
-export type Goal = 'sale' | 'rent';
 export type Availability = 'available' | 'option' | 'sold' | 'rented';
 
 /** The texts of a listing in one language. */

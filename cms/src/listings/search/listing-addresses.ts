@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
 import type { ListingCard } from './listing-card';
-import type { Goal } from '../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 import { CARDS, ROWS } from './read-model-tables';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { addressesArguments } from './search-arguments';

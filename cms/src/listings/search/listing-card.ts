@@ -1,3 +1,4 @@
+import type { Goal } from '@agency/domain/goals';
 import { boxWords, isLanguage, languages } from '@agency/domain/languages';
 import { BELGIUM } from '../../platform/rules/country';
 import { findEnergyLabel } from '../rules/energy-label';
@@ -8,7 +9,6 @@ import { writeCityName } from '@agency/domain/city-name';
 import { toSlug } from '../../platform/rules/slug';
 import type {
   Availability,
-  Goal,
   ListingFacts,
   ListingTexts,
   PictureFacts,

@@ -4,7 +4,7 @@ import { listWords, scoreQuery } from '../rules/text-match';
 import { findCatalogue, type Catalogue, type CatalogueCity, type GoalCounts } from './catalogue';
 import { findCardsByReference } from './find-cards';
 import type { ListingCard } from './listing-card';
-import type { Goal } from '../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 import { listPlaces } from './name-facets';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { quickSearchArguments } from './search-arguments';

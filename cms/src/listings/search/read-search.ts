@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { parseNear } from '@agency/domain/near-kinds';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { inLanguage } from '../../platform/rules/in-language';
-import type { Goal } from '../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 import { readSentence } from '../sentence/read-sentence';
 import { emptyReading, type SentenceReading } from '../sentence/sentence-reading';
 import type { SentenceCatalogue } from '../sentence/vocabulary';

@@ -1,5 +1,5 @@
 import type { EnergyFamily } from '@agency/domain/energy-families';
-import type { Goal } from '../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 
 type Amenity = 'garage' | 'garden' | 'terrace';
 

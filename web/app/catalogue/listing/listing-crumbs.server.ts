@@ -1,5 +1,6 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import { buildLandingPath, buildListPath, listKeys } from '../../i18n/build-path';
+import { listKeys } from '@agency/domain/goals';
+import { buildLandingPath, buildListPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/standard-links.server';
 import { writeCityName } from '@agency/domain/city-name';

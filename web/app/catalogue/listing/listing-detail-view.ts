@@ -1,6 +1,7 @@
 import type { NearbyView } from './nearby/nearby-view';
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
-import type { EnergyGroup, EnergyLabelView } from '../../ui/energy-label-view';
+import type { EnergyFamily } from '@agency/domain/energy-families';
+import type { EnergyLabelView } from '../../ui/energy-label-view';
 import type { ContactLinkView, LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
 import type { ShareView } from '../../ui/share-view';
@@ -152,7 +153,7 @@ export type EnergyScaleView = {
 };
 
 export type EnergyFamilyView = {
-  group: EnergyGroup;
+  group: EnergyFamily;
   letter: string;
   /** What tells its labels apart (`+`, empty, `-`), best first, with the listing's own. */
   rungs: { code: string; sign: string; isCurrent: boolean }[];

@@ -1,6 +1,6 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { buildFormPath } from '../../i18n/build-form-path';
-import { isListingId } from '../../i18n/match-path';
+import { isListingId } from '@agency/domain/match-address';
 import { allListingsLink } from '../../i18n/standard-links.server';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { findListing } from '../../catalogue/listing/load-listing.server';

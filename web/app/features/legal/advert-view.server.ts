@@ -1,7 +1,7 @@
 import type { AdvertKind, ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
-import { formatEnergyLabel } from '../../lib/energy-label-text';
+import { formatEnergyLabel } from '@agency/domain/energy-label';
 import { formatNumber } from '../../lib/formats';
 import { listPlanningKeys, type PlanningSubject } from '../../lib/planning-codes';
 import { findFloodScoreKey } from '../../lib/surroundings';

@@ -1,6 +1,6 @@
 import { CmsError } from '../../cms/cms-error';
 import type { ListingFilter } from '../../cms/generated/graphql';
-import type { Goal } from '../../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { ListSearch } from '../../lib/list-search';
 import type { FailedMapView, ListMapView } from './list-map-view';

@@ -1,4 +1,5 @@
-import { buildListPath, buildPath, type Goal } from '../../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
+import { buildListPath, buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatNumber } from '../../lib/formats';
 import type { ListSearch } from '../../lib/list-search';

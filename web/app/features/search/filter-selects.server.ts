@@ -1,5 +1,5 @@
 import { findMinimum, minimumFilters, minimumNames } from '@agency/domain/minimums';
-import type { Goal } from '../../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
 import { describeMinimum } from '../../i18n/set-filters.server';

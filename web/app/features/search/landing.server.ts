@@ -7,7 +7,8 @@ import {
   type LandingLinkFragment,
   type LandingPageQuery,
 } from '../../cms/generated/graphql';
-import { buildLandingPath, listKeys, type Goal, type LandingAddress } from '../../i18n/build-path';
+import { listKeys, type Goal } from '@agency/domain/goals';
+import { buildLandingPath, type LandingAddress } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCity } from '../../lib/city-text';
 import { formatNumber } from '../../lib/formats';

@@ -1,4 +1,4 @@
-import type { Goal } from '../../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import {
   emptyListSearch,

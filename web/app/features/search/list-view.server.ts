@@ -1,5 +1,5 @@
 import { buildPath } from '../../i18n/build-path';
-import type { Goal } from '../../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { listSorts, listViews, simplifySort, type ListSearch } from '../../lib/list-search';
 import { buildPaging } from '../../lib/paging';

@@ -1,7 +1,8 @@
 import { readChoices } from '@agency/domain/block-choices';
 import { listCards } from '../../catalogue/listing/card/list-cards.server';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
-import { buildListPath, listKeys, type Goal } from '../../i18n/build-path';
+import { listKeys, type Goal } from '@agency/domain/goals';
+import { buildListPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { allListingsLink } from '../../i18n/standard-links.server';
 import { emptyListSearch } from '../../lib/list-search';

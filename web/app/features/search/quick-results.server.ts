@@ -1,10 +1,6 @@
 import type { QuickSearchQuery } from '../../cms/generated/graphql';
-import {
-  buildLandingPath,
-  buildListPath,
-  buildPropertyPath,
-  type Goal,
-} from '../../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
+import { buildLandingPath, buildListPath, buildPropertyPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { cleanDescription } from '../../lib/description';
 import { formatNumber } from '../../lib/formats';

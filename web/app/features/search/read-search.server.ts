@@ -5,13 +5,8 @@ import {
   type ReadSentenceFragment,
   type SearchReadingOfGoalsQuery,
 } from '../../cms/generated/graphql';
-import {
-  buildListingPath,
-  buildListPath,
-  buildPath,
-  listKeys,
-  type Goal,
-} from '../../i18n/build-path';
+import { listKeys, type Goal } from '@agency/domain/goals';
+import { buildListingPath, buildListPath, buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { serialiseListSearch, withTyped, type ListSearch } from '../../lib/list-search';
 import { isRead, mergeReading } from './merge-reading.server';
@@ -83,7 +78,7 @@ export async function findPathOfText(
   const reading = await readSearch(language, search.text);
   if (reading.listing) return buildListingPath(table, language, reading.listing);
   if (!isRead(reading)) return null;
-  const isList = Object.values(listKeys).includes(pageKey);
+  const isList = Object.values<string>(listKeys).includes(pageKey);
   const key = isList && reading.goal !== null ? listKeys[reading.goal] : pageKey;
   const query = serialiseListSearch(mergeReading({ ...search, page: 1 }, reading));
   const path = buildPath(table, language, key) + query;

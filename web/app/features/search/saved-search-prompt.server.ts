@@ -1,4 +1,5 @@
-import { buildPath, type Goal } from '../../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
+import { buildPath } from '../../i18n/build-path';
 import { formKey } from '../../i18n/form-entries';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { emptyListSearch, serialiseListSearch, type ListSearch } from '../../lib/list-search';

@@ -8,7 +8,7 @@ import {
   type ListingFilter,
   type SearchListingsQuery,
 } from '../../cms/generated/graphql';
-import type { Goal } from '../../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { ListSearch } from '../../lib/list-search';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';

@@ -1,7 +1,7 @@
 import type { PropertyValue } from 'schema-dts';
 import type { AdvertKind, ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatEnergyLabel } from '../../lib/energy-label-text';
+import { formatEnergyLabel } from '@agency/domain/energy-label';
 
 /** The units in which figures are given; what has none is a word. */
 const units: Partial<Record<AdvertKind, string>> = {

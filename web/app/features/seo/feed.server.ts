@@ -1,6 +1,7 @@
 import { queryCms } from '../../cms/query.server';
 import { FeedListingsDocument, type FeedListingsQuery } from '../../cms/generated/graphql';
-import { buildListPath, buildPath, type Goal } from '../../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
+import { buildListPath, buildPath } from '../../i18n/build-path';
 import { cleanDescription } from '../../lib/description';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import type { OpenSite } from '../../site/open-language.server';

@@ -4,7 +4,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { openLanguage } from '../../site/open-language.server';
-import { isListingId } from '../../i18n/match-path';
+import { isListingId } from '@agency/domain/match-address';
 import { favourites } from '../../lib/shortlists';
 
 /** FIND-10, DETAIL-7: the cards of the listings with these ids, `1,2,3`, as JSON. */

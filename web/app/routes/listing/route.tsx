@@ -27,7 +27,7 @@ import { LookedAt } from '../../features/shortlist/looked-at';
 import { VisitMarker } from '../../features/visit/visit-marker';
 import { listAlternates } from '../../i18n/alternates';
 import { buildListingPath } from '../../i18n/build-path';
-import { isListingId } from '../../i18n/match-path';
+import { isListingId } from '@agency/domain/match-address';
 import { isPreviewPath } from '../../i18n/preview-path';
 import { parseCostInput, serialiseCostInput } from '../../lib/cost-input';
 import { formatIsoDay } from '../../lib/formats';

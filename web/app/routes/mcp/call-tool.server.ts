@@ -4,7 +4,7 @@ import { listFactGroups } from '../../catalogue/listing/facts/listing-facts.serv
 import { findListing } from '../../catalogue/listing/load-listing.server';
 import { searchListings } from '../../features/search/search-listings.server';
 import { buildListPath } from '../../i18n/build-path';
-import { isListingId } from '../../i18n/match-path';
+import { isListingId } from '@agency/domain/match-address';
 import { cleanDescription } from '../../lib/description';
 import { listParameters, serialiseListSearch } from '../../lib/list-search';
 import { parseListSearch } from '../../lib/list-search.server';

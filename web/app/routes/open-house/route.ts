@@ -3,7 +3,7 @@ import { findListing } from '../../catalogue/listing/load-listing.server';
 import { fileNotFound } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { answerCalendar } from '../../features/lead/appointment/answer-calendar.server';
-import { isListingId } from '../../i18n/match-path';
+import { isListingId } from '@agency/domain/match-address';
 import { openLanguage } from '../../site/open-language.server';
 
 /** EDIT-7: an open house, for the visitor's calendar. */

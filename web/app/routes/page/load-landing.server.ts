@@ -15,13 +15,8 @@ import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server'
 import { toStructuredData } from '../../features/seo/structured-data';
 import { listAlternates } from '../../i18n/alternates';
 import { listBreadcrumbs } from '../../i18n/breadcrumbs';
-import {
-  buildLandingPath,
-  buildPath,
-  listKeys,
-  type Goal,
-  type LandingAddress,
-} from '../../i18n/build-path';
+import { listKeys, type Goal } from '@agency/domain/goals';
+import { buildLandingPath, buildPath, type LandingAddress } from '../../i18n/build-path';
 import { cleanDescription, searchDescriptionLength } from '../../lib/description';
 import { serialiseListSearch } from '../../lib/list-search';
 import type { ParsedListSearch } from '../../lib/list-search.server';

@@ -1,7 +1,7 @@
 import { queryCms } from '../../cms/query.server';
 import { SitemapPlacesDocument } from '../../cms/generated/graphql';
 import { listAlternates } from '../../i18n/alternates';
-import { listKeys } from '../../i18n/build-path';
+import { listKeys } from '@agency/domain/goals';
 import type { Language } from '@agency/domain/languages';
 import { findMenuPage, type Site } from '../../site/build-site';
 import type { SitemapEntry } from '../../features/seo/sitemap-xml';

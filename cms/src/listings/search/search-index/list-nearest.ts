@@ -1,7 +1,7 @@
 import { measureDistance } from '../../rules/geo-area';
 import { NO_PLACE } from './listing-columns';
 import type { SearchIndex } from './search-index';
-import type { Goal } from '../../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 
 /** What others are held against. */
 export interface Like {

@@ -2,7 +2,7 @@ import type { Amenity } from '@agency/domain/amenities';
 import type { Near } from '@agency/domain/near-kinds';
 import type { EnergyFamily } from '@agency/domain/energy-families';
 import { perMinimum, type MinimumFilter } from '@agency/domain/minimums';
-import type { Goal } from '../../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 import type { ListingIds } from './find-rows';
 
 /** A word of a text and the place name that was looked for in its place (FIND-15). */

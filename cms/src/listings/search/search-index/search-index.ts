@@ -1,7 +1,7 @@
 import { createFullBits, type Bits } from './bit-set';
 import { Keys, type SearchIndexKeys } from './keys';
 import { buildColumns, mergeColumns, type ListingColumns } from './listing-columns';
-import type { Goal } from '../../rules/listing-facts';
+import type { Goal } from '@agency/domain/goals';
 import { buildRowSets, type RowSets } from './row-sets';
 import { toGoalKey, type SearchRow } from '../search-row';
 import { buildOrders, mergeOrders, type SortOrders } from './sort-orders';

@@ -1,5 +1,6 @@
-import { formatEnergyLabel } from '../../../lib/energy-label-text';
-import type { EnergyGroup, EnergyLabelView } from '../../../ui/energy-label-view';
+import { formatEnergyLabel } from '@agency/domain/energy-label';
+import type { EnergyFamily } from '@agency/domain/energy-families';
+import type { EnergyLabelView } from '../../../ui/energy-label-view';
 
 /** RULE-5: a label's code (`a_sub`) as people write it (`A-`); null for what is no label. */
 export function buildEnergyLabel(code: string | null | undefined): EnergyLabelView | null {
@@ -10,6 +11,6 @@ export function buildEnergyLabel(code: string | null | undefined): EnergyLabelVi
     code: code.trim().toLowerCase(),
     text,
     // Luxembourg's ladder goes on to I; the last colour serves the rest.
-    group: (letter > 'g' ? 'g' : letter) as EnergyGroup,
+    group: (letter > 'g' ? 'g' : letter) as EnergyFamily,
   };
 }

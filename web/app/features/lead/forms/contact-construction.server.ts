@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProjectDetailFragment } from '../../../cms/generated/graphql';
-import { isListingId } from '../../../i18n/match-path';
+import { isListingId } from '@agency/domain/match-address';
 import { allListingsLink } from '../../../i18n/standard-links.server';
 import type { OpenSite } from '../../../site/open-language.server';
 import { findProject, listProjects } from '../../../catalogue/project/load-projects.server';

@@ -10,7 +10,7 @@ import { loadWholeHistory } from '../../../features/portal/listing-statistics/lo
 import { historyOfFile } from '../../../features/portal/listing-statistics/statistics-path';
 import { parseStatisticsSearch } from '../../../features/portal/listing-statistics/statistics-search';
 import { requireSession } from '../../../site/owner-session.server';
-import { isListingId } from '../../../i18n/match-path';
+import { isListingId } from '@agency/domain/match-address';
 
 /** OWN-2, OWN-5, OWN-8: a history of one of the owner's listings, or a document; any other is a 404. */
 export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {

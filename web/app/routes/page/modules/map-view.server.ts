@@ -1,6 +1,6 @@
 import { queryCms } from '../../../cms/query.server';
 import { ListingPlacesDocument } from '../../../cms/generated/graphql';
-import type { Goal } from '../../../i18n/build-path';
+import type { Goal } from '@agency/domain/goals';
 import { buildListingCard } from '../../../catalogue/listing/card/listing-card.server';
 import { boxAround, wholeMap } from '../../../features/map/map-box';
 import { buildMapFrameView } from '../../../features/map/map-frame-view.server';

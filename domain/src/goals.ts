@@ -1,0 +1,7 @@
+export type Goal = 'sale' | 'rent';
+
+/** The original path of the list of each goal. */
+export const listKeys: Readonly<Record<Goal, 'for-sale' | 'for-rent'>> = {
+  sale: 'for-sale',
+  rent: 'for-rent',
+};
