@@ -1,16 +1,23 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { compress, negotiateEncoding, type Encoding } from '../http/encoding';
-import { drawStreet } from './draw-street';
+import { drawStreet, drawStreetLights } from './draw-street';
 import { findLight, type Light } from './find-light';
 
 /** Also in `app/routes/page/banner/street.module.css`. */
-const streetPath = '/street.svg';
-/** The four drawings in the encodings that were asked for. */
+const drawings: Readonly<Record<string, (light: Light) => string>> = {
+  '/street.svg': drawStreet,
+  '/street-lights.svg': drawStreetLights,
+};
+/** The drawings of four lights in the encodings that were asked for. */
 const bodies = new Map<string, Promise<Buffer>>();
 
-/** Whether this is the address of the street, which a proxy may have asked for with a query. */
+/** Whether this is an address of the street, which a proxy may have asked for with a query. */
 export function isStreet(request: IncomingMessage): boolean {
-  return request.url?.split('?')[0] === streetPath;
+  return Object.hasOwn(drawings, readPath(request));
+}
+
+function readPath(request: IncomingMessage): string {
+  return request.url?.split('?')[0] ?? '';
 }
 
 /**
@@ -25,7 +32,7 @@ export async function answerStreet(
 ): Promise<void> {
   const { light, until } = findLight(now);
   const encoding = negotiateEncoding(request.headers['accept-encoding']?.toString());
-  const body = await findBody(light, encoding);
+  const body = await findBody(readPath(request), light, encoding);
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   response.writeHead(200, {
     ...headers,
@@ -38,11 +45,11 @@ export async function answerStreet(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function findBody(light: Light, encoding: Encoding): Promise<Buffer> {
-  const key = `${light} ${encoding}`;
+function findBody(path: string, light: Light, encoding: Encoding): Promise<Buffer> {
+  const key = `${path} ${light} ${encoding}`;
   const known = bodies.get(key);
   if (known) return known;
-  const plain = Buffer.from(drawStreet(light));
+  const plain = Buffer.from((drawings[path] ?? drawStreet)(light));
   const body = encoding === 'identity' ? Promise.resolve(plain) : compress(plain, encoding, true);
   bodies.set(key, body);
   return body;

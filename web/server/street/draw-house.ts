@@ -30,6 +30,21 @@ export function drawHouse(house: House, plot: Plot): string {
   ].join('');
 }
 
+/**
+ * The windows of a front that are lit where `lit` of ten are and that its own light leaves dark. Those
+ * behind a balcony stay as they are: its rail is drawn over them.
+ */
+export function drawLights(house: House, plot: Plot, lit: number): string {
+  const lights = Array.from({ length: house.floors }, (_, floor) => floor)
+    .filter((floor) => house.balcony !== floor + 1)
+    .flatMap((floor) =>
+      listOpenings(house, plot, floor)
+        .filter(({ isLit: already }, column) => !already && rank(plot, floor, column) < lit)
+        .map((opening) => drawWindow(house.window, { ...opening, isLit: true }, plot.palette)),
+    );
+  return lights.length > 0 ? `<g transform="translate(${plot.x} 0)">${lights.join('')}</g>` : '';
+}
+
 function drawRoof({ roof }: House, top: number, wall: string, { ink, tint }: Palette): string {
   const slate = multiply('#6b7278', tint);
   const tiles = multiply('#a6513c', tint);
@@ -54,15 +69,25 @@ function drawRoof({ roof }: House, top: number, wall: string, { ink, tint }: Pal
 }
 
 function drawFloor(house: House, plot: Plot, floor: number): string {
-  const { columns, window, balcony } = house;
-  const y = ground - (floor + 2) * floorHeight + 14;
+  const windows = listOpenings(house, plot, floor).map((opening) =>
+    drawWindow(house.window, opening, plot.palette),
+  );
+  const y = findFloorTop(floor);
+  return windows.join('') + (house.balcony === floor + 1 ? drawBalcony(y + 44, plot.palette) : '');
+}
+
+function listOpenings({ columns, window }: House, plot: Plot, floor: number): Opening[] {
+  const y = findFloorTop(floor);
   const width = window === 'wide' ? 30 : columns === 2 ? 36 : 28;
   const pitch = 174 / columns;
-  const windows = Array.from({ length: columns }, (_, column) => {
+  return Array.from({ length: columns }, (_, column) => {
     const x = 1 + pitch * (column + 0.5) - width / 2;
-    return drawWindow(window, { x, y, width, isLit: isLit(plot, floor, column) }, plot.palette);
+    return { x, y, width, isLit: isLit(plot, floor, column) };
   });
-  return windows.join('') + (balcony === floor + 1 ? drawBalcony(y + 44, plot.palette) : '');
+}
+
+function findFloorTop(floor: number): number {
+  return ground - (floor + 2) * floorHeight + 14;
 }
 
 interface Opening {
@@ -113,9 +138,13 @@ function drawGroundFloor(house: House, plot: Plot): string {
 
 const DOORS = ['#3f5560', '#4f6b5c', '#6d4b38', '#2f4038'] as const;
 
-/** Which windows are lit: without chance, so that the same light is the same drawing. */
-function isLit({ place, palette }: Plot, floor: number, column: number): boolean {
-  return (place * 31 + (floor + 2) * 17 + column * 23 + place * column * 5) % 10 < palette.lit;
+function isLit(plot: Plot, floor: number, column: number): boolean {
+  return rank(plot, floor, column) < plot.palette.lit;
+}
+
+/** 0 to 9, in which order windows are lit: without chance, so that the same light is the same drawing. */
+function rank({ place }: Plot, floor: number, column: number): number {
+  return (place * 31 + (floor + 2) * 17 + column * 23 + place * column * 5) % 10;
 }
 
 function shade(colour: string): string {

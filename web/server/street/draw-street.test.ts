@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawStreet } from './draw-street';
+import { drawStreet, drawStreetLights, lightSteps, streetHeight } from './draw-street';
 import { lights } from './find-light';
 
 test.each(lights)('SHELL-5 the street of %s is a small drawing of sound numbers', (light) => {
@@ -16,4 +16,17 @@ test('SHELL-5 windows are lit when it is dark, and by day none', () => {
   expect(lamps('day', '#ffdf9a')).toBe(0);
   expect(lamps('dusk', '#ffcf78')).toBeGreaterThan(lamps('night', '#ffca6b'));
   expect(lamps('night', '#ffca6b')).toBeGreaterThan(40);
+});
+
+test.each(lights)('SHELL-5 on scroll the windows of %s light in steps, none goes out', (light) => {
+  const drawing = drawStreetLights(light);
+  const steps = drawing.split(/<g transform="translate\(0 \d+\)" stroke/).slice(1);
+  const counts = steps.map((step) => step.split('<path fill="#').length - 1);
+  expect(drawing).toContain(`height="${lightSteps * streetHeight}"`);
+  expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+  expect(counts).toHaveLength(lightSteps);
+  expect(counts[0]).toBe(0);
+  expect(counts.at(-1)).toBeGreaterThan(20);
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  expect(brotliCompressSync(drawing).length).toBeLessThan(4000);
 });

@@ -1,4 +1,4 @@
-import { drawHouse, plotWidth } from './draw-house';
+import { drawHouse, drawLights, plotWidth } from './draw-house';
 import type { Light } from './find-light';
 import { firstListed, houses, lastListed } from './houses';
 import { palettes, type Palette } from './palettes';
@@ -32,6 +32,27 @@ export function drawStreet(light: Light): string {
     drawGround(palette, width),
     '</svg>',
   ].join('');
+}
+
+/** How many drawings `drawStreetLights` has; also in `app/routes/page/banner/street.module.css`. */
+export const lightSteps = 4;
+
+/**
+ * The windows that light up while the page scrolls: as many drawings of the street's size as there are
+ * steps, one below the other, the first empty, each with all the lights of the one before and more.
+ */
+export function drawStreetLights(light: Light): string {
+  const palette = palettes[light];
+  const width = houses.length * plotWidth;
+  const height = lightSteps * streetHeight;
+  const steps = Array.from({ length: lightSteps }, (_, step) => {
+    const lit = Math.min(9, palette.lit + 2 * step);
+    const fronts = houses.map((house, place) =>
+      drawLights(house, { x: place * plotWidth, place, palette, isListed: false }, lit),
+    );
+    return `<g transform="translate(0 ${step * streetHeight})" stroke="${palette.ink}" stroke-width="1.4">${fronts.join('')}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${steps.join('')}</svg>`;
 }
 
 function drawSky(light: Light, width: number): string {
