@@ -308,6 +308,6 @@ test('FORM-14 places taken are counted by the site, and stay below what an edito
   const moved = await change({ start: new Date(Date.now() + 51.5 * hourMs) });
   expect(moved.body.error?.message).toContain('A visitor comes at this moment.');
   await expect(cms.strapi.documents(slotUid).delete({ documentId: slot })).rejects.toThrow(
-    'Cancel these visits first.',
+    'Cancel the visit first.',
   );
 });
