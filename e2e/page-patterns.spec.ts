@@ -45,10 +45,11 @@ test('EDIT-1 EDIT-9 a page is made from a pattern in all languages, and a link t
   const links = page.locator('[data-links]');
   await expect(links).toContainText('Where to: The address /nulle-part/ leads nowhere');
   await press(page, 'Publish');
-  // Its blocks are drafts: Strapi asks.
-  const question = page.getByRole('alertdialog', { name: 'Confirmation' });
-  await expectUncoveredAndPress(question.getByRole('button', { name: /confirm|publish/i }));
+  // Its blocks are drafts; none is published without it.
+  const question = page.getByRole('dialog', { name: 'Publish the blocks too?' });
+  await expectUncoveredAndPress(question.getByRole('button', { name: 'Publish page and blocks' }));
   await expect(page.getByText(/^Not published\. Action d’été \(French\), Where to/)).toBeVisible();
+  await expect(main.getByRole('img', { name: 'French: Draft' })).toHaveCount(2);
 
   await page.getByLabel('Where to').fill('/contact/');
   await press(page, 'Save');
