@@ -36,7 +36,9 @@ test('EDIT-1 the blocks of a page are seen, moved and opened beside its form, an
   await expect(main.getByRole('listitem')).toHaveText([RegExp(steps), RegExp(form)]);
   await save(page);
 
-  await expectUncoveredAndPress(page.getByRole('button', { name: 'Show it' }));
+  // After a save the panels are drawn anew, and what stands below them moves.
+  const show = page.getByRole('button', { name: 'Show it' });
+  await expect(() => expectUncoveredAndPress(show)).toPass({ timeout: 30_000 });
   const site = page.frameLocator('[data-page-preview]');
   await expect(site.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('concepten');
   // Renewed with every save. The heading is the banner's title where the page has a banner.
