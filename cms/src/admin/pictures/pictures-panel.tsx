@@ -42,14 +42,24 @@ function PicturesPanel({ model }: { model: string }) {
   };
 }
 
+type Alts = DescribedPicture['alts'];
+
 interface PictureProps {
   picture: DescribedPicture;
   onSaved(): void;
 }
 
+interface AltFormProps {
+  picture: DescribedPicture;
+  onSaved(texts: Alts): void;
+}
+
 function Picture({ picture, onSaved }: PictureProps) {
   const { formatMessage } = useIntl();
-  const { name, url, alts } = picture;
+  const { name, url } = picture;
+  // What was kept counts until the CMS is heard again: whoever opens it sooner would see the old texts.
+  const [kept, setKept] = useState<{ before: Alts; alts: Alts } | null>(null);
+  const alts = kept?.before === picture.alts ? kept.alts : picture.alts;
   const missing = languages.filter((code) => !alts[code]);
   return (
     <Flex gap={3} alignItems="center">
@@ -84,8 +94,9 @@ function Picture({ picture, onSaved }: PictureProps) {
         >
           {(close) => (
             <AltForm
-              picture={picture}
-              onSaved={() => {
+              picture={{ ...picture, alts }}
+              onSaved={(texts) => {
+                setKept({ before: picture.alts, alts: texts });
                 close();
                 onSaved();
               }}
@@ -97,7 +108,7 @@ function Picture({ picture, onSaved }: PictureProps) {
   );
 }
 
-function AltForm({ picture, onSaved }: PictureProps) {
+function AltForm({ picture, onSaved }: AltFormProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const post = usePost();
   const [texts, setTexts] = useState(
@@ -108,7 +119,7 @@ function AltForm({ picture, onSaved }: PictureProps) {
       >,
   );
   const save = async (): Promise<void> => {
-    if (await post(`/agency/pictures/${picture.id}/alts`, texts)) onSaved();
+    if (await post(`/agency/pictures/${picture.id}/alts`, texts)) onSaved(texts);
   };
   return (
     <>
