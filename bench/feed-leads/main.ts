@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../../.scripts/build.mjs';
 import { root } from '../../.scripts/run.mjs';
 import { buildListing, buildSnapshot } from '../../cms/test/build-snapshot';
 import { createDatabase } from '../../cms/test/database';
 import { buildEnvironment } from '../../cms/test/environment';
+import { runUntilKilled } from '../run-until-killed';
 import { report } from '../table';
 import { startApimo } from './apimo';
 
@@ -56,22 +55,11 @@ try {
 async function run(how: string, killAfter: number | null = null): Promise<unknown> {
   const own = { url: apimo.url, agencyId: 12 };
   const args = [child, 'drill', JSON.stringify(own), snapshot, how];
-  const started = spawn(process.execPath, args, { cwd: join(root, 'cms'), env });
-  let output = '';
-  let hasBegun = false;
-  started.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
-  started.stdout.on('data', (chunk: Buffer) => {
-    output += String(chunk);
-    if (hasBegun || !output.includes('begun\n')) return;
-    hasBegun = true;
-    if (killAfter !== null) void wait(killAfter).then(() => started.kill('SIGKILL'));
-  });
-  await new Promise<void>((resolve) => started.on('close', () => resolve()));
-  const isAsMeant = killAfter === null ? started.exitCode === 0 : started.signalCode === 'SIGKILL';
+  const options = { cwd: join(root, 'cms'), env };
+  const { said, output, exitCode, wasKilled } = await runUntilKilled(args, options, killAfter);
+  const isAsMeant = killAfter === null ? exitCode === 0 : wasKilled;
   if (!isAsMeant) throw new Error(`A process ended early:\n${output.slice(-3000)}`);
-  const lines = output.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
-  const said = lines.map((line) => JSON.parse(line) as { lead?: string });
-  thanked.push(...said.flatMap(({ lead }) => lead ?? []));
+  thanked.push(...(said as { lead?: string }[]).flatMap(({ lead }) => lead ?? []));
   return said.at(-1);
 }
 

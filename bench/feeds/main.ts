@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@agency/domain/languages';
 import { createDatabase } from '../../cms/test/database';
 import { buildEnvironment } from '../../cms/test/environment';
 import { generateListings } from '../generate-listings';
+import { runUntilKilled } from '../run-until-killed';
 import { report } from '../table';
 
 const KILLS = Number(process.env.DRILL_KILLS ?? 100);
@@ -76,6 +75,8 @@ try {
     longest = Math.max(longest, ...ended.map(({ ms }) => ms));
     if (killed % 10 === 0) console.log(`${killed} kills`);
   }
+  // Gives back what the last one that was killed had leased.
+  await run(null);
   // The lease of the one that dies is over 45 s later; the other reads on until the end.
   const beside = (
     await Promise.all([run(BESIDE_MS / 3, 'beside'), run(BESIDE_MS, 'beside')])
@@ -115,21 +116,10 @@ try {
 async function run(killAfter: number | null, how = 'forever'): Promise<Outcome[]> {
   const source = ['drill', 'snapshot', JSON.stringify({ url })];
   const args = [child, ...source, killAfter === null ? 'once' : how];
-  const started = spawn(process.execPath, args, { cwd: join(root, 'cms'), env });
-  let output = '';
-  let hasBegun = false;
-  const ended = new Promise<void>((resolve) => started.on('exit', () => resolve()));
-  started.stderr.on('data', (chunk: Buffer) => (output += String(chunk)));
-  started.stdout.on('data', (chunk: Buffer) => {
-    output += String(chunk);
-    if (hasBegun || !output.includes('begun\n')) return;
-    hasBegun = true;
-    if (killAfter !== null) void wait(killAfter).then(() => started.kill('SIGKILL'));
-  });
-  await ended;
-  const lines = output.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
-  const outcomes = lines.map((line) => JSON.parse(line) as Outcome);
-  const isEarly = killAfter === null ? outcomes.length === 0 : started.signalCode !== 'SIGKILL';
+  const options = { cwd: join(root, 'cms'), env };
+  const { said, output, wasKilled } = await runUntilKilled(args, options, killAfter);
+  const outcomes = said as Outcome[];
+  const isEarly = killAfter === null ? outcomes.length === 0 : !wasKilled;
   if (isEarly) throw new Error(`A run ended early:\n${output.slice(-3000)}`);
   return outcomes;
 }
