@@ -19,6 +19,8 @@ import { hydrated } from './routes/use-hydration';
 import { layoutRouteIds } from './routes/use-layout';
 import { collectStyles, skipStyles } from './ui/drawn-styles';
 import { IslandRenderer } from './ui/island-renderer';
+import { createFixedPartRenderer } from './ui/draw-fixed-parts.server';
+import { FixedPartRenderer } from './ui/fixed-part';
 import { fillSlotOfStyles } from './ui/slot-of-styles';
 
 export { runCancellable } from './cms/cancellation.server';
@@ -45,16 +47,19 @@ export default async function handleRequest(
   const i18n = translations[layoutLanguage(context) ?? languageOfRequest(request)];
   const drawIsland = await createIslandRenderer(i18n);
   const nonce = isHydrated(context) ? randomBytes(16).toString('base64') : undefined;
+  const drawFixedPart = nonce ? null : createFixedPartRenderer(i18n);
   const document = (
     <I18nextProvider i18n={i18n}>
       <IslandRenderer.Provider value={drawIsland}>
         <ScriptNonce.Provider value={nonce}>
-          <RemixServer
-            context={context}
-            url={request.url}
-            abortDelay={renderTimeoutMs}
-            nonce={nonce}
-          />
+          <FixedPartRenderer.Provider value={drawFixedPart}>
+            <RemixServer
+              context={context}
+              url={request.url}
+              abortDelay={renderTimeoutMs}
+              nonce={nonce}
+            />
+          </FixedPartRenderer.Provider>
         </ScriptNonce.Provider>
       </IslandRenderer.Provider>
     </I18nextProvider>

@@ -3,24 +3,37 @@ import type { MapBox } from './map-box';
 type Point = { latitude: number; longitude: number };
 
 /** The part of a ring within a window (Sutherland and Hodgman's way); empty where it has none. */
-export function clipRing(ring: readonly Point[], box: MapBox): Point[] {
-  const sides = [
+export function clipRing(ring: readonly Point[], box: MapBox): readonly Point[] {
+  const sides: Side[] = [
     { axis: 'latitude', limit: box.south, sign: 1 },
     { axis: 'latitude', limit: box.north, sign: -1 },
     { axis: 'longitude', limit: box.west, sign: 1 },
     { axis: 'longitude', limit: box.east, sign: -1 },
-  ] as const;
-  return sides.reduce<Point[]>(
-    (points, { axis, limit, sign }) => {
-      const isIn = (point: Point) => (point[axis] - limit) * sign >= 0;
-      return points.flatMap((point, index) => {
-        const last = points.at(index - 1) ?? point;
-        const crossing = isIn(point) === isIn(last) ? [] : [cross(last, point, axis, limit)];
-        return isIn(point) ? [...crossing, point] : crossing;
-      });
-    },
-    [...ring],
-  );
+  ];
+  return sides.reduce<readonly Point[]>(clipAtSide, ring);
+}
+
+interface Side {
+  readonly axis: keyof Point;
+  readonly limit: number;
+  /** 1 keeps what is above the limit, -1 what is below. */
+  readonly sign: 1 | -1;
+}
+
+function clipAtSide(ring: readonly Point[], { axis, limit, sign }: Side): readonly Point[] {
+  const isIn = (point: Point) => (point[axis] - limit) * sign >= 0;
+  const [first] = ring;
+  if (first === undefined) return ring;
+  const clipped: Point[] = [];
+  let last = ring.at(-1) ?? first;
+  let wasIn = isIn(last);
+  for (const point of ring) {
+    const isNowIn = isIn(point);
+    if (isNowIn !== wasIn) clipped.push(cross(last, point, axis, limit));
+    if (isNowIn) clipped.push(point);
+    [last, wasIn] = [point, isNowIn];
+  }
+  return clipped;
 }
 
 /** The parts of a line that may be seen in a window: every piece that reaches into it, whole. */

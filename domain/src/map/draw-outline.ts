@@ -101,11 +101,13 @@ function widen({ south, west, north, east }: MapBox): MapBox {
 /** In steps from point to point, which are shorter to write than where they are. */
 const drawLine = (project: Project) => (line: readonly Point[]) => {
   let [x, y] = [0, 0];
-  const steps = line.map(project).flatMap(([nextX, nextY], index) => {
+  const steps: string[] = [];
+  for (const point of line) {
+    const [nextX, nextY] = project(point);
     const [right, down] = [nextX - x, nextY - y];
     [x, y] = [nextX, nextY];
-    return index > 0 && right === 0 && down === 0 ? [] : `${right} ${down}`;
-  });
+    if (steps.length === 0 || right !== 0 || down !== 0) steps.push(`${right} ${down}`);
+  }
   return `M${steps[0]}l${steps.slice(1).join(' ')}`;
 };
 

@@ -20,17 +20,28 @@ export function trackStyles<Classes extends object>(users: Kinds, classes: Class
   });
 }
 
+export interface Drawn {
+  readonly html: string;
+  readonly needs: ReadonlySet<Kinds>;
+}
+
 /**
- * Draws a page at once; returns it with what its styles need: for each of them the kinds of screens
+ * Draws a page, or a part of one, at once; returns it with what its styles need: for each of them the kinds of screens
  * whose sheets have it.
  */
-export function collectStyles(draw: () => string): { html: string; needs: ReadonlySet<Kinds> } {
+export function collectStyles(draw: () => string): Drawn {
+  const around = needed ?? null;
   const needs = (needed = new Set<Kinds>());
   try {
     return { html: draw(), needs };
   } finally {
-    needed = null;
+    needed = around;
   }
+}
+
+/** Says that the page being drawn contains a part that was drawn before. */
+export function addStyles({ needs }: Drawn): void {
+  for (const kinds of needs) needed?.add(kinds);
 }
 
 /** Says that all modules are read, for a page whose sheets are known without drawing it. */

@@ -3,6 +3,7 @@ import { AppLink } from '../../ui/app-link';
 import { BackToTop } from '../../ui/back-to-top';
 import { classNames } from '../../ui/class-names';
 import { columnCell, columnGrid } from '../../ui/columns';
+import { useFixedPart } from '../../ui/fixed-part';
 import gable from '../../ui/gable.module.css';
 import { Logo } from '../../ui/logo';
 import { Picture } from '../../ui/picture';
@@ -15,10 +16,15 @@ import styles from './footer.module.css';
 type FooterProps = { footer: FooterView; agencyName: string };
 
 /** MENU-7: the CMS's blocks, what the law wants said, and the small links. */
-export function Footer({ footer, agencyName }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const inside = useFixedPart(props.footer, <FooterInside {...props} />);
+  return <footer className={styles.footer} {...inside} />;
+}
+
+function FooterInside({ footer, agencyName }: FooterProps) {
   const { t } = useTranslation();
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={classNames(gable.gable, styles.ground)} />
       <div className={styles.inside}>
         <div className={styles.name}>
@@ -54,7 +60,7 @@ export function Footer({ footer, agencyName }: FooterProps) {
         </div>
       </div>
       <BackToTop label={t('nav.backToTop')} />
-    </footer>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { Disclosure } from '../../ui/disclosure';
+import { useFixedPart } from '../../ui/fixed-part';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { MenuItemView } from './layout-view';
@@ -9,24 +10,27 @@ import styles from './menu.module.css';
 /** MENU-1: the menu of wide screens; a page with children has a button that opens them. */
 export function Menu({ items }: { items: MenuItemView[] }) {
   const { t } = useTranslation();
+  const list = useFixedPart(items, <Items items={items} />);
   return (
     <nav className={styles.menu} aria-label={t('nav.main')}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li className={styles.item} key={item.id}>
-            <MenuLink item={item} />
-            {item.children.length > 0 && (
-              <Disclosure name="menu" className={styles.more} summary={<MoreButton item={item} />}>
-                <ul className={styles.children}>
-                  <Children items={item.children} />
-                </ul>
-              </Disclosure>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ul className={styles.list} {...list} />
     </nav>
   );
+}
+
+function Items({ items }: { items: MenuItemView[] }) {
+  return items.map((item) => (
+    <li className={styles.item} key={item.id}>
+      <MenuLink item={item} />
+      {item.children.length > 0 && (
+        <Disclosure name="menu" className={styles.more} summary={<MoreButton item={item} />}>
+          <ul className={styles.children}>
+            <Children items={item.children} />
+          </ul>
+        </Disclosure>
+      )}
+    </li>
+  ));
 }
 
 /** The pages below one, and those below them, however deep. */

@@ -3,6 +3,7 @@ import { AppLink } from '../../ui/app-link';
 import { LinkButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Drawer } from '../../ui/drawer';
+import { useFixedPart } from '../../ui/fixed-part';
 import { Icon } from '../../ui/icon';
 import type { HeaderView, LanguageLinkView, MenuItemView } from './layout-view';
 import { LanguageSwitcher } from './language-switcher';
@@ -20,13 +21,12 @@ type MobileMenuProps = {
 /** MENU-5: every page in a drawer, with the free valuation, the phone and the languages. */
 export function MobileMenu({ header, languages, onEveryScreen = false }: MobileMenuProps) {
   const { t } = useTranslation();
+  const list = useFixedPart(header.drawer, <DrawerList items={header.drawer} />);
   return (
     <div className={classNames(!onEveryScreen && styles.mobile)}>
       <Drawer id="menu" label={t('nav.menu')} closeLabel={t('common.close')}>
         <div className={styles.content}>
-          <nav aria-label={t('nav.main')}>
-            <DrawerList items={header.drawer} />
-          </nav>
+          <nav aria-label={t('nav.main')} {...list} />
           {header.freeEvaluation && (
             <LinkButton href={header.freeEvaluation.href}>{header.freeEvaluation.label}</LinkButton>
           )}
