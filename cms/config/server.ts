@@ -4,7 +4,7 @@ import { readEnvironment } from '../src/platform/process/env';
 const env = readEnvironment();
 
 /** Strapi's own migrations of an empty database are no news; src/index.ts sets the level asked for. */
-const lowerLevel = (level: string): string => (['info', 'http'].includes(level) ? 'warn' : level);
+const lowerLevel = (level: string): string => (level === 'info' ? 'warn' : level);
 
 export default {
   host: env.CMS_HOST,

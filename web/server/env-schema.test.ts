@@ -1,3 +1,4 @@
+import { logLevels } from '@agency/domain/log-levels';
 import { expect, test } from 'vitest';
 import { EnvError, loadEnv } from './env-schema';
 
@@ -38,6 +39,10 @@ test.each([
   expect(loadEnv({ ...secrets, TRUST_PROXY: value }).TRUST_PROXY).toBe(expected);
 });
 
+test.each(logLevels)('LOG_LEVEL may be %s', (level) => {
+  expect(loadEnv({ ...secrets, LOG_LEVEL: level }).LOG_LEVEL).toBe(level);
+});
+
 test.each([
   ['SITE_PORT', '70000'],
   ['SITE_PORT', 'abc'],
@@ -53,6 +58,7 @@ test.each([
   ['REDIS_URL', 'redis:6379'],
   ['REDIS_URL', 'http://redis:6379'],
   ['LOG_LEVEL', 'loud'],
+  ['LOG_LEVEL', 'trace'],
   ['NODE_ENV', 'live'],
   ['TRUST_PROXY', 'yes'],
 ])('a wrong %s (%j) fails with its name', (name, value) => {

@@ -1,3 +1,4 @@
+import { logLevels } from '@agency/domain/log-levels';
 import { z } from 'zod';
 
 const secret = z.string().min(32, 'must have at least 32 characters');
@@ -11,9 +12,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const schema = z.object({
   NODE_ENV: optional(z.enum(['development', 'test', 'production']).default('production')),
-  LOG_LEVEL: optional(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ),
+  LOG_LEVEL: optional(z.enum(logLevels).default('info')),
   SITE_HOST: optional(z.string().default('127.0.0.1')),
   SITE_PORT: optional(port.default(3000)),
   SITE_URL: optional(origin.default('http://localhost:3000')),

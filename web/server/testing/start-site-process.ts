@@ -28,7 +28,7 @@ export async function startSiteProcess(): Promise<SiteProcess> {
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        LOG_LEVEL: 'fatal',
+        LOG_LEVEL: 'silent',
         SITE_PORT: `${port}`,
         CMS_URL: cms.url,
       },

@@ -231,7 +231,7 @@ test('OWN-6 what is waiting when the site stops is written', async () => {
 
 test('OWN-6 no line of the log says who looked at what', async () => {
   const { site, visit, write } = await buildSite({
-    env: { TRUST_PROXY: '1', LOG_LEVEL: 'trace' },
+    env: { TRUST_PROXY: '1', LOG_LEVEL: 'debug' },
   });
   write.mockRejectedValue(new Error('away'));
   await visit('4711', { 'X-Forwarded-For': '203.0.113.7' });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { logLevels } from '@agency/domain/log-levels';
 import { expect, test } from 'vitest';
 import { buildEnvironment } from '../../../test/environment';
 import { readEnvironment } from './env';
@@ -32,6 +33,10 @@ test('CMS-2 notices go to the site’s address, or to each of those that are nam
   expect(several.SITE_NOTICE_URLS).toEqual(['http://site-a:3000', 'http://site-b:3000']);
 });
 
+test.each(logLevels)('LOG_LEVEL may be %s', (level) => {
+  expect(readEnvironment(buildEnvironment({ LOG_LEVEL: level })).LOG_LEVEL).toBe(level);
+});
+
 test.each([
   ['CMS_PORT', 'http'],
   ['CMS_PORT', '70000'],
@@ -40,6 +45,7 @@ test.each([
   ['SITE_NOTICE_URLS', 'http://site:3000,site:3001'],
   ['NOTICE_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
+  ['LOG_LEVEL', 'http'],
   ['NODE_ENV', 'live'],
   ['DATABASE_CLIENT', 'mysql'],
   ['SMTP_URL', 'http://user:password@mail'],

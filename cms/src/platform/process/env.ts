@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { logLevels } from '@agency/domain/log-levels';
 import { z } from 'zod';
 
 const repositoryRoot = findRepositoryRoot();
@@ -48,7 +49,7 @@ const password = text.min(8, 'must be at least 8 characters long');
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    LOG_LEVEL: z.enum(['error', 'warn', 'info', 'http', 'debug', 'silent']).default('info'),
+    LOG_LEVEL: z.enum(logLevels).default('info'),
     CMS_HOST: z.string().min(1).default('127.0.0.1'),
     CMS_PORT: port.default(1337),
     CMS_URL: address.default('http://localhost:1337'),
