@@ -16,6 +16,16 @@ test.each(documents)('%s links to files that exist', (file) => {
   expect(own.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
 });
 
+test.each(documents)('%s links to headings that exist', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)];
+  const dead = links.filter(([, target, anchor]) => {
+    const path = target ? join(root, dirname(file), target) : join(root, file);
+    return existsSync(path) && !listAnchors(readFileSync(path, 'utf8')).includes(anchor);
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
+});
+
 test.each(documents.filter((file) => !isHistory(file)))('%s names files that exist', (file) => {
   const text = readFileSync(join(root, file), 'utf8');
   const inRoot = /^(cms|web|domain|docs|seed|e2e|bench|\.scripts|\.config|\.github)\/[\w@./-]+$/;
@@ -23,6 +33,25 @@ test.each(documents.filter((file) => !isHistory(file)))('%s names files that exi
   const missing = (name) => inRoot.test(name) && !existsSync(join(root, name)) && !isMade(name);
   expect(names.filter(missing)).toEqual([]);
 });
+
+test.each(documents.filter((file) => !isHistory(file)))('%s names sources that exist', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const names = [...text.matchAll(/`(?:\.\.\/)*([\w@][\w@./-]*\.(?:tsx?|mjs|css|graphql))`/g)].map(
+    ([, name]) => name,
+  );
+  const missing = (name) => !tracked.some((path) => `/${path}`.endsWith(`/${name}`));
+  expect(names.filter(missing)).toEqual([]);
+});
+
+/** The anchors that GitHub gives the headings of a document. */
+function listAnchors(text) {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 /** What a build or an installation makes. */
 function isMade(name) {
