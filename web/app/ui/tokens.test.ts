@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { defaultColours } from '@agency/domain/default-colours';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -21,6 +22,10 @@ function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
+test('mails and pages have the same default colours', () => {
+  for (const [token, value] of Object.entries(defaultColours)) expect(colour(token)).toBe(value);
+});
 
 const texts = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-deep', 'brass-ink'];
 

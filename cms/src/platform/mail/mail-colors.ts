@@ -1,3 +1,4 @@
+import { defaultColours } from '@agency/domain/default-colours';
 import { measureContrast, readableContrast } from '@agency/domain/contrast';
 
 /** Colours of a mail, each #rrggbb and readable where it stands (WCAG 2.2 AA, 4.5). */
@@ -14,22 +15,26 @@ export interface MailColors {
   hairline: string;
 }
 
-const seed = { paper: '#FBF8F2', ink: '#14241E', accent: '#9A3B26', rule: '#9A7430' };
-
 /** The agency's colours where they can be read; the built-in ones where they are not given or cannot. */
 export function pickMailColors(look: Readonly<Partial<Record<string, string | null>>>): MailColors {
-  const given = { paper: look.paperColor ?? seed.paper, ink: look.inkColor ?? seed.ink };
+  const given = {
+    paper: look.paperColor ?? defaultColours.paper,
+    ink: look.inkColor ?? defaultColours.ink,
+  };
   const isReadable = contrast(given.paper, given.ink) >= readableContrast;
-  const { paper, ink } = isReadable ? given : seed;
+  const { paper, ink } = isReadable ? given : defaultColours;
   const accent = look.accentColor ?? '';
-  const button = contrast(accent, accent) === 1 ? accent : seed.accent;
+  const button = contrast(accent, accent) === 1 ? accent : defaultColours.accent;
   return {
     paper,
     ink,
     accent: button,
     onAccent: contrast('#ffffff', button) >= readableContrast ? '#ffffff' : '#000000',
     link: contrast(button, paper) >= readableContrast ? button : ink,
-    rule: contrast(look.brassColor ?? '', paper) > 0 ? (look.brassColor ?? seed.rule) : seed.rule,
+    rule:
+      contrast(look.brassColor ?? '', paper) > 0
+        ? (look.brassColor ?? defaultColours.brass)
+        : defaultColours.brass,
     hairline: mixColors(ink, paper, 1 / 6),
   };
 }

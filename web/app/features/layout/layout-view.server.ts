@@ -6,6 +6,7 @@ import type { Language } from '@agency/domain/languages';
 import { pageName } from '../../i18n/page-name';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import { measureContrast, readableContrast } from '@agency/domain/contrast';
+import { defaultColours } from '@agency/domain/default-colours';
 import type { LinkView } from '../../ui/link-view';
 import { buildMenu } from './build-menu.server';
 import { buildPhone } from '../../site/contact-view.server';
@@ -65,7 +66,7 @@ function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
 
 function listLinks(site: Site, language: Language, side: 'left' | 'right'): HeaderLinkView[] {
   const { header, site: settings } = site.byLanguage[language];
-  const ground = parseColour(settings?.appearance?.paperColor ?? null) ?? standardPaper;
+  const ground = parseColour(settings?.appearance?.paperColor ?? null) ?? defaultColours.paper;
   return (header?.links ?? [])
     .filter((link) => link !== null)
     .filter((link) => link.active && link.side === side)
@@ -79,9 +80,6 @@ function listLinks(site: Site, language: Language, side: 'left' | 'right'): Head
       return href === null ? [] : [{ label, href, icon: icon === 'none' ? null : icon, colour }];
     });
 }
-
-/** `--paper` of ui/tokens.css. */
-const standardPaper = '#fbf8f2';
 
 function buildFooter(site: Site, language: Language, t: TFunction, year: number): FooterView {
   const { footer, site: settings } = site.byLanguage[language];
