@@ -27,15 +27,15 @@ export type Screen =
   | { kind: 'thanks'; form: FormKind }
   | { kind: 'redirect'; to: string };
 
-type Place = Pick<OpenSite, 'site' | 'language' | 'table'>;
+type ScreenContext = Pick<OpenSite, 'site' | 'language' | 'table'>;
 
 /**
  * What an address of this language leads to; null when to nothing (ROUTE-9). A page with the
  * redirect flag leads to its target (MENU-3); one without a safe target is an ordinary page. One of
  * kind `article` puts the overview of the category with its key into the menu.
  */
-export function findScreen(place: Place, pathname: string): Screen | null {
-  const { site, language, table } = place;
+export function findScreen(context: ScreenContext, pathname: string): Screen | null {
+  const { site, language, table } = context;
   const match = matchPath(table, pathname);
   if (match?.screen === 'property') return { kind: 'listing', id: match.params.id };
   if (match?.screen === 'cookies') return { kind: 'cookies' };
@@ -50,16 +50,16 @@ export function findScreen(place: Place, pathname: string): Screen | null {
   const page = key ? findMenuPage(site, language, key) : null;
   if (page === null) {
     return (
-      findTestimonialScreen(place, pathname) ??
-      findProjectScreen(place, pathname) ??
-      findTeamScreen(place, pathname) ??
-      findArticleScreen(place, pathname) ??
+      findTestimonialScreen(context, pathname) ??
+      findProjectScreen(context, pathname) ??
+      findTeamScreen(context, pathname) ??
+      findArticleScreen(context, pathname) ??
       (match?.screen === 'landing' ? { kind: 'landing', ...match.params } : null)
     );
   }
   const to = findRedirect(site, language, page);
   if (to !== null) return { kind: 'redirect', to };
-  const category = page.type === 'article' ? findCategory(place, page.key) : null;
+  const category = page.type === 'article' ? findCategory(context, page.key) : null;
   if (category) return { kind: 'category', category, subcategory: null };
   return { kind: 'page', key: page.key, hasList: page.type === 'list' };
 }
@@ -72,8 +72,8 @@ function keyOfPage(match: RouteMatch): string | null {
 }
 
 /** ROUTE-6: what clients say, under the path of its line in the route table. */
-function findTestimonialScreen(place: Place, pathname: string): Screen | null {
-  const below = listBelow(place, testimonialsKey, pathname);
+function findTestimonialScreen(context: ScreenContext, pathname: string): Screen | null {
+  const below = listBelow(context, testimonialsKey, pathname);
   if (below === null) return null;
   const [slug, ...rest] = below;
   if (slug === undefined) return { kind: 'testimonials' };
@@ -81,25 +81,29 @@ function findTestimonialScreen(place: Place, pathname: string): Screen | null {
 }
 
 /** FIND-11: a project, under the path of the projects' line in the route table. */
-function findProjectScreen(place: Place, pathname: string): Screen | null {
-  const slug = findOneBelow(place, projectsKey, pathname);
+function findProjectScreen(context: ScreenContext, pathname: string): Screen | null {
+  const slug = findOneBelow(context, projectsKey, pathname);
   return slug === null ? null : { kind: 'project', slug };
 }
 
 /** AGENT-2: an agent or office, under the path of the team's line in the route table. */
-function findTeamScreen(place: Place, pathname: string): Screen | null {
-  const slug = findOneBelow(place, teamKey, pathname);
+function findTeamScreen(context: ScreenContext, pathname: string): Screen | null {
+  const slug = findOneBelow(context, teamKey, pathname);
   return slug === null ? null : { kind: 'team', slug };
 }
 
 /** The one segment below the path of an entry; null elsewhere. */
-function findOneBelow(place: Place, key: string, pathname: string): string | null {
-  const [slug, ...rest] = listBelow(place, key, pathname) ?? [];
+function findOneBelow(context: ScreenContext, key: string, pathname: string): string | null {
+  const [slug, ...rest] = listBelow(context, key, pathname) ?? [];
   return slug !== undefined && rest.length === 0 ? slug : null;
 }
 
 /** The segments below the path of an entry; null elsewhere. */
-function listBelow({ table, language }: Place, key: string, pathname: string): string[] | null {
+function listBelow(
+  { table, language }: ScreenContext,
+  key: string,
+  pathname: string,
+): string[] | null {
   const entry = table.findEntry(key);
   const above = entry && table.pathOf(language, entry).split('/');
   const segments = splitPath(pathname);
@@ -108,7 +112,7 @@ function listBelow({ table, language }: Place, key: string, pathname: string): s
 }
 
 /** ROUTE-6: an address under the slug of a category of articles, or that slug alone. */
-function findArticleScreen({ site, language }: Place, pathname: string): Screen | null {
+function findArticleScreen({ site, language }: ScreenContext, pathname: string): Screen | null {
   const [first, ...rest] = splitPath(pathname);
   const category = listCategories(site, language).find(({ slug }) => slug && slug === first);
   if (!category) return null;
@@ -121,7 +125,7 @@ function findArticleScreen({ site, language }: Place, pathname: string): Screen 
   return slug && deeper.length === 0 ? { kind: 'article', category, slug } : null;
 }
 
-function findCategory({ site, language }: Place, wanted: string): Category | null {
+function findCategory({ site, language }: ScreenContext, wanted: string): Category | null {
   return listCategories(site, language).find(({ key }) => key === wanted) ?? null;
 }
 

@@ -10,7 +10,7 @@ import type { Waiter } from './waiter';
 
 export interface PageCacheSettings {
   readonly maxBytes: number;
-  /** A page younger than this is served without another thought. */
+  /** A page younger than this is served as it is; an older one is made anew behind it. */
   readonly freshSeconds: number;
   /**
    * Makes the page of a key for nobody in particular, in the turn of the client that asked first;
