@@ -30,7 +30,7 @@ export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg
       className={styles.drawing}
-      viewBox="0 0 160 160"
+      viewBox={name === 'door' ? '8.75 0 160 160' : '0 0 160 160'}
       width="160"
       height="160"
       aria-hidden="true"

@@ -48,6 +48,8 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
   const { contact, team, media, print, title } = listing;
   const photos = listPictures(media, 'photos');
   const plans = listPictures(media, 'plans');
+  const streetPanels = media.panels.filter(({ id }) => id === 'street');
+  const hasPlace = parts.place || listing.nearby || streetPanels.length > 0 || team;
   return (
     <article className={styles.detail} data-print-layout>
       {listing.notice && <AvailabilityNotice notice={listing.notice} />}
@@ -68,16 +70,16 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
         </Description>
         {photos.length > 1 && <PhotoPairs pictures={photos} title={title} />}
         <Shows panels={media.panels.filter(({ id }) => id !== 'street')} />
-        {parts.place && (
+        {hasPlace && (
           <div className={styles.place}>
             {parts.place}
-            {listing.nearby && <NearbyPlaces nearby={listing.nearby} />}
-          </div>
-        )}
-        <Shows panels={media.panels.filter(({ id }) => id === 'street')} />
-        {team && (
-          <div className={styles.team}>
-            <ListingTeam team={team} />
+            {listing.nearby && (
+              <div className={styles.nearby}>
+                <NearbyPlaces nearby={listing.nearby} />
+              </div>
+            )}
+            <Shows panels={streetPanels} />
+            {team && <ListingTeam team={team} />}
           </div>
         )}
         <Facts listing={listing} costs={parts.costs} />
@@ -99,13 +101,18 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
 function Facts({ listing, costs }: { listing: ListingDetailView; costs: ReactNode }) {
   const { t } = useTranslation();
   const groups = (part: FactPart) => (
-    <FactGroups groups={listing.factGroups.filter((group) => group.part === part)} />
+    <FactGroups
+      groups={listing.factGroups.filter((group) => group.part === part)}
+      within={t(`detail.parts.${part}`)}
+    />
   );
   return (
     <div data-print>
       <FactDisclosure title={t('detail.parts.costs')} isOpen>
-        {groups('costs')}
-        {costs}
+        <div className={styles.costs} data-print>
+          {groups('costs')}
+          {costs}
+        </div>
       </FactDisclosure>
       <FactDisclosure title={t('detail.parts.home')}>
         {groups('home')}

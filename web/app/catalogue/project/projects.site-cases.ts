@@ -11,6 +11,7 @@ export function testProjects(site: () => TestSite): void {
     const cards = [...document.querySelectorAll('[data-module="projects"] article')];
     expect(cards).toHaveLength(4);
     expect(cards.at(-1)?.textContent).toContain('Uitverkocht');
+    expect(textOf(document, 'main')).toContain('Uitverkochte projecten');
     expect(cards.map((card) => card.textContent).join()).toContain('Vanaf');
     expect(hrefsOf(document, '[data-module="projects"] article a')).toContain(path);
     const home = await readDocument(site(), '/nl/');

@@ -25,11 +25,6 @@ export function NotFound({ view, title, text }: NotFoundProps) {
     >
       <SearchForm action={view.searchAction} label={t('errors.pageNotFoundSearch')} />
       <ul className={styles.links}>
-        <li>
-          <LinkButton href={view.homeHref} kind="secondary">
-            {t('errors.backHome')}
-          </LinkButton>
-        </li>
         {view.links.map((link) => (
           <li key={link.href}>
             <AppLink className={styles.link} href={link.href}>
@@ -37,6 +32,11 @@ export function NotFound({ view, title, text }: NotFoundProps) {
             </AppLink>
           </li>
         ))}
+        <li>
+          <LinkButton href={view.homeHref} kind="secondary">
+            {t('errors.backHome')}
+          </LinkButton>
+        </li>
       </ul>
     </Statement>
   );

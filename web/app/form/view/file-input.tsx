@@ -1,29 +1,26 @@
 import { useEffect, useRef, useState, type InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../ui/use-hydrated';
 import styles from './file-input.module.css';
 
 /**
  * A file of the visitor's, in the words of the page: browsers speak their own language. The native
- * input lies over what is drawn and takes keys, clicks and drops; without JavaScript it is seen.
+ * input lies over what is drawn and takes keys, clicks and drops; only without JavaScript is it seen,
+ * for then nothing else could name the file.
  */
 export function FileInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const { t } = useTranslation();
-  const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState<string>();
   const read = () => setName(input.current?.files?.[0]?.name);
   // Browsers keep a file when one comes back to a page.
   useEffect(read, []);
   return (
-    <div className={styles.file} data-drawn={isHydrated || undefined}>
+    <div className={styles.file}>
       <input {...props} type="file" ref={input} onChange={read} />
-      {isHydrated && (
-        <span className={styles.face} aria-hidden="true">
-          <span className={styles.button}>{t('form.send.chooseFile')}</span>
-          <span className={styles.name}>{name ?? t('form.send.noFile')}</span>
-        </span>
-      )}
+      <span className={styles.face} aria-hidden="true">
+        <span className={styles.button}>{t('form.send.chooseFile')}</span>
+        <span className={styles.name}>{name ?? t('form.send.noFile')}</span>
+      </span>
     </div>
   );
 }

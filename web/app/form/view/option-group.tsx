@@ -8,6 +8,9 @@ import styles from './option-group.module.css';
 /** Labels that are longer stand below each other: beside each other the last would be alone. */
 const longLabel = 24;
 
+/** On a phone two labels of this length fit beside each other. */
+const briefLabel = 15;
+
 /** Choices that are all seen: radio buttons for one of them, boxes for any number. */
 export function OptionGroup({ field, id, error, initial }: FieldState & { field: FieldView }) {
   const { name, widget, options, hint, isRequired, autoComplete } = field;
@@ -37,7 +40,12 @@ export function OptionGroup({ field, id, error, initial }: FieldState & { field:
         </legend>
         {groupOptions(options).map(({ label, options: own }) =>
           label === null ? (
-            <div className={styles.options} key="" data-long={own.some(isLong) || undefined}>
+            <div
+              className={styles.options}
+              key=""
+              data-long={own.some(isLong) || undefined}
+              data-brief={own.every(isBrief) || undefined}
+            >
               {own.map(draw)}
             </div>
           ) : (
@@ -52,6 +60,10 @@ export function OptionGroup({ field, id, error, initial }: FieldState & { field:
       </fieldset>
     </FieldLayout>
   );
+}
+
+function isBrief({ label, note }: OptionView): boolean {
+  return label.length <= briefLabel && !note;
 }
 
 function isLong({ label }: OptionView): boolean {

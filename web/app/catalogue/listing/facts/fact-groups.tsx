@@ -1,15 +1,25 @@
 import type { FactGroupView, FactRowView } from '../listing-detail-view';
+import { classNames } from '../../../ui/class-names';
 import { CodeNote } from './code-note';
 import styles from './fact-groups.module.css';
 
+type FactGroupsProps = {
+  groups: FactGroupView[];
+  /** The title they stand under: a group of the same name does not show it again. */
+  within?: string;
+};
+
 /** DETAIL-2: the labelled fields by group, the groups beside one another where there is room. */
-export function FactGroups({ groups }: { groups: FactGroupView[] }) {
+export function FactGroups({ groups, within }: FactGroupsProps) {
   if (groups.length === 0) return null;
   return (
     <div className={styles.groups} data-print>
       {groups.map((group) => (
         <section className={styles.group} key={group.id} aria-labelledby={`facts-${group.id}`}>
-          <h3 className={styles.title} id={`facts-${group.id}`}>
+          <h3
+            className={classNames(styles.title, group.title === within && styles.repeated)}
+            id={`facts-${group.id}`}
+          >
             {group.title}
           </h3>
           <FactRows rows={group.rows} />
