@@ -48,9 +48,9 @@ const TARGETS = [
   },
 ];
 
-/** Builds what changed since the last build; the rest is left as it is. */
-export async function ensureBuilt() {
-  for (const target of TARGETS) {
+/** Builds what changed since the last build, of all or of those named; the rest is left as it is. */
+export async function ensureBuilt(names = TARGETS.map(({ name }) => name)) {
+  for (const target of TARGETS.filter(({ name }) => names.includes(name))) {
     const mark = join(root, target.mark);
     const hash = hashInputs(target.inputs());
     if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) continue;

@@ -27,9 +27,18 @@ export function startCms(env, onLine) {
 
 /** Starts the built site: `ready` when it answers and has reached the CMS once. */
 export function startSite(env, onLine) {
+  return superviseSite([join(root, 'web/build/main.js')], env, onLine);
+}
+
+/** The site from its sources, for `npm run dev`. */
+export function startSiteFromSources(env, onLine) {
+  return superviseSite(['--import', 'tsx', join(root, 'web/server/main.ts')], env, onLine);
+}
+
+function superviseSite(args, env, onLine) {
   return supervise({
     name: 'The site',
-    args: [join(root, 'web/build/main.js')],
+    args,
     cwd: join(root, 'web'),
     env: { ...allocator, ...env },
     readyUrl: `http://${reachable(env.SITE_HOST)}:${env.SITE_PORT}/readyz`,
