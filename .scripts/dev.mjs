@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { loadEnvironment } from './env-file.mjs';
+import { loadEnvironment, makeDataFolder } from './env-file.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureFreePort } from './ports.mjs';
 import { command, root, run, say } from './run.mjs';
@@ -23,6 +23,7 @@ await command(async () => {
   await ensureFreePort('CMS_PORT', env.CMS_HOST, env.CMS_PORT);
   await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
   await ensureInstalled();
+  makeDataFolder(join(env.DATA_DIR, 'public', 'uploads'));
   await ensureBuilt(['admin', 'CMS']);
   let cms = startCms(env, say);
   const site = startSiteFromSources(env, say);

@@ -145,6 +145,26 @@ test('CONSENT-1 the question is answered with the keyboard, Escape answers nothi
   await expect(question(page)).toHaveCount(0);
 });
 
+for (const language of ['nl', 'fr', 'en', 'de']) {
+  test(`CONSENT-1 in ${language} a phone shows all that is asked, and most of the page`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/${language}/`);
+      const dialog = page.getByRole('dialog', { name: /Cookies|cookies/ });
+      await expect(dialog).toBeVisible();
+      expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(168);
+      const hidden = await dialog.evaluate((element) =>
+        [...element.querySelectorAll('*')]
+          .map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+          .filter((over) => over > 2),
+      );
+      expect(hidden).toEqual([]);
+    }
+  });
+}
+
 const question = (page: Page) => page.getByRole('dialog', { name: /^Cookies/ });
 
 /** What is asked of other hosts from now on, in order; each is answered with nothing. */

@@ -28,7 +28,7 @@ export async function findStreet(context: LanguageContext): Promise<StreetView |
   const { t } = context;
   return {
     label: t('street.label'),
-    caption: t('street.caption', { count: houses.length }),
+    caption: t('street.caption'),
     houses,
   };
 }
