@@ -53,8 +53,8 @@ export function addAddressTable(strapi: Core.Strapi): void {
 
 /**
  * Queues the listings of a source that are on offer and whose address it has not been given; what is
- * withdrawn is forgotten, so that it is reported anew when it comes back. `pushed`: the record that the
- * source pushed, which is tried again if it failed.
+ * withdrawn is forgotten, so that it is reported anew when it comes back. `pushed`: the one record that
+ * the source pushed; nothing else is looked at, and it is tried again if it failed.
  */
 export async function queueAddresses(
   connection: Knex,
@@ -62,18 +62,25 @@ export async function queueAddresses(
   pushed?: string,
 ): Promise<void> {
   if (!findKind(kind)?.reportAddress) return;
-  const rows = () => connection(ADDRESSES.name).where({ source });
+  const rows = () => only(connection(ADDRESSES.name).where({ source }), 'record');
   const active = () =>
-    connection('listings').where({ source, state: 'active' }).whereNotNull('external_id');
+    only(connection('listings').where({ source, state: 'active' }), 'external_id').whereNotNull(
+      'external_id',
+    );
   await rows().whereNotIn('record', active().select('external_id')).delete();
-  const now = Date.now();
-  const work = { ...newWork, state: 'waiting', due_at: now };
-  if (pushed) await rows().where({ record: pushed, state: 'failed' }).update(work);
-  const known = rows().select('record');
-  const fresh = await active().whereNotIn('external_id', known).pluck('external_id');
+  const work = { ...newWork, state: 'waiting', due_at: Date.now() };
+  if (pushed !== undefined) await rows().where({ state: 'failed' }).update(work);
+  const fresh = await active()
+    .whereNotIn('external_id', rows().select('record'))
+    .pluck('external_id');
   for (const record of fresh as string[]) {
     const row = { source, record, ...work };
     await connection(ADDRESSES.name).insert(row).onConflict(['source', 'record']).ignore();
+  }
+
+  /** Leaves what `pushed` names, or everything when nothing was pushed. */
+  function only(query: Knex.QueryBuilder, column: string): Knex.QueryBuilder {
+    return pushed === undefined ? query : query.where(column, pushed);
   }
 }
 
