@@ -23,6 +23,8 @@ const rows = Object.entries(AREAS).flatMap(([area, degrees]) =>
     const points = Array.from({ length: places }, (_, index) => ({
       id: `place-${index}`,
       kind: nearKinds[index % nearKinds.length] ?? ('stop' as const),
+      names: { nl: `Plaats ${index}` },
+      attribution: 'Bench',
       ...pick(),
     }));
     const homes = Array.from({ length: listings }, pick);

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
+import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { PLACES } from '../nearby/nearby-tables';
 import { importNearby } from './import-nearby';
+import { importSnapshot } from './import-snapshot';
 
 let cms: TestCms;
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'places-')), 'places.csv');
@@ -43,3 +45,23 @@ test('DETAIL-10 DATA-3 places are imported; a bad or unbelievable file changes n
   });
   expect((await importLines(lines.slice(0, 3), true)).ids).toEqual(['p0', 'p1', 'p2']);
 });
+
+test('DETAIL-10 a listing shows the places of the newest file, by their newest names', async () => {
+  const home = { ID: '900', PublishAddress: true, Latitude: 50.8428, Longitude: 4.3515 };
+  const source = buildSnapshot([buildListing(home)]);
+  await importSnapshot(cms.strapi, { source, storePicture: () => Promise.resolve(0) });
+  const place = (name: string) => `own,stop,${name},50.843,4.3515,Test`;
+  expect(await importLines([place('Oude naam')], true)).toMatchObject({ outcome: 'done' });
+  expect(await askNearby()).toMatchObject([{ kind: 'stop', places: [{ name: 'Oude naam' }] }]);
+  const renamed = await importLines([place('Nieuwe naam')], true);
+  expect(renamed).toMatchObject({ outcome: 'done', updated: 1, message: '1 listings changed' });
+  expect(await askNearby()).toMatchObject([{ kind: 'stop', places: [{ name: 'Nieuwe naam' }] }]);
+});
+
+async function askNearby() {
+  const { data } = await cms.query<{ listingDetail: { nearby: unknown } | null }>(
+    `{ listingDetail(language: "nl", id: "900") { nearby { kind places { name metres } } } }`,
+    {},
+  );
+  return data?.listingDetail?.nearby;
+}

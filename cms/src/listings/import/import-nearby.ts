@@ -4,7 +4,8 @@ import type { Knex } from 'knex';
 import { chunkValues, insertRows } from '../../platform/database/bulk-write';
 import { recordChanges } from '../../platform/publishing/record-changes';
 import { findNearbyColumns, NEAR_COLUMNS } from '../nearby/nearby-columns';
-import { NearbyGrid } from '../nearby/nearby-grid';
+import { readPlaces } from '../nearby/load-nearby';
+import { NearbyGrid, type NearbyPoint } from '../nearby/nearby-grid';
 import { PLACES } from '../nearby/nearby-tables';
 import { listListingChanges } from '../search/list-listing-changes';
 import { ROWS } from '../search/read-model-tables';
@@ -96,21 +97,7 @@ async function run(
   });
 }
 
-async function readPlaces(trx: Knex): Promise<NearbyDraft[]> {
-  const rows = (await trx(PLACES).select()) as (Omit<NearbyDraft, 'id' | 'names'> & {
-    place_id: string;
-    names: string;
-  })[];
-  return rows.map(({ place_id, names, ...place }) => ({
-    ...place,
-    id: place_id,
-    names: JSON.parse(names) as Record<string, string>,
-    latitude: Number(place.latitude),
-    longitude: Number(place.longitude),
-  }));
-}
-
-function describe({ kind, names, latitude, longitude, attribution }: NearbyDraft): string {
+function describe({ kind, names, latitude, longitude, attribution }: NearbyPoint): string {
   return JSON.stringify([kind, names, latitude, longitude, attribution]);
 }
 

@@ -10,13 +10,9 @@ interface Remembered {
   grid: NearbyGrid;
 }
 
-interface PlaceRow {
+interface PlaceRow extends Omit<NearbyPoint, 'id' | 'names'> {
   place_id: string;
-  kind: NearKind;
   names: string;
-  latitude: number;
-  longitude: number;
-  attribution: string;
 }
 
 /** The nearest places of a kind as a listing's page shows them. */
@@ -33,42 +29,32 @@ export async function loadNearbyGrid(strapi: Core.Strapi, trx: Knex): Promise<Ne
   const last = Number(row.last ?? 0);
   const known = remembered.get(strapi);
   if (known?.last === last) return known.grid;
-  const rows = (await trx(PLACES).select(
-    'place_id',
-    'kind',
-    'latitude',
-    'longitude',
-  )) as PlaceRow[];
-  const grid = new NearbyGrid(
-    rows.map(({ place_id, kind, latitude, longitude }): NearbyPoint => {
-      return { id: place_id, kind, latitude: Number(latitude), longitude: Number(longitude) };
-    }),
-  );
+  const grid = new NearbyGrid(await readPlaces(trx));
   remembered.set(strapi, { last, grid });
   return grid;
 }
 
-/** What is near a listing, with its names in a language, by kind. */
-export async function nameNearby(
-  connection: Knex,
-  nearby: readonly Nearby[],
-  language: string,
-): Promise<NearbyGroup[]> {
-  if (nearby.length === 0) return [];
-  const rows = (await connection(PLACES)
-    .whereIn(
-      'place_id',
-      nearby.map(({ id }) => id),
-    )
-    .select('place_id', 'names', 'attribution')) as PlaceRow[];
-  const byId = new Map(rows.map((row) => [row.place_id, row]));
+/** Every place in the database. */
+export async function readPlaces(trx: Knex): Promise<NearbyPoint[]> {
+  const rows = (await trx(PLACES).select()) as PlaceRow[];
+  return rows.map(({ place_id, kind, names, latitude, longitude, attribution }) => ({
+    id: place_id,
+    kind,
+    names: JSON.parse(names) as NearbyPoint['names'],
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    attribution,
+  }));
+}
+
+/** What is near a listing in one language, by kind. */
+export function groupNearby(nearby: readonly Nearby[], language: string): NearbyGroup[] {
   return nearKinds.flatMap((kind) => {
-    const places = nearby.flatMap((one) => {
-      const row = one.kind === kind ? byId.get(one.id) : undefined;
-      if (!row) return [];
-      const name = inLanguage(JSON.parse(row.names) as Record<string, string>, language);
-      return [{ name, metres: one.metres, attribution: row.attribution }];
-    });
+    const places = nearby
+      .filter((one) => one.kind === kind)
+      .map(({ names, metres, attribution }) => {
+        return { name: inLanguage(names, language), metres, attribution };
+      });
     return places.length === 0 ? [] : [{ kind, places }];
   });
 }

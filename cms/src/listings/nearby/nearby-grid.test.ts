@@ -5,6 +5,7 @@ import { measureDistance } from '../rules/geo-area';
 import { findNearbyColumns, noNearby } from './nearby-columns';
 import { emptyGrid, NearbyGrid, type NearbyPoint } from './nearby-grid';
 
+const named = { names: { nl: 'Halte', fr: 'Arrêt' }, attribution: 'Test' };
 const at = { latitude: 50.8428, longitude: 4.3515 };
 
 function buildPoints(count: number): NearbyPoint[] {
@@ -12,6 +13,7 @@ function buildPoints(count: number): NearbyPoint[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,
     kind: nearKinds[Math.floor(random() * nearKinds.length)] ?? 'stop',
+    ...named,
     latitude: at.latitude + (random() - 0.5) * 0.08,
     longitude: at.longitude + (random() - 0.5) * 0.12,
   }));
@@ -46,12 +48,12 @@ describe('what is near', () => {
 
   test('DETAIL-10 nothing is near where there are no places, or only far ones', () => {
     expect(emptyGrid.findNearest(at.latitude, at.longitude)).toEqual([]);
-    const far = { id: 'far', kind: 'stop' as const, latitude: 51, longitude: 4.35 };
+    const far = { id: 'far', kind: 'stop' as const, ...named, latitude: 51, longitude: 4.35 };
     expect(new NearbyGrid([far]).findNearest(at.latitude, at.longitude)).toEqual([]);
   });
 
   test('DETAIL-5 FIND-6 a listing that hides its address is near nothing', () => {
-    const grid = new NearbyGrid([{ id: 'here', kind: 'park', ...at }]);
+    const grid = new NearbyGrid([{ id: 'here', kind: 'park', ...named, ...at }]);
     expect(findNearbyColumns({ ...at, isExact: false }, grid)).toEqual(noNearby);
     expect(findNearbyColumns({ ...at, isExact: true }, grid)).toMatchObject({
       near_park: 0,

@@ -1,17 +1,23 @@
 import { mostNear, nearKinds, type NearKind } from '@agency/domain/near-kinds';
 
-/** A place as far as distances go. */
-export interface NearbyPoint {
-  id: string;
+/** What a listing's page says of a place beside its distance. */
+interface NamedPlace {
   kind: NearKind;
+  /** By language, at least one. */
+  names: Readonly<Record<string, string>>;
+  attribution: string;
+}
+
+/** A place that homes may be near. */
+export interface NearbyPoint extends NamedPlace {
+  id: string;
   latitude: number;
   longitude: number;
 }
 
 /** A place near a listing. */
-export interface Nearby {
+export interface Nearby extends NamedPlace {
   id: string;
-  kind: NearKind;
   /** As the crow flies. */
   metres: number;
 }
@@ -50,8 +56,9 @@ export class NearbyGrid {
           const east = (point.longitude - longitude) * METRES_PER_DEGREE * width;
           const square = north * north + east * east;
           if (square > mostNear * mostNear) continue;
-          const { id, kind } = point;
-          addNearest(found, { id, kind, metres: Math.round(Math.sqrt(square)) });
+          const { id, kind, names, attribution } = point;
+          const metres = Math.round(Math.sqrt(square));
+          addNearest(found, { id, kind, metres, names, attribution });
         }
       }
     }

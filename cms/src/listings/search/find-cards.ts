@@ -63,18 +63,6 @@ export async function findListingIds(
   return rows.map((row) => row.listing_id);
 }
 
-/** The card of one listing in every language. */
-export async function findCardsOfListing(
-  strapi: Core.Strapi,
-  reference: string,
-): Promise<Map<string, ListingCard>> {
-  const rows = (await strapi.db
-    .connection(CARDS)
-    .where({ reference })
-    .select('language', 'card')) as { language: string; card: string }[];
-  return new Map(rows.map(({ language, card }) => [language, parseCard(card)]));
-}
-
 async function findInOrder<Key extends number | string>(
   strapi: Core.Strapi,
   column: 'listing_id' | 'reference',

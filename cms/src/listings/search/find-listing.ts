@@ -7,14 +7,14 @@ import { buildAdvertFacts } from '../adverts/advert-facts';
 import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions';
 import { listLandingSlugs, type LandingSlugs } from './landing-slugs';
 import { joinPlace } from '../rules/places';
-import { nameNearby, type NearbyGroup } from '../nearby/load-nearby';
-import { findCatalogue, type Catalogue } from './catalogue';
+import { groupNearby, type NearbyGroup } from '../nearby/load-nearby';
+import type { Catalogue } from './catalogue';
 import { findContact } from '../team-facts/team-facts';
 import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team-facts/team-view';
-import { findCardsOfListing } from './find-cards';
 import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
 import type { DocumentName, ListingTexts } from '../rules/listing-facts';
-import { findPage } from './listing-page';
+import type { ListingPage } from './listing-page';
+import { createListingRequest, type ListingRequest } from './listing-request';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { detailArguments } from './search-arguments';
 
@@ -48,7 +48,7 @@ export interface ListingDetail extends Record<string, unknown> {
   nearby: NearbyGroup[];
   /** Of the landing pages that its breadcrumbs lead through; null where its city is not known. */
   landing: LandingSlugs | null;
-  localized: { language: string; citySlug: string; typeSlug: string; title: string }[];
+  localized: ListingPage['localized'];
 }
 
 /** The attributes a page shows besides its card; the card has the others, or they stay in the CMS. */
@@ -71,14 +71,13 @@ export const DETAIL_TEXTS = LISTING_TEXTS.filter(({ attribute }) => !TEXTS_ON_CA
 export async function findListing(
   strapi: Core.Strapi,
   given: unknown,
+  request: ListingRequest = createListingRequest(strapi),
 ): Promise<ListingDetail | null> {
   const { language, id } = parseArguments(detailArguments, given);
-  const cards = await findCardsOfListing(strapi, id);
-  const card = cards.get(language);
-  if (!card) return null;
-  const page = await findPage(strapi.db.connection, id);
-  if (!page) return null;
-  const catalogue = await findCatalogue(strapi);
+  const stored = await request.findStored(id, language);
+  if (!stored) return null;
+  const { card, page, nearby } = stored;
+  const catalogue = await request.findCatalogue();
   const { ladders, team } = catalogue;
   const { facts, webIds, pictures, documents } = page;
   const texts = findTexts(page.texts, language);
@@ -117,11 +116,9 @@ export async function findListing(
         hasAddress: card.address !== null,
       }),
     ),
-    nearby: await nameNearby(strapi.db.connection, page.nearby, language),
+    nearby: groupNearby(nearby, language),
     landing: findOwnLanding(catalogue, card, language),
-    localized: [...cards].map(([code, { citySlug, typeSlug, title }]) => {
-      return { language: code, citySlug, typeSlug, title };
-    }),
+    localized: page.localized,
     ...readFields(facts, facts.publishPrice !== false),
     ...readTexts(texts),
   };

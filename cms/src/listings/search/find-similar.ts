@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { findCatalogue } from './catalogue';
-import { findCards, findCardsByReference } from './find-cards';
+import { findCards } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { listNearest } from './search-index/list-nearest';
+import { createListingRequest, type ListingRequest } from './listing-request';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { similarArguments } from './search-arguments';
 
@@ -10,11 +10,16 @@ import { similarArguments } from './search-arguments';
  * Listings on offer like this one, the nearest first (DETAIL-9, FIND-20): for the same goal, of the same
  * type and within 30 % of its price, however far. None when there is no such listing or it has no type.
  */
-export async function findSimilar(strapi: Core.Strapi, given: unknown): Promise<ListingCard[]> {
+export async function findSimilar(
+  strapi: Core.Strapi,
+  given: unknown,
+  request: ListingRequest = createListingRequest(strapi),
+): Promise<ListingCard[]> {
   const { language, id, count } = parseArguments(similarArguments, given);
-  const [card] = await findCardsByReference(strapi, [id], language);
-  if (!card) return [];
-  const { searchIndex, cities } = await findCatalogue(strapi);
+  const stored = await request.findStored(id, language);
+  if (!stored) return [];
+  const { card } = stored;
+  const { searchIndex, cities } = await request.findCatalogue();
   const cityKeys = [...cities.values()]
     .filter(({ zip, countryId }) => zip === card.zip && countryId === card.countryId)
     .map(({ key }) => key);

@@ -35,15 +35,18 @@ export function projectListing(
   if (listing.state === 'withdrawn' || listing.isHidden)
     return { row, cards: [], pages: [], texts: [] };
   const { id, reference } = listing;
-  const page = JSON.stringify(buildPage(listing, row));
+  const cards = languages.map((language) => {
+    return [language, buildCard(listing, language, ladders)] as const;
+  });
+  const page = JSON.stringify(buildPage(listing, cards));
   return {
     row,
     pages: [{ listing_id: id, reference, page }],
-    cards: languages.map((language) => ({
+    cards: cards.map(([language, card]) => ({
       listing_id: id,
       reference,
       language,
-      card: JSON.stringify(buildCard(listing, language, ladders)),
+      card: JSON.stringify(card),
     })),
     texts:
       row.goal === NOT_ON_OFFER

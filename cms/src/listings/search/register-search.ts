@@ -7,6 +7,7 @@ import { listCards } from './find-cards';
 import { findCityNames } from './find-city-names';
 import { findListing } from './find-listing';
 import { findSimilar } from './find-similar';
+import { findListingRequest } from './listing-request';
 import { subscribeToListings } from './subscribe-to-listings';
 import { subscribeToPictures } from './subscribe-to-pictures';
 import { findListingMap, listListingAddresses } from './listing-addresses';
@@ -31,9 +32,11 @@ export function registerSearch(strapi: Core.Strapi): void {
     searchListings: (_: unknown, args: unknown) => searchListings(strapi, args),
     countListings: (_: unknown, args: unknown) => countListings(strapi, args),
     listingPlaces: (_: unknown, args: unknown) => listPlaces(strapi, args),
-    similarListings: (_: unknown, args: unknown) => findSimilar(strapi, args),
+    similarListings: (_: unknown, args: unknown, context: object) =>
+      findSimilar(strapi, args, findListingRequest(strapi, context)),
     listingCards: (_: unknown, args: unknown) => listCards(strapi, args),
-    listingDetail: (_: unknown, args: unknown) => findListing(strapi, args),
+    listingDetail: (_: unknown, args: unknown, context: object) =>
+      findListing(strapi, args, findListingRequest(strapi, context)),
     quickSearch: (_: unknown, args: unknown) => quickSearch(strapi, args),
     searchReading: (_: unknown, args: unknown) => readSearch(strapi, args),
     listingCounts: async () => (await findCatalogue(strapi)).totals,

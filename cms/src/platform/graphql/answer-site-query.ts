@@ -58,7 +58,12 @@ export async function answerSiteQuery(
     if (error instanceof GraphQLError) return null;
     throw error;
   }
-  const { data, errors } = await execute({ schema, document, variableValues: variables });
+  const { data, errors } = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: {},
+  });
   return errors || !data ? null : data;
 }
 

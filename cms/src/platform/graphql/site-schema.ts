@@ -8,8 +8,8 @@ import {
   printSchema,
 } from 'graphql';
 
-/** A field of a query or a mutation: from what was asked to its answer. */
-export type Resolver = (root: never, asked: never) => unknown;
+/** A field of a query or a mutation: from what was asked to its answer; `context` is the request's own. */
+export type Resolver = (root: never, asked: never, context: never) => unknown;
 
 interface SiteQuery {
   resolve: Resolver;

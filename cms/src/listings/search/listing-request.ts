@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { findCatalogue, type Catalogue } from './catalogue';
+import { findStoredListing, type StoredListing } from './listing-page';
+
+/** What the fields of one request share, read once: a listing's page asks for it and for similar ones. */
+export interface ListingRequest {
+  findCatalogue(): Promise<Catalogue>;
+  findStored(reference: string, language: string): Promise<StoredListing | null>;
+}
+
+/** A request that has read nothing yet. */
+export function createListingRequest(strapi: Core.Strapi): ListingRequest {
+  let catalogue: Promise<Catalogue> | undefined;
+  const stored = new Map<string, Promise<StoredListing | null>>();
+  return {
+    findCatalogue: () => (catalogue ??= findCatalogue(strapi)),
+    findStored(reference, language) {
+      const key = JSON.stringify([reference, language]);
+      const found = stored.get(key) ?? findStoredListing(strapi.db.connection, reference, language);
+      stored.set(key, found);
+      return found;
+    },
+  };
+}
+
+const requests = new WeakMap<object, ListingRequest>();
+
+/** What the resolvers of one GraphQL request share; `context` is the one that each of them is given. */
+export function findListingRequest(strapi: Core.Strapi, context: object): ListingRequest {
+  const request = requests.get(context) ?? createListingRequest(strapi);
+  requests.set(context, request);
+  return request;
+}
