@@ -3,7 +3,7 @@ import { languages } from '@agency/domain/languages';
 import { isNearbyPostalCode, isPostalCode } from '@agency/domain/contact';
 import { formLimits } from '@agency/domain/form-limits';
 import { formParts, formRules, leadKinds, listFormParts } from '@agency/domain/form-rules';
-import { mostVisitWishes, visitParts } from '@agency/domain/visit-wishes';
+import { mostPreferredTimes, visitParts } from '@agency/domain/preferred-times';
 import { leadError } from './lead-error';
 import {
   address,
@@ -49,7 +49,7 @@ const criteria = z
 
 const wishes = z
   .array(z.object({ day, part: z.enum(visitParts) }))
-  .max(mostVisitWishes)
+  .max(mostPreferredTimes)
   .nullish()
   .transform((given) => given ?? []);
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
-import type { VisitWish } from '@agency/domain/visit-wishes';
+import type { PreferredTime } from '@agency/domain/preferred-times';
 import type { Criteria } from '../../alerts/saved-searches/criteria';
 import type { MailTexts } from '../../platform/mail/mail-texts';
 import { loadTeam } from '../../listings/team-facts/load-team';
@@ -87,7 +87,7 @@ export interface MailedLead {
     end: string | null;
     state: string;
     sequence: number | null;
-    wishes: VisitWish[] | null;
+    wishes: PreferredTime[] | null;
   } | null;
   testimonial: {
     name: string;

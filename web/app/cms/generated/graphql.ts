@@ -1170,7 +1170,7 @@ export type LeadInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   valuation?: InputMaybe<ValuationInput>;
   /** Up to three, the visitor's own order. */
-  wishes?: InputMaybe<Array<VisitWishInput>>;
+  wishes?: InputMaybe<Array<PreferredTimeInput>>;
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1990,6 +1990,13 @@ export type Picture = {
   src: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   widths: Array<Scalars['Int']['output']>;
+};
+
+export type PreferredTimeInput = {
+  /** YYYY-MM-DD */
+  day: Scalars['String']['input'];
+  /** morning, afternoon or evening */
+  part: Scalars['String']['input'];
 };
 
 export type PriceChange = {
@@ -2942,13 +2949,6 @@ export type VisitTotals = {
   today: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
   week: Scalars['Int']['output'];
-};
-
-export type VisitWishInput = {
-  /** YYYY-MM-DD */
-  day: Scalars['String']['input'];
-  /** morning, afternoon or evening */
-  part: Scalars['String']['input'];
 };
 
 export type ZipChoice = {
