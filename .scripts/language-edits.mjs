@@ -65,7 +65,7 @@ function renameKey(line, code) {
   return line.replace('de:', `${code}:`);
 }
 
-/** The content says which languages the site shows, the snapshot which it has, the map how cities are called, pictures what they show. */
+/** The content says which languages the site shows, the snapshot which it has, the map how cities are called, pictures what they show, notes what they say. */
 function enable(checkout, code) {
   const change = (path, add) => {
     edit(join(checkout, path), (text) => {
@@ -77,6 +77,9 @@ function enable(checkout, code) {
   change('seed/snapshot/manifest.json', ({ languages }) => languages.push(code));
   change('seed/pictures/index.json', (pictures) => {
     for (const { alt } of pictures) alt[code] = alt.de;
+  });
+  change('seed/owner-notes.json', (notes) => {
+    for (const { text } of notes) text[code] = text.de;
   });
   change('domain/src/map/places.json', (places) => {
     for (const { names } of places) names[code] = names.de;
