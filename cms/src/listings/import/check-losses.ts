@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { SnapshotError } from './snapshot-error';
 
-/** Fewer than this are always believed. */
+/** More than this of what a source has is withdrawn only when somebody confirmed it. */
+export const MAX_WITHDRAW_SHARE = 0.3;
+
+/** So few are always believed. */
 const BELIEVED_LOSSES = 5;
 
 /** The languages in which a snapshot has each record, by its id. */
