@@ -1,3 +1,4 @@
+import { type Rhythm } from '@agency/domain/rhythms';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
@@ -42,7 +43,7 @@ export interface MailedLead {
   remark: string | null;
   contactPreference: 'email' | 'phone' | null;
   newsletter: boolean | null;
-  rhythm: 'instant' | 'daily' | 'weekly' | null;
+  rhythm: Rhythm | null;
   timeSlots: string[] | null;
   documents: { name: string }[] | null;
   listing: ({ reference: string } & TeamKeys) | null;

@@ -1,3 +1,4 @@
+import { goals } from '@agency/domain/goals';
 import { amenities } from '@agency/domain/amenities';
 import { findChoice, perChoice } from '@agency/domain/choices';
 import { parseNear, type Near } from '@agency/domain/near-kinds';
@@ -26,7 +27,7 @@ const count = z.number().int().min(0).max(MAX_COUNT).nullish();
 const degrees = z.number().min(-180).max(180);
 const choices = z.array(text).max(MAX_CHOICES).nullish();
 
-const goal = z.enum(['sale', 'rent']);
+const goal = z.enum(goals);
 
 const filter = z.object({
   goal,
