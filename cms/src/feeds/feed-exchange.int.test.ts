@@ -19,7 +19,10 @@ import { reportAddresses } from './report-addresses';
 import { keepFile, listFiles } from './source-files';
 
 // The kind of the tests in the place of all others.
-vi.mock('./kinds/feed-kinds', () => vi.importActual('../../test/feed-system'));
+vi.mock('./kinds/feed-kinds', async () => {
+  const { feedKinds } = await import('../../test/feed-system.js');
+  return { feedKinds };
+});
 
 let feeds: Feeds;
 

@@ -21,7 +21,10 @@ import { findState, writeState } from './source-state';
 import { findSource, SOURCE } from './sources';
 
 // The kind of the tests in the place of all others.
-vi.mock('./kinds/feed-kinds', () => vi.importActual('../../test/feed-system'));
+vi.mock('./kinds/feed-kinds', async () => {
+  const { feedKinds } = await import('../../test/feed-system.js');
+  return { feedKinds };
+});
 
 let feeds: Feeds;
 
