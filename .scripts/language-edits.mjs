@@ -65,7 +65,7 @@ function renameKey(line, code) {
   return line.replace('de:', `${code}:`);
 }
 
-/** The content says which languages the site shows, the snapshot which it has, the map how cities are called, pictures what they show. */
+/** The content says which languages the site shows, the snapshot which it has, the map how cities are called, pictures what they show, notes what they say. */
 function enable(checkout, code) {
   const change = (path, add) => {
     edit(join(checkout, path), (text) => {
@@ -78,12 +78,28 @@ function enable(checkout, code) {
   change('seed/pictures/index.json', (pictures) => {
     for (const { alt } of pictures) alt[code] = alt.de;
   });
+  change('seed/owner-notes.json', (notes) => {
+    for (const { text } of notes) text[code] = text.de;
+  });
   change('domain/src/map/places.json', (places) => {
     for (const { names } of places) names[code] = names.de;
   });
+  edit(join(checkout, 'seed/places.csv'), (text) => addColumn(text, 'name_de', `name_${code}`));
   for (const language of ['nl', 'fr', 'en', 'de', code]) {
     change(`seed/content/${language}/site.json`, (site) => site.enabledLanguages.push({ code }));
   }
+}
+
+/** The lines of a CSV without quotes, with a copy of a column after it. */
+function addColumn(text, copied, name) {
+  const rows = text.split('\n').map((line) => line.split(','));
+  const at = rows[0].indexOf(copied);
+  return rows
+    .map((cells, line) => {
+      if (cells.length === 1) return cells[0];
+      return cells.toSpliced(at + 1, 0, line === 0 ? name : cells[at]).join(',');
+    })
+    .join('\n');
 }
 
 function edit(path, change) {

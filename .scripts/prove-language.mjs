@@ -63,6 +63,7 @@ async function build(checkout) {
     ['facts', '-w', 'cms'],
     ['schema', '-w', 'cms'],
     ['codegen'],
+    ['types'],
     ['build:server', '-w', 'cms'],
     ['build', '-w', 'web'],
   ];

@@ -5,7 +5,8 @@ import { readSchema, schemaFacts, schemaFolder } from '../test/schema-facts';
 
 /**
  * Writes what tables in code say of Strapi's attributes into the schemas, and leaves all else as it is.
- * An attribute that is missing is added, with a label made of its name.
+ * An attribute that is missing is added, with a label made of its name, a text with the most that its
+ * column takes.
  */
 async function writeSchemas(): Promise<void> {
   const options = await resolveConfig('schema.json', { config: '../.config/prettier.json' });
@@ -16,11 +17,15 @@ async function writeSchemas(): Promise<void> {
       const known = schema.attributes[attribute];
       schema.attributes[attribute] = known
         ? { ...known, ...facts }
-        : { ...facts, pluginOptions: describeNew(attribute) };
+        : { ...facts, ...boundNew(facts), pluginOptions: describeNew(attribute) };
     }
     const text = await format(JSON.stringify(schema, null, 2), { ...options, parser: 'json' });
     writeFileSync(path.join(schemaFolder, file), text);
   }
+}
+
+function boundNew({ type }: Record<string, unknown>): object {
+  return type === 'string' ? { maxLength: 255 } : {};
 }
 
 /** `gasMeter` is labelled "Gas meter". */

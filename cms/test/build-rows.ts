@@ -1,7 +1,12 @@
 import { amenities } from '@agency/domain/amenities';
+import { choiceFilters, findChoice } from '@agency/domain/choices';
 import { findMinimum, minimumFilters } from '@agency/domain/minimums';
 import { noNearby } from '../src/listings/nearby/nearby-columns';
-import { toColumn, type SearchRow } from '../src/listings/search/search-row';
+import {
+  findChoiceColumn,
+  findMinimumColumn,
+  type SearchRow,
+} from '../src/listings/search/search-row';
 
 /** Numbers from 0 up to 1 that look random and are the same for the same seed. */
 export function createRandom(seed: number): () => number {
@@ -19,8 +24,12 @@ export function buildRow(id: number, random: () => number): SearchRow {
   const pick = (most: number): number => Math.floor(random() * most);
   const hasPlace = random() < 0.9;
   const minimums = minimumFilters.map((filter) => {
-    const { fact, unit } = findMinimum(filter);
-    return [toColumn(fact), unit === 'count' ? pick(8) : pick(15) * 10];
+    const { unit } = findMinimum(filter);
+    return [findMinimumColumn(filter), unit === 'count' ? pick(8) : pick(15) * 10];
+  });
+  const choices = choiceFilters.map((filter) => {
+    const values = [...findChoice(filter).values, null];
+    return [findChoiceColumn(filter), values[pick(values.length)] ?? null];
   });
   return {
     id,
@@ -32,9 +41,9 @@ export function buildRow(id: number, random: () => number): SearchRow {
     zip: `10${pick(9)}0`,
     garages: pick(3),
     parkings: pick(3),
-    ...(Object.fromEntries(minimums) as Record<ReturnType<typeof toColumn>, number>),
+    ...(Object.fromEntries(minimums) as Record<ReturnType<typeof findMinimumColumn>, number>),
+    ...(Object.fromEntries(choices) as Record<ReturnType<typeof findChoiceColumn>, string | null>),
     sort_area: pick(15) * 10,
-    energy_family: [...'abcdefg', null][pick(8)] ?? null,
     amenities: pick(2 ** amenities.length),
     latitude: hasPlace ? 50 + pick(40) / 40 : null,
     longitude: hasPlace ? 4 + pick(40) / 40 : null,

@@ -1,3 +1,5 @@
+import { rhythms } from '@agency/domain/rhythms';
+import { goals } from '@agency/domain/goals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formLimits } from '@agency/domain/form-limits';
@@ -50,14 +52,20 @@ function listEnumerations(): SchemaFact[] {
   const files: readonly (readonly [file: string, attribute: string, values: readonly string[]])[] =
     [
       [typeFile('demand'), 'language', languages],
+      [typeFile('demand'), 'rhythm', rhythms],
       [typeFile('lead'), 'language', languages],
       [typeFile('lead'), 'kind', leadKinds],
+      [typeFile('lead'), 'rhythm', rhythms],
+      [typeFile('listing'), 'goal', goals],
+      [typeFile('landing-text'), 'goal', goals],
       [typeFile('outbox-mail'), 'language', languages],
       [typeFile('reply-template'), 'kind', formKinds],
       [typeFile('site'), 'defaultLanguage', languages],
       [typeFile('subscription'), 'language', languages],
       ['components/listing/text.json', 'language', languages],
+      ['components/lead/criteria.json', 'goal', goals],
       ['components/module/contact-form.json', 'form', formKinds],
+      ['components/module/property-list.json', 'goal', goals],
       ['components/site/lead-address.json', 'kind', leadKinds],
       ['components/site/rate.json', 'name', rateNames],
       ['components/site/rate.json', 'region', lawRegions],

@@ -12,7 +12,7 @@ export const SEARCH = `query ($language: String!, $filter: ListingFilter!, $sort
     items { id goal typeId groundArea title price pricePublished address bedrooms livingArea publishedAt zip cityName typeName energyLabel latitude longitude picture { src widths alt } }
     types { webId parentId name slug order count }
     cities { value name slug zip countryId countryName count selectedBy spellings { name count selectedBy } }
-    energy { family count }
+    choices { filter values { value count } }
     amenities { amenity count }
     minimums { filter steps { atLeast count } }
   }
@@ -47,7 +47,7 @@ export interface Search {
   items: Item[];
   types: { webId: string; parentId: string | null; name: string; count: number }[];
   cities: Place[];
-  energy: { family: string; count: number }[];
+  choices: { filter: string; values: { value: string; count: number }[] }[];
   amenities: { amenity: string; count: number }[];
   minimums: { filter: string; steps: { atLeast: number; count: number }[] }[];
 }

@@ -1,4 +1,6 @@
-export type Goal = 'sale' | 'rent';
+export const goals = ['sale', 'rent'] as const;
+
+export type Goal = (typeof goals)[number];
 
 /** The original path of the list of each goal. */
 export const listKeys: Readonly<Record<Goal, 'for-sale' | 'for-rent'>> = {

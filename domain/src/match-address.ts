@@ -1,4 +1,4 @@
-import { listKeys, type Goal } from './goals';
+import { type Goal, goals, listKeys } from './goals';
 import { isLanguage, languages, type Language } from './languages';
 
 /** What a half of the system knows of addresses: `Entry` is a page or screen, `Section` what documents stand below. */
@@ -124,7 +124,7 @@ function matchInList(table: AddressTable<unknown, unknown>, segments: readonly s
 }
 
 function goalOfWord(table: AddressTable<unknown, unknown>, word: string): Goal | null {
-  for (const goal of ['sale', 'rent'] as const) {
+  for (const goal of goals) {
     if (word === listKeys[goal]) return goal;
     if (languages.some((language) => table.listGoalWords(language, goal).includes(word))) {
       return goal;

@@ -28,7 +28,7 @@ export default [
     route('listing-cards/:ids', 'routes/listing-cards/route.ts'),
     route('open-house/:listing/:house.ics', 'routes/open-house/route.ts'),
     route('visit-calendar/:receipt', 'routes/visit-calendar/route.ts'),
-    route('mail/:act', 'routes/mail-link/route.tsx'),
+    route('mail/:action', 'routes/mail-link/route.tsx'),
     // Without it the preview of such an address would be taken for a listing.
     route(':first/:second/:third', 'routes/page/route.tsx', { id: 'deep-page' }),
     route(':goal/:city/:type/:id', 'routes/listing/route.tsx'),

@@ -2,11 +2,11 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { showAdditions } from './additions/show-additions';
 import { showAdvertGaps } from './advert-gaps';
 import { addBlockChoices } from './block-choices/add-block-choices';
+import { colors, mark } from './brand/admin-look';
 import { showBrand } from './brand/show-brand';
 import { clearMenu } from './clear-menu';
 import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
-import mark from './extensions/mark.svg';
 import { addFeeds } from './feeds/add-feeds';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
@@ -28,16 +28,6 @@ import fr from './translations/fr.json';
 import nl from './translations/nl.json';
 import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './words/translate-fields';
-
-const colors = {
-  primary100: '#f8ece7',
-  primary200: '#ecc9bd',
-  primary500: '#b04a31',
-  primary600: '#9a3b26',
-  primary700: '#7a2e1f',
-  buttonPrimary500: '#b04a31',
-  buttonPrimary600: '#9a3b26',
-};
 
 export default {
   config: {

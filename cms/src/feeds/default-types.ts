@@ -1,7 +1,8 @@
 import type { Language } from '@agency/domain/languages';
+import { inLanguage } from '../platform/rules/in-language';
 
 /** The types of docs/contracts/snapshot.md, for a site whose first listings come from a feed. */
-const types: readonly { id: string; order: number; names: Record<Language, string> }[] = [
+const types: readonly { id: string; order: number; names: Record<string, string> }[] = [
   {
     id: '1',
     order: 0,
@@ -56,7 +57,7 @@ export function listDefaultTypes(language: Language): object[] {
   return types.map(({ id, order, names }) => ({
     ID: id,
     WebID: id,
-    Name: names[language],
+    Name: inLanguage(names, language),
     ShowOrder: order,
     Sale: true,
     Rent: true,

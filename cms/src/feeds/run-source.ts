@@ -1,10 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import {
-  importRecords,
-  MAX_WITHDRAW_SHARE,
-  tryRecords,
-  type ImportJob,
-} from '../listings/import/import-records';
+import { MAX_WITHDRAW_SHARE } from '../listings/import/check-losses';
+import { importRecords, tryRecords, type ImportJob } from '../listings/import/import-records';
 import type { ImportReport } from '../listings/import/import-report';
 import { runImport } from '../listings/import/import-snapshot';
 import { storePicture } from '../platform/uploads/store-picture';

@@ -1,6 +1,5 @@
 import { nearKinds, type NearKind } from '@agency/domain/near-kinds';
-import { languages } from '@agency/domain/languages';
-import { localize, type Localized } from '../snapshot/language';
+import { LANGUAGES, localize, type Localized } from '../snapshot/language';
 import { listLocalities, type Locality } from '../snapshot/localities';
 import { createPrng, type Prng } from '../snapshot/prng';
 
@@ -42,7 +41,7 @@ const WORDS = [
 
 /** The places of the seed as a CSV file, the same every time (docs/contracts/nearby-places.md). */
 export function buildPlaces(): string {
-  const head = ['id', 'kind', ...languages.map((code) => `name_${code}`)];
+  const head = ['id', 'kind', ...LANGUAGES.map((code) => `name_${code}`)];
   const lines = listLocalities().flatMap((locality) => {
     const random = createPrng('places', locality.zip);
     return nearKinds.flatMap((kind) => listPlaces(locality, kind, random));
@@ -62,7 +61,7 @@ function listPlaces(locality: Locality, kind: NearKind, random: Prng): string[] 
     const width = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
     const east = (distance * Math.cos(angle)) / width;
     const name = namePlace(locality, kind, words[index % words.length] ?? WORDS[0]);
-    const names = languages.map((code) => name[code]);
+    const names = LANGUAGES.map((code) => name[code]);
     const position = [(latitude + north).toFixed(5), (longitude + east).toFixed(5)];
     return [`${zip}-${kind}-${index + 1}`, kind, ...names, ...position, ATTRIBUTION].join(',');
   });

@@ -1,3 +1,9 @@
+import {
+  choiceFilters,
+  choiceNames,
+  type choices,
+  type ChoiceFilter,
+} from '@agency/domain/choices';
 import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
 import type { Near } from '@agency/domain/near-kinds';
 import type { LanguageContext } from './language-context.server';
@@ -41,10 +47,13 @@ export function listSetFilters(
     const least = search[filter];
     if (least !== null) add(describeMinimum(context, filter, least), { [filter]: null });
   }
-  for (const family of search.energy) {
-    add(t('filter.energyLabel', { label: family.toUpperCase() }), {
-      energy: search.energy.filter((other) => other !== family),
-    });
+  for (const filter of choiceFilters) {
+    for (const value of search[filter]) {
+      const name = t(`filter.${choiceNames[filter]}`);
+      add(t('filter.choice', { name, value: describeChoice(context, filter, value) }), {
+        [filter]: search[filter].filter((other) => other !== value),
+      });
+    }
   }
   for (const amenity of search.amenities) {
     add(t(`filter.${amenity}`), {
@@ -81,6 +90,22 @@ export function describeMinimum(
   return findMinimum(filter).unit === 'count'
     ? t(`filter.${filter}`, { count: least })
     : t(`filter.${filter}`, { area: formatArea(locale, least) });
+}
+
+/** What the dictionaries call the values: `filter.energyValues.a` and so on. */
+type ChoiceKey = {
+  [
+    Filter in ChoiceFilter
+  ]: `filter.${(typeof choiceNames)[Filter]}Values.${(typeof choices)[Filter]['values'][number]}`;
+}[ChoiceFilter];
+
+/** A value of a choice, in words. */
+export function describeChoice(
+  { t }: LanguageContext,
+  filter: ChoiceFilter,
+  value: string,
+): string {
+  return t(`filter.${choiceNames[filter]}Values.${value}` as ChoiceKey);
 }
 
 /** The lowest and highest price in words; null when neither is set. */

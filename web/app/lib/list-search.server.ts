@@ -1,6 +1,12 @@
 import { amenities } from '@agency/domain/amenities';
 import { mergeNear, parseNear } from '@agency/domain/near-kinds';
-import { energyFamilies } from '@agency/domain/energy-families';
+import {
+  choiceFilters,
+  choiceNames,
+  findChoice,
+  perChoice,
+  type ChoiceFilter,
+} from '@agency/domain/choices';
 import { findMinimum, minimumFilters, minimumNames, perMinimum } from '@agency/domain/minimums';
 import { z } from 'zod';
 import {
@@ -48,7 +54,7 @@ const city = z
   .transform(cleanText)
   .pipe(z.string().regex(/^[^|]{1,80}\|[A-Za-z0-9 -]{1,12}$|^[\p{L}\p{N}][^|]{0,79}$/u));
 
-const energy = z.enum(energyFamilies);
+const choice = perChoice((filter) => z.enum(findChoice(filter).values));
 
 const text = z.string().transform((value) => cleanText(value).slice(0, 100).trim());
 
@@ -58,7 +64,7 @@ const schema = z.object({
   q: text,
   price: z.array(z.string()).transform(parsePrice),
   ...perMinimum((filter) => wholeNumber(findMinimum(filter).most)),
-  energy: eachValid(energy),
+  ...perChoice((filter) => eachValid(choice[filter])),
   near: z.array(z.string()).transform((values) => {
     return mergeNear(values.flatMap((value) => parseNear(value) ?? []));
   }),
@@ -82,7 +88,7 @@ export function parseListSearch(query: URLSearchParams): ParsedListSearch {
   const lists = {
     type: readList(query, 'type'),
     city: readList(query, 'city'),
-    energy: readList(query, 'energy'),
+    ...perChoice((filter) => readList(query, choiceNames[filter])),
     near: readList(query, 'near'),
   };
   const raw = schema.parse({
@@ -103,7 +109,7 @@ export function parseListSearch(query: URLSearchParams): ParsedListSearch {
     text: raw.q,
     ...raw.price,
     ...perMinimum((filter) => raw[filter]),
-    energy: raw.energy,
+    ...perChoice((filter) => raw[filter]),
     near: raw.near,
     amenities: amenities.filter((amenity) => query.get(amenity) === '1'),
     newWithinDays: raw.new,
@@ -134,14 +140,13 @@ function isSeveral(value: string): boolean {
 /** FIND-21: the filters of an address that nothing can be made of, in their order. */
 function listIgnored(
   query: URLSearchParams,
-  lists: Readonly<Record<'type' | 'city' | 'energy' | 'near', readonly string[]>>,
+  lists: Readonly<Record<'type' | 'city' | ChoiceFilter | 'near', readonly string[]>>,
   search: ListSearch,
 ): IgnoredFilter[] {
   const given: Partial<Record<FilterName, readonly string[]>> = {
     type: lists.type.filter((value) => !webId.safeParse(value).success),
     city: lists.city.filter((value) => !city.safeParse(value).success),
     price: query.getAll('price').slice(0, 2).filter(isUnreadablePrice),
-    energy: lists.energy.filter((value) => !energy.safeParse(value).success),
     near: lists.near.filter((value) => parseNear(value) === null),
     new: search.newWithinDays === null ? query.getAll('new').slice(0, 1) : [],
     within: search.within.length === 0 ? query.getAll('within').slice(0, 1) : [],
@@ -150,6 +155,11 @@ function listIgnored(
   for (const filter of minimumFilters) {
     const name = minimumNames[filter];
     given[name] = search[filter] === null ? query.getAll(name).slice(0, 1) : [];
+  }
+  for (const filter of choiceFilters) {
+    given[choiceNames[filter]] = lists[filter].filter(
+      (value) => !choice[filter].safeParse(value).success,
+    );
   }
   for (const amenity of amenities) {
     given[amenity] = query.getAll(amenity).filter((value) => value !== '1');

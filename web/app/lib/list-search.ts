@@ -1,7 +1,7 @@
 import type { Corner, MapBox } from '@agency/domain/map/map-box';
 import { amenities, type Amenity } from '@agency/domain/amenities';
 import { writeNear, type Near } from '@agency/domain/near-kinds';
-import type { EnergyFamily } from '@agency/domain/energy-families';
+import { choiceFilters, choiceNames, perChoice, type ChoiceFilter } from '@agency/domain/choices';
 import {
   minimumFilters,
   minimumNames,
@@ -26,7 +26,10 @@ export type ListView = (typeof listViews)[number];
 export type { Corner, MapBox };
 
 /** A list's filters as its address says them; null and empty mean "not filtered". */
-export interface ListSearch extends Readonly<Record<MinimumFilter, number | null>> {
+export interface ListSearch
+  extends
+    Readonly<Record<MinimumFilter, number | null>>,
+    Readonly<Record<ChoiceFilter, readonly string[]>> {
   /** WebIDs of types. */
   readonly types: readonly string[];
   /** Whole postal codes ({@link joinPlace}), cities as `name|zip` (ROUTE-2) or a name alone. */
@@ -34,7 +37,6 @@ export interface ListSearch extends Readonly<Record<MinimumFilter, number | null
   readonly text: string;
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
-  readonly energy: readonly EnergyFamily[];
   readonly amenities: readonly Amenity[];
   /** What it should be near, one wish of a kind, in the order of the kinds. */
   readonly near: readonly Near[];
@@ -55,7 +57,7 @@ export const emptyListSearch: ListSearch = {
   minPrice: null,
   maxPrice: null,
   ...perMinimum(() => null),
-  energy: [],
+  ...perChoice(() => []),
   amenities: [],
   near: [],
   newWithinDays: null,
@@ -76,7 +78,7 @@ export interface IgnoredFilter {
 export const filterNames = [
   ...(['type', 'city', 'price'] as const),
   ...Object.values(minimumNames),
-  'energy',
+  ...Object.values(choiceNames),
   ...amenities,
   ...(['near', 'new', 'within', 'box'] as const),
 ] as const;
@@ -90,7 +92,7 @@ export const listParameters = [
   'q',
   'price',
   ...Object.values(minimumNames),
-  'energy',
+  ...Object.values(choiceNames),
   ...amenities,
   'near',
   'new',
@@ -116,7 +118,9 @@ export function serialiseListSearch(given: Partial<ListSearch>): string {
   for (const filter of minimumFilters) {
     if (search[filter] !== null) query.set(minimumNames[filter], String(search[filter]));
   }
-  for (const family of sorted(search.energy)) query.append('energy', family);
+  for (const filter of choiceFilters) {
+    for (const value of sorted(search[filter])) query.append(choiceNames[filter], value);
+  }
   for (const amenity of amenities) {
     if (search.amenities.includes(amenity)) query.set(amenity, '1');
   }

@@ -21,13 +21,13 @@ type CardProps = {
   /** The words; one link of them covers the whole card. */
   children: ReactNode;
   /** Buttons beside that link. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 };
 
 /** A home or a project in a list: its picture with a ribbon, and its words. */
 export function Card(props: CardProps) {
   const { picture, sizes, eager = false, noPicture, ribbon, layout = 'column' } = props;
-  const { listingId, children, acts } = props;
+  const { listingId, children, actions } = props;
   return (
     <article className={classNames(styles.card, styles[layout])} data-listing-id={listingId}>
       <div className={styles.picture}>
@@ -42,7 +42,7 @@ export function Card(props: CardProps) {
         {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       </div>
       <div className={styles.words}>{children}</div>
-      {acts}
+      {actions}
     </article>
   );
 }

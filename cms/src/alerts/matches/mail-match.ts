@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { languages } from '@agency/domain/languages';
 import { z } from 'zod';
 import { findCardsIn } from '../../listings/search/find-cards';
 import type { ListingCard } from '../../listings/search/listing-card';
@@ -26,7 +27,7 @@ const letter = z.object({
   key: z.uuid(),
   searches: z.array(search).min(1).max(500),
   /** By language; somebody whose language has no words gets nothing. */
-  texts: z.partialRecord(z.enum(['nl', 'fr', 'en', 'de']), words),
+  texts: z.partialRecord(z.enum(languages), words),
 });
 
 /**

@@ -17,13 +17,13 @@ export function buildKnownMail(subscription: StoredSubscription): OutgoingMail {
 function buildMail(
   { documentId, email, language, askedAt }: StoredSubscription,
   text: 'confirm' | 'known',
-  act: 'confirm-newsletter' | 'stop-newsletter',
+  action: 'confirm-newsletter' | 'stop-newsletter',
 ): OutgoingMail {
   const translate = translateMail(language);
-  const href = makeMailLink(language, act, documentId);
+  const href = makeMailLink(language, action, documentId);
   return {
-    key: `${act}:${documentId}:${askedAt.getTime()}`,
-    kind: act,
+    key: `${action}:${documentId}:${askedAt.getTime()}`,
+    kind: action,
     language,
     recipient: email,
     headers: buildUnsubscribeHeaders(makeMailLink(language, 'stop-newsletter', documentId)),

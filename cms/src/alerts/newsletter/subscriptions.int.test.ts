@@ -42,7 +42,10 @@ function tokenOf(documentId: string): string {
   return new URL(makeMailLink('fr', 'stop-newsletter', documentId)).searchParams.get('t') ?? '';
 }
 
-async function act(field: string, token: string): Promise<{ email: string; state: string } | null> {
+async function callAction(
+  field: string,
+  token: string,
+): Promise<{ email: string; state: string } | null> {
   const operation = field.startsWith('subscription') ? 'query' : 'mutation';
   const { data, errors } = await cms.query<Record<string, { email: string; state: string } | null>>(
     `${operation} ($token: String!) { ${field}(token: $token) { email state } }`,
@@ -69,12 +72,24 @@ test('FORM-10 the newsletter comes after a confirmation by mail and until it is 
   expect(mail.text).toContain(`/fr/mail/confirm-newsletter?t=${tokenOf(id)}`);
   expect(JSON.stringify(mail.headers)).toContain('List-Unsubscribe=One-Click');
   const shown = { email: 'a…@example.org' };
-  expect(await act('subscriptionByToken', tokenOf(id))).toEqual({ ...shown, state: 'pending' });
-  expect(await act('confirmSubscription', tokenOf(id))).toEqual({ ...shown, state: 'active' });
-  expect(await act('confirmSubscription', tokenOf(id))).toEqual({ ...shown, state: 'active' });
-  expect(await act('stopSubscription', tokenOf(id))).toEqual({ ...shown, state: 'stopped' });
-  expect(await act('stopSubscription', tokenOf(id))).toEqual({ ...shown, state: 'stopped' });
-  expect(await act('confirmSubscription', tokenOf(id))).toEqual({ ...shown, state: 'stopped' });
+  expect(await callAction('subscriptionByToken', tokenOf(id))).toEqual({
+    ...shown,
+    state: 'pending',
+  });
+  expect(await callAction('confirmSubscription', tokenOf(id))).toEqual({
+    ...shown,
+    state: 'active',
+  });
+  expect(await callAction('confirmSubscription', tokenOf(id))).toEqual({
+    ...shown,
+    state: 'active',
+  });
+  expect(await callAction('stopSubscription', tokenOf(id))).toEqual({ ...shown, state: 'stopped' });
+  expect(await callAction('stopSubscription', tokenOf(id))).toEqual({ ...shown, state: 'stopped' });
+  expect(await callAction('confirmSubscription', tokenOf(id))).toEqual({
+    ...shown,
+    state: 'stopped',
+  });
 });
 
 test('FORM-10 who asks again is mailed again after five minutes at the soonest', async () => {
@@ -96,12 +111,12 @@ test('FORM-10 who asks many times at the same moment gets one mail', async () =>
 test('FORM-10 who gets it already is told so by mail, who stopped it is asked to confirm', async () => {
   await ask();
   const { document_id: id } = await findRow();
-  await act('confirmSubscription', tokenOf(id));
+  await callAction('confirmSubscription', tokenOf(id));
   await age(6 * minutes);
   await ask({ language: 'nl' });
   expect((await findRow()).state).toBe('active');
   expect((await listSubjects()).at(-1)).toBe('Vous êtes déjà inscrit à la newsletter');
-  await act('stopSubscription', tokenOf(id));
+  await callAction('stopSubscription', tokenOf(id));
   await age(6 * minutes);
   await ask({ language: 'nl' });
   expect((await findRow()).state).toBe('pending');
@@ -112,12 +127,12 @@ test('FORM-10 a confirmation counts for seven days, and a link no longer than it
   await ask();
   const { document_id: id } = await findRow();
   await age(7 * days);
-  expect(await act('confirmSubscription', tokenOf(id))).toBeNull();
+  expect(await callAction('confirmSubscription', tokenOf(id))).toBeNull();
   await age(6 * days);
-  expect(await act('confirmSubscription', tokenOf(id))).toMatchObject({ state: 'active' });
+  expect(await callAction('confirmSubscription', tokenOf(id))).toMatchObject({ state: 'active' });
   await cms.strapi.documents(SUBSCRIPTION).delete({ documentId: id });
-  expect(await act('stopSubscription', tokenOf(id))).toBeNull();
-  expect(await act('subscriptionByToken', 'x'.repeat(100))).toBeNull();
+  expect(await callAction('stopSubscription', tokenOf(id))).toBeNull();
+  expect(await callAction('subscriptionByToken', 'x'.repeat(100))).toBeNull();
 });
 
 test('CMS-4 the links of mails need the token of the site', async () => {
@@ -128,7 +143,7 @@ test('CMS-4 the links of mails need the token of the site', async () => {
 test('FORM-10 staff export who gets it, and a name is no formula', async () => {
   await ask({ name: '=HYPERLINK("https://evil.example")' });
   const { document_id: id } = await findRow();
-  await act('confirmSubscription', tokenOf(id));
+  await callAction('confirmSubscription', tokenOf(id));
   await ask({ email: 'waits@example.org' });
   const token = await logIn(cms.url, environment.ADMIN_EMAIL, environment.ADMIN_PASSWORD);
   const headers = { authorization: `Bearer ${token}` };

@@ -49,7 +49,7 @@ export function buildAlertMail(
     const price = translate('savedSearch.alert.lowered', { price: listing.price });
     return isLower ? { ...listing, price } : listing;
   });
-  const link = (act: 'demand' | 'stop-demand') => makeMailLink(language, act, documentId);
+  const link = (action: 'demand' | 'stop-demand') => makeMailLink(language, action, documentId);
   const subject = translate('savedSearch.alert.subject', {
     title: first?.card.title ?? '',
     count: total,

@@ -1,7 +1,8 @@
+import { rhythms, type Rhythm } from '@agency/domain/rhythms';
 import { GraphQLError } from 'graphql';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import type { Goal } from '@agency/domain/goals';
+import { type Goal, goals } from '@agency/domain/goals';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { toZipKey } from '../../listings/rules/zip-key';
 
@@ -20,10 +21,6 @@ export interface Criteria {
   minParkings: number | null;
 }
 
-/** How often matches are mailed. */
-export const rhythms = ['instant', 'daily', 'weekly'] as const;
-export type Rhythm = (typeof rhythms)[number];
-
 const mostTypes = 100;
 /** Belgium has about 1,150. */
 const mostZips = 2000;
@@ -40,7 +37,7 @@ const zip = z
 
 const schema = z
   .object({
-    goal: z.enum(['sale', 'rent']),
+    goal: z.enum(goals),
     types: z.array(code).min(1).max(mostTypes).transform(sortOnce),
     zips: z.array(zip).min(1).max(mostZips).transform(sortOnce),
     minPrice: price,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { ROWS } from '../../listings/search/read-model-tables';
-import { rhythms } from './criteria';
+import { rhythms } from '@agency/domain/rhythms';
 import { MATCHES, LISTING_CHANGES, SEARCH_CRITERIA, SEARCH_ZIPS } from './saved-search-tables';
 import { fits } from './fits';
 import { findNextMail } from './next-mail';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rhythm } from './criteria';
+import { type Rhythm } from '@agency/domain/rhythms';
 import { findNextMail } from './next-mail';
 
 test.each<[Rhythm, string, string]>([

@@ -1,5 +1,5 @@
 import { agencyTimeZone } from '@agency/domain/day';
-import type { Rhythm } from './criteria';
+import { type Rhythm } from '@agency/domain/rhythms';
 
 const hour = 8;
 const monday = 1;

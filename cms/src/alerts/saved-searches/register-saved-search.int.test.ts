@@ -77,7 +77,7 @@ async function send<Answer = Shown | null>(
   );
 }
 
-async function act<Answer = Shown | null>(...given: Parameters<typeof send>) {
+async function callAction<Answer = Shown | null>(...given: Parameters<typeof send>) {
   const { data, errors } = await send<Answer>(...given);
   expect(errors).toBeUndefined();
   return data?.[given[0]];
@@ -98,7 +98,7 @@ test('FORM-9 a saved search waits for its confirmation by mail, which says what 
   expect(mail.text).toContain('Type 1 fr, Type 2 fr');
   expect(mail.text).toContain('1000, 1050');
   expect(mail.text).toMatch(/€\s200\.000/);
-  expect(await act('confirmSavedSearch', row.document_id)).toEqual({
+  expect(await callAction('confirmSavedSearch', row.document_id)).toEqual({
     email: 'a…@example.org',
     language: 'fr',
     state: 'active',
@@ -133,15 +133,15 @@ test('FORM-9 the same criteria of an address are one saved search, mailed about 
 test('FORM-9 who runs a saved search already is told so by mail, who stopped it is asked to confirm', async () => {
   await ask();
   const { document_id: id } = await findRow();
-  await act('confirmSavedSearch', id);
+  await callAction('confirmSavedSearch', id);
   await age(6 * minutes);
   await ask();
   expect(await listKinds()).toEqual(['confirm-demand', 'demand']);
-  await act('stopSavedSearch', id);
+  await callAction('stopSavedSearch', id);
   await age(6 * minutes);
   await ask();
   expect(await listKinds()).toEqual(['confirm-demand', 'demand', 'confirm-demand']);
-  expect(await act('savedSearchByToken', id)).toMatchObject({ state: 'pending' });
+  expect(await callAction('savedSearchByToken', id)).toMatchObject({ state: 'pending' });
 });
 
 test('FORM-9 one address gets five mails an hour at most, and keeps twenty saved searches', async () => {
@@ -154,19 +154,19 @@ test('FORM-9 a saved search is changed, stopped and erased by its link, as often
   await ask();
   const { document_id: id } = await findRow();
   const changed = { criteria: { goal: 'rent', types: ['20'], zips: ['9000'] }, rhythm: 'weekly' };
-  expect(await act('changeSavedSearch', id, changed)).toMatchObject({
+  expect(await callAction('changeSavedSearch', id, changed)).toMatchObject({
     state: 'active',
     rhythm: 'weekly',
     criteria: { goal: 'rent', types: ['20'], zips: ['9000'] },
   });
-  expect(await act('stopSavedSearch', id)).toMatchObject({ state: 'stopped' });
-  expect(await act('stopSavedSearch', id)).toMatchObject({ state: 'stopped' });
-  expect(await act('confirmSavedSearch', id)).toMatchObject({ state: 'stopped' });
-  expect(await act('changeSavedSearch', id, changed)).toMatchObject({ state: 'active' });
-  expect(await act<boolean>('deleteSavedSearch', id)).toBe(true);
-  expect(await act<boolean>('deleteSavedSearch', id)).toBe(false);
-  expect(await act('savedSearchByToken', id)).toBeNull();
-  expect(await act('changeSavedSearch', id, changed)).toBeNull();
+  expect(await callAction('stopSavedSearch', id)).toMatchObject({ state: 'stopped' });
+  expect(await callAction('stopSavedSearch', id)).toMatchObject({ state: 'stopped' });
+  expect(await callAction('confirmSavedSearch', id)).toMatchObject({ state: 'stopped' });
+  expect(await callAction('changeSavedSearch', id, changed)).toMatchObject({ state: 'active' });
+  expect(await callAction<boolean>('deleteSavedSearch', id)).toBe(true);
+  expect(await callAction<boolean>('deleteSavedSearch', id)).toBe(false);
+  expect(await callAction('savedSearchByToken', id)).toBeNull();
+  expect(await callAction('changeSavedSearch', id, changed)).toBeNull();
   expect(await db('components_lead_criterias')).toEqual([]);
 });
 
@@ -174,11 +174,11 @@ test('FORM-9 a confirmation counts for seven days', async () => {
   await ask();
   const { document_id: id } = await findRow();
   await age(7 * days);
-  expect(await act('savedSearchByToken', id)).toBeNull();
-  expect(await act('confirmSavedSearch', id)).toBeNull();
-  expect(await act<boolean>('deleteSavedSearch', id)).toBe(false);
+  expect(await callAction('savedSearchByToken', id)).toBeNull();
+  expect(await callAction('confirmSavedSearch', id)).toBeNull();
+  expect(await callAction<boolean>('deleteSavedSearch', id)).toBe(false);
   await ask();
-  expect(await act('confirmSavedSearch', id)).toMatchObject({ state: 'active' });
+  expect(await callAction('confirmSavedSearch', id)).toMatchObject({ state: 'active' });
 });
 
 test.each([

@@ -36,15 +36,15 @@ async function buildMail(
   strapi: Core.Strapi,
   savedSearch: StoredSavedSearch,
   text: 'confirm' | 'known',
-  act: 'confirm-demand' | 'demand',
+  action: 'confirm-demand' | 'demand',
 ): Promise<OutgoingMail> {
   const { documentId, language, criteria, askedAt } = savedSearch;
   const translate = translateMail(language);
-  const href = makeMailLink(language, act, documentId);
+  const href = makeMailLink(language, action, documentId);
   return {
     ...addressSavedSearchMail(savedSearch),
-    key: `${act}:${documentId}:${askedAt.getTime()}`,
-    kind: act,
+    key: `${action}:${documentId}:${askedAt.getTime()}`,
+    kind: action,
     content: {
       subject: translate(`savedSearch.${text}.subject`),
       title: translate(`savedSearch.${text}.title`),

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { OptIn } from '../../platform/mail-links/opt-in';
 import { toZipKey } from '../../listings/rules/zip-key';
-import type { Criteria, Rhythm } from './criteria';
+import { type Rhythm } from '@agency/domain/rhythms';
+import type { Criteria } from './criteria';
 
 export const SAVED_SEARCH = 'api::demand.demand';
 

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { insertRows } from '../../platform/database/bulk-write';
 import { toGoalKey } from '../../listings/search/search-row';
-import type { Criteria, Rhythm } from './criteria';
+import { type Rhythm } from '@agency/domain/rhythms';
+import type { Criteria } from './criteria';
 import {
   MATCHES,
   NO_LIMIT,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findAgency } from '../../platform/mail/agency';
-import { buildMarkSvg } from '../../platform/mail/mail-mark';
+import { writeMark } from '../../platform/mail/mail-mark';
 import type { Brand } from './brand';
 
 /**
@@ -28,6 +28,6 @@ export function registerBrand(strapi: Core.Strapi): void {
 
 async function findBrand(strapi: Core.Strapi): Promise<Brand> {
   const { name, colors, logo } = await findAgency(strapi, 'nl');
-  const drawn = Buffer.from(buildMarkSvg(colors)).toString('base64');
+  const drawn = Buffer.from(writeMark(colors)).toString('base64');
   return { name, mark: logo?.url ?? `data:image/svg+xml;base64,${drawn}` };
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
 import { listChanges, type FieldChange } from '../versions/list-changes';
 import { listLocalized, readContent } from '../versions/read-content';
-import { addVersion, findEditor, type Place } from '../versions/record-versions';
+import { addVersion, findEditor, type DocumentKey } from '../versions/record-versions';
 import { VERSIONS, type VersionRow } from '../versions/version-table';
 import { findSource, readLastTexts } from './list-board';
 import { refuseMissing } from '../../platform/validation/refusal';
@@ -23,7 +23,7 @@ interface Draft {
 /** What stands in the source of a document; null in the source itself, and where there is none (EDIT-4). */
 export async function compareWithSource(
   strapi: Core.Strapi,
-  { model, documentId, locale }: Place,
+  { model, documentId, locale }: DocumentKey,
 ): Promise<SourceAnswer | null> {
   const drafts = (await strapi.db.query(model as 'api::page.page').findMany({
     where: { documentId, publishedAt: null },
@@ -54,12 +54,12 @@ export async function compareWithSource(
 }
 
 /** Records that a translation says what its source says now: it is out of date no more. */
-export async function confirmTranslation(strapi: Core.Strapi, place: Place): Promise<void> {
-  const { model, documentId, locale } = place;
+export async function confirmTranslation(strapi: Core.Strapi, key: DocumentKey): Promise<void> {
+  const { model, documentId, locale } = key;
   const content = await readContent(strapi, model, documentId, locale);
   if (!content) throw refuseMissing('gone.translation');
   const stamp = { saved_at: Date.now(), saved_by: findEditor(strapi) };
-  await addVersion(strapi.db.connection, place, {
+  await addVersion(strapi.db.connection, key, {
     ...content,
     ...stamp,
     kind: 'checked',
@@ -70,7 +70,7 @@ export async function confirmTranslation(strapi: Core.Strapi, place: Place): Pro
 /** What a document was at a moment, as far back as versions go. */
 async function readTextsAt(
   strapi: Core.Strapi,
-  { model, documentId, locale }: Place,
+  { model, documentId, locale }: DocumentKey,
   moment: number,
 ): Promise<Record<string, string> | null> {
   const rows = (await strapi.db

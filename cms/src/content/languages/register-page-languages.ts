@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
-import { findPlace } from '../versions/find-place';
+import { findDocumentKey } from '../versions/find-document-key';
 import { compareWithSource, confirmTranslation } from './compare-source';
 import { listBoard } from './list-board';
 import { takeOverRelations } from './take-over';
@@ -48,7 +48,7 @@ export function registerPageLanguages(strapi: Core.Strapi): void {
       path: '/languages/:model/:documentId',
       right: readPages,
       handle: async (context) => ({
-        source: await compareWithSource(strapi, findPlace(strapi, context, 'read')),
+        source: await compareWithSource(strapi, findDocumentKey(strapi, context, 'read')),
       }),
     },
     {
@@ -56,7 +56,7 @@ export function registerPageLanguages(strapi: Core.Strapi): void {
       path: '/languages/:model/:documentId/confirm',
       right: readPages,
       handle: async (context) => {
-        await confirmTranslation(strapi, findPlace(strapi, context, 'update'));
+        await confirmTranslation(strapi, findDocumentKey(strapi, context, 'update'));
         return {};
       },
     },

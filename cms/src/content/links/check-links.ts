@@ -13,7 +13,7 @@ import type { LinkIndex } from './link-index';
 import { canHoldLinks, listLinks } from './list-links';
 import { loadIndex } from './load-index';
 
-interface Place {
+interface LinkingDocument {
   model: string;
   documentId: string;
   locale: Language;
@@ -22,7 +22,7 @@ interface Place {
 /** The links of a document's draft that lead nowhere, or nowhere yet; none where there is no draft. */
 export async function findFaultyLinks(
   strapi: Core.Strapi,
-  { model, documentId, locale }: Place,
+  { model, documentId, locale }: LinkingDocument,
   load: () => Promise<LinkIndex> = () => loadIndex(strapi),
 ): Promise<{ title: string; faults: FaultyLink[] }> {
   const type = strapi.contentType(model as UID.ContentType);
@@ -36,7 +36,7 @@ export async function findFaultyLinks(
   const title = String(data[readMainField(strapi, model as UID.ContentType)] ?? '');
   if (links.length === 0) return { title, faults: [] };
   const index = await load();
-  const place = {
+  const context = {
     language: locale,
     siteUrl: readEnvironment().SITE_URL,
     ...(model === 'api::page.page' ? { ownPage: String(data.key) } : {}),
@@ -44,7 +44,7 @@ export async function findFaultyLinks(
   };
   const faults: FaultyLink[] = [];
   for (const link of links) {
-    const fault = await findFault(index, link.href, place);
+    const fault = await findFault(index, link.href, context);
     if (fault) faults.push({ ...link, ...fault });
   }
   return { title, faults };
@@ -61,7 +61,11 @@ export function isRefused({ reason }: FaultyLink): boolean {
  */
 export async function checkLinksLead(
   strapi: Core.Strapi,
-  { model, documentId, locales }: Omit<Place, 'locale'> & { locales: readonly Language[] },
+  {
+    model,
+    documentId,
+    locales,
+  }: Omit<LinkingDocument, 'locale'> & { locales: readonly Language[] },
 ): Promise<void> {
   let index: Promise<LinkIndex> | undefined;
   const load = (): Promise<LinkIndex> => (index ??= loadIndex(strapi));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages, type Language } from '@agency/domain/languages';
-import { findFault, refusals, type LinkPlace } from './find-fault';
+import { findFault, refusals, type LinkContext } from './find-fault';
 import type { LinkDocument, LinkIndex, LinkPage, LinkSection } from './link-index';
 
 const page = (key: string, locale: string, path: string, isPublished = true): LinkPage => ({
@@ -64,8 +64,8 @@ const index: LinkIndex = {
     Promise.resolve(language === 'nl' && path === 'wie-zijn-wij' ? 'over-ons' : null),
 };
 
-const reasonOf = async (link: string, place: Partial<LinkPlace> = {}): Promise<string | null> => {
-  const whole: LinkPlace = { language: 'nl', siteUrl: 'https://agency.example', ...place };
+const reasonOf = async (link: string, place: Partial<LinkContext> = {}): Promise<string | null> => {
+  const whole: LinkContext = { language: 'nl', siteUrl: 'https://agency.example', ...place };
   return (await findFault(index, link, whole))?.reason ?? null;
 };
 
@@ -132,7 +132,7 @@ test.each([
   expect(refusals).toContain(reason);
 });
 
-test.each<[string, string, string, Partial<LinkPlace>]>([
+test.each<[string, string, string, Partial<LinkContext>]>([
   ['a page that is a draft', 'jobs', 'draft', {}],
   ['a page that is a draft in this language', 'about', 'draft', { language: 'fr' }],
   ['a page of other languages', 'about', 'language', { language: 'de' }],
@@ -153,13 +153,13 @@ test('EDIT-9 a page may lead to itself and an article to its own parts before th
 
 test('EDIT-9 a language that the site is not open in is no part of an address', async () => {
   const closed = { ...index, languages: ['nl', 'fr'] as const };
-  const place: LinkPlace = { language: 'nl', siteUrl: 'https://agency.example' };
+  const place: LinkContext = { language: 'nl', siteUrl: 'https://agency.example' };
   expect((await findFault(closed, '/de/', place))?.reason).toBe('nowhere');
   expect(await findFault(closed, '/fr/', place)).toBeNull();
 });
 
 test('EDIT-9 what was given up is named by the address it has now', async () => {
-  const place: LinkPlace = { language: 'nl', siteUrl: 'https://agency.example' };
+  const place: LinkContext = { language: 'nl', siteUrl: 'https://agency.example' };
   expect(await findFault(index, '/wie-zijn-wij/', place)).toEqual({
     reason: 'moved',
     name: '/nl/over-ons/',

@@ -18,7 +18,7 @@ export interface LinkFault {
 }
 
 /** Where a link stands. */
-export interface LinkPlace {
+export interface LinkContext {
   language: Language;
   siteUrl: string;
   /** The key of the page that is being published itself. */
@@ -36,9 +36,9 @@ const everywhere = ['', 'top', 'main'];
 export async function findFault(
   index: LinkIndex,
   link: string,
-  place: LinkPlace,
+  context: LinkContext,
 ): Promise<LinkFault | null> {
-  const read = readLink(link, place.siteUrl);
+  const read = readLink(link, context.siteUrl);
   switch (read.kind) {
     case 'elsewhere':
       return null;
@@ -47,16 +47,16 @@ export async function findFault(
     case 'file':
       return (await index.isFile(read.path)) ? null : { reason: 'file', name: '' };
     case 'anchor':
-      return checkAnchor(index, read.anchor, place.ownAnchors ?? []);
+      return checkAnchor(index, read.anchor, context.ownAnchors ?? []);
     case 'own':
-      return findOwnFault(index, read, place);
+      return findOwnFault(index, read, context);
   }
 }
 
 async function findOwnFault(
   index: LinkIndex,
   link: OwnLink,
-  place: LinkPlace,
+  context: LinkContext,
 ): Promise<LinkFault | null> {
   const { segments, anchor, isWhole } = link;
   if (isWhole && isServed(segments)) return null;
@@ -64,8 +64,8 @@ async function findOwnFault(
   const target = resolveLink(index, segments);
   // An article has a slug per language, so its link is not translated; nor is a whole address.
   const stays = isWhole || target?.kind === 'article';
-  const language = (stays ? written : null) ?? place.language;
-  const found = target && (await checkTarget(index, target, { ...place, language }));
+  const language = (stays ? written : null) ?? context.language;
+  const found = target && (await checkTarget(index, target, { ...context, language }));
   if (found && found !== 'nowhere') return found.fault ?? checkAnchorOf(index, found, anchor);
   const path = segments.slice(written ? 1 : 0).join('/');
   const moved = await index.findMoved(written ?? language, path);
@@ -90,7 +90,7 @@ const open: Found = { fault: null, anchors: null };
 async function checkTarget(
   index: LinkIndex,
   target: Target,
-  { language, ownPage }: LinkPlace,
+  { language, ownPage }: LinkContext,
 ): Promise<Found | 'nowhere'> {
   switch (target.kind) {
     case 'screen':

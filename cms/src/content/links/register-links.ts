@@ -3,7 +3,7 @@ import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { readAdminLanguage } from '../../platform/rules/admin-languages';
 import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
 import { publishedTypes } from '../versions/editorial-types';
-import { findPlace } from '../versions/find-place';
+import { findDocumentKey } from '../versions/find-document-key';
 import type { LinkAnswer } from './answers';
 import { checkLinksLead, findFaultyLinks, isRefused } from './check-links';
 import { describeFault } from './describe-fault';
@@ -31,7 +31,12 @@ export function registerLinks(strapi: Core.Strapi): void {
       path: '/links/:model/:documentId',
       right: readPages,
       handle: async (context) => {
-        const { model, documentId, locale } = findPlace(strapi, context, 'read', publishedTypes);
+        const { model, documentId, locale } = findDocumentKey(
+          strapi,
+          context,
+          'read',
+          publishedTypes,
+        );
         const reader = readAdminLanguage(context.query.reader);
         const language = readLanguage(locale) ?? languages[0];
         const { faults } = await findFaultyLinks(strapi, { model, documentId, locale: language });

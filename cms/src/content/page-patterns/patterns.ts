@@ -109,16 +109,19 @@ export const patterns: Readonly<Record<PatternName, Pattern>> = {
   },
 };
 
-const texts: Readonly<Record<Language, Record<PatternName, Record<string, BlockText>>>> = {
+type PatternTexts = Record<PatternName, Record<string, BlockText>>;
+
+const texts: Readonly<Partial<Record<Language, PatternTexts>>> = {
   nl,
   fr,
   en,
   de,
 };
 
-/** What a block of a pattern says in a language. */
+/** What a block of a pattern says in a language, or in Dutch where it has no texts of its own. */
 export function textOf(pattern: PatternName, block: string, language: Language): BlockText {
-  return texts[language][pattern][block] ?? {};
+  const own: PatternTexts = texts[language] ?? nl;
+  return own[pattern][block] ?? {};
 }
 
 /** The blocks of a page that is made with this key: the page of the team itself lists everybody. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../../platform/rules/is-record';
-import type { Place } from '../versions/record-versions';
+import type { DocumentKey } from '../versions/record-versions';
 import { planActs, PLANS, type PlanRow } from './plan-table';
 import { readPlanTime, type ClockNote } from './plan-time';
 import { newWork } from '../../platform/jobs/lease-rows';
@@ -14,7 +14,7 @@ const longestMs = 2 * 366 * 24 * 3600 * 1000;
  */
 export async function planPublication(
   strapi: Core.Strapi,
-  place: Place,
+  key: DocumentKey,
   { body, user, now }: { body: unknown; user: number; now: number },
 ): Promise<{ note: ClockNote | null }> {
   const asked = isRecord(body) ? body : {};
@@ -24,8 +24,8 @@ export async function planPublication(
   const moment = time.moment.getTime();
   if (moment <= now) throw refuse('plan.past');
   if (moment > now + longestMs) throw refuse('plan.far');
-  const own = { model: place.model, document_id: place.documentId, locale: place.locale };
-  if (!(await isWritten(strapi, place))) throw refuse('plan.missing');
+  const own = { model: key.model, document_id: key.documentId, locale: key.locale };
+  if (!(await isWritten(strapi, key))) throw refuse('plan.missing');
   const plans = strapi.db.connection(PLANS.name);
   const same = await plans
     .clone()
@@ -58,7 +58,7 @@ export async function cancelPlan(strapi: Core.Strapi, id: number): Promise<void>
 
 async function isWritten(
   strapi: Core.Strapi,
-  { model, documentId, locale }: Place,
+  { model, documentId, locale }: DocumentKey,
 ): Promise<boolean> {
   const where = { documentId, publishedAt: null, ...(locale ? { locale } : {}) };
   return (await strapi.db.query(model as 'api::page.page').count({ where })) > 0;

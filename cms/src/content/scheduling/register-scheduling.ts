@@ -8,8 +8,8 @@ import { ofRemoved, removeWith } from '../../platform/database/remove-with';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { startOfDay } from '../../platform/rules/start-of-day';
 import { publishedTypes } from '../versions/editorial-types';
-import { findPlace } from '../versions/find-place';
-import type { Place } from '../versions/record-versions';
+import { findDocumentKey } from '../versions/find-document-key';
+import type { DocumentKey } from '../versions/record-versions';
 import type { DocumentPlans } from './answers';
 import { listPlans } from './list-plans';
 import { cancelPlan, planPublication } from './plan-publication';
@@ -98,10 +98,14 @@ function readPeriod({ from, days, state }: Record<string, unknown>) {
 }
 
 /** The document that the address names; a type with languages is in the first where none is said. */
-function findPlanned(strapi: Core.Strapi, context: AdminContext, act: 'read' | 'publish'): Place {
-  const place = findPlace(strapi, context, act, publishedTypes);
-  if (place.locale !== '' || !isLocalized(strapi, place.model)) return place;
-  return { ...place, locale: languages[0] };
+function findPlanned(
+  strapi: Core.Strapi,
+  context: AdminContext,
+  act: 'read' | 'publish',
+): DocumentKey {
+  const key = findDocumentKey(strapi, context, act, publishedTypes);
+  if (key.locale !== '' || !isLocalized(strapi, key.model)) return key;
+  return { ...key, locale: languages[0] };
 }
 
 async function findDocumentPlans(

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { nameColleagues } from '../../platform/staff/colleagues';
 import { listChanges, type FieldChange } from './list-changes';
-import type { Place } from './record-versions';
+import type { DocumentKey } from './record-versions';
 import { VERSIONS, type VersionKind, type VersionRow } from './version-table';
 
 /** A version as the admin shows it: what it changed of the one before. */
@@ -20,8 +20,11 @@ export interface VersionAnswer {
 type Texts = Record<string, string>;
 
 /** The versions of a document in a language, newest first (EDIT-5). */
-export async function listVersions(strapi: Core.Strapi, place: Place): Promise<VersionAnswer[]> {
-  const { model, documentId, locale } = place;
+export async function listVersions(
+  strapi: Core.Strapi,
+  key: DocumentKey,
+): Promise<VersionAnswer[]> {
+  const { model, documentId, locale } = key;
   const rows = (await strapi.db
     .connection(VERSIONS)
     .where({ model, document_id: documentId, locale })

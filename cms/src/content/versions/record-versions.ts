@@ -18,7 +18,7 @@ interface Change {
 }
 
 /** Which document, in which language. */
-export interface Place {
+export interface DocumentKey {
   model: string;
   documentId: string;
   locale: string;
@@ -51,8 +51,8 @@ export function recordVersions(strapi: Core.Strapi): void {
       const id = documentId ?? (result as { documentId?: string } | null)?.documentId;
       const after = id ? await readContent(strapi, uid, id, locale) : null;
       if (!id || !after) return result;
-      const place = { model: uid, documentId: id, locale };
-      await recordChange(strapi, trx, place, { before, stamp, after });
+      const key = { model: uid, documentId: id, locale };
+      await recordChange(strapi, trx, key, { before, stamp, after });
       return result;
     });
   });
@@ -61,7 +61,7 @@ export function recordVersions(strapi: Core.Strapi): void {
 /** Adds a version and drops what is older than the thirty that are kept. */
 export async function addVersion(
   trx: Knex,
-  { model, documentId, locale }: Place,
+  { model, documentId, locale }: DocumentKey,
   version: Pick<VersionRow, 'kind' | 'saved_at' | 'saved_by'> & { isText: boolean } & Content,
 ): Promise<void> {
   const { kind, saved_at, saved_by, isText, data, texts } = version;
@@ -90,27 +90,27 @@ export function findEditor(strapi: Core.Strapi): number | null {
 async function recordChange(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  place: Place,
+  key: DocumentKey,
   { before, stamp, after }: { before: Content | null; stamp: Stamp | null; after: Content },
 ): Promise<void> {
   const isSame = before && JSON.stringify(before.data) === JSON.stringify(after.data);
   if (isSame) return;
-  if (before && stamp && !(await hasVersion(trx, place))) {
-    await addVersion(trx, place, { ...before, ...stamp, kind: 'saved', isText: false });
+  if (before && stamp && !(await hasVersion(trx, key))) {
+    await addVersion(trx, key, { ...before, ...stamp, kind: 'saved', isText: false });
   }
-  const localized = listLocalized(strapi, place.model);
+  const localized = listLocalized(strapi, key.model);
   const isText = localized.some(
     (field) => JSON.stringify(before?.data[field]) !== JSON.stringify(after.data[field]),
   );
   const kind: VersionKind = 'saved';
   const saved = { kind, saved_at: Date.now(), saved_by: findEditor(strapi) };
-  await addVersion(trx, place, { ...after, ...saved, isText });
+  await addVersion(trx, key, { ...after, ...saved, isText });
 }
 
 type Stamp = Pick<VersionRow, 'saved_at' | 'saved_by'>;
 
-async function readStamp(strapi: Core.Strapi, place: Place): Promise<Stamp | null> {
-  const { model, documentId, locale } = place;
+async function readStamp(strapi: Core.Strapi, key: DocumentKey): Promise<Stamp | null> {
+  const { model, documentId, locale } = key;
   const where = { documentId, publishedAt: null, ...(locale ? { locale } : {}) };
   const row = (await strapi.db.query(model as 'api::page.page').findOne({
     where,
@@ -120,7 +120,7 @@ async function readStamp(strapi: Core.Strapi, place: Place): Promise<Stamp | nul
   return { saved_at: new Date(row.updatedAt).getTime(), saved_by: row.updatedBy?.id ?? null };
 }
 
-async function hasVersion(trx: Knex, { model, documentId, locale }: Place): Promise<boolean> {
+async function hasVersion(trx: Knex, { model, documentId, locale }: DocumentKey): Promise<boolean> {
   const found: unknown = await trx(VERSIONS)
     .where({ model, document_id: documentId, locale })
     .first('id');

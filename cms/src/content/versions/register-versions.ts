@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
-import { findPlace } from './find-place';
+import { findDocumentKey } from './find-document-key';
 import { listVersions } from './list-versions';
 import { recordVersions } from './record-versions';
 import { restoreVersion } from './restore-version';
@@ -16,15 +16,15 @@ export function registerVersions(strapi: Core.Strapi): void {
       method: 'GET',
       path,
       right: readPages,
-      handle: (context) => listVersions(strapi, findPlace(strapi, context, 'read')),
+      handle: (context) => listVersions(strapi, findDocumentKey(strapi, context, 'read')),
     },
     {
       method: 'POST',
       path: `${path}/:id/restore`,
       right: readPages,
       handle: async (context) => {
-        const place = findPlace(strapi, context, 'update');
-        await restoreVersion(strapi, place, Number(context.params.id) || 0);
+        const key = findDocumentKey(strapi, context, 'update');
+        await restoreVersion(strapi, key, Number(context.params.id) || 0);
         return {};
       },
     },

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { findEditor, type Place } from './record-versions';
+import { findEditor, type DocumentKey } from './record-versions';
 import { VERSIONS, type VersionRow } from './version-table';
 import { refuseMissing } from '../../platform/validation/refusal';
 
@@ -8,8 +8,12 @@ import { refuseMissing } from '../../platform/validation/refusal';
  * Writes a version back as the draft: nothing is published, and what was there is a version itself.
  * Throws 404 when the document has no such version, and what its checks say of it today.
  */
-export async function restoreVersion(strapi: Core.Strapi, place: Place, id: number): Promise<void> {
-  const { model, documentId, locale } = place;
+export async function restoreVersion(
+  strapi: Core.Strapi,
+  key: DocumentKey,
+  id: number,
+): Promise<void> {
+  const { model, documentId, locale } = key;
   const own = { model, document_id: documentId, locale };
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const version = (await trx(VERSIONS)

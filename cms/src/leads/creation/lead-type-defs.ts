@@ -35,7 +35,7 @@ export const leadTypeDefs = `
     "The id of an AppointmentSlot."
     slot: ID
     "Up to three, the visitor's own order."
-    wishes: [VisitWishInput!]
+    wishes: [PreferredTimeInput!]
     "Ids of the documents of the listing."
     documents: [String!]
     "instant, daily or weekly"
@@ -48,7 +48,7 @@ export const leadTypeDefs = `
     job: JobInput
     testimonial: LeadTestimonialInput
   }
-  input VisitWishInput {
+  input PreferredTimeInput {
     "YYYY-MM-DD"
     day: String!
     "morning, afternoon or evening"

@@ -1,9 +1,11 @@
+import { rhythms } from '@agency/domain/rhythms';
+import { goals } from '@agency/domain/goals';
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
 import { isNearbyPostalCode, isPostalCode } from '@agency/domain/contact';
 import { formLimits } from '@agency/domain/form-limits';
 import { formParts, formRules, leadKinds, listFormParts } from '@agency/domain/form-rules';
-import { mostVisitWishes, visitParts } from '@agency/domain/visit-wishes';
+import { mostPreferredTimes, visitParts } from '@agency/domain/preferred-times';
 import { leadError } from './lead-error';
 import {
   address,
@@ -26,7 +28,7 @@ const mostBedrooms = formLimits.rooms;
 
 const criteria = z
   .object({
-    goal: z.enum(['sale', 'rent']),
+    goal: z.enum(goals),
     types: choices(/^[\w.-]{1,40}$/, 100),
     zips: choices(/^[A-Za-z0-9 -]{2,20}$/, 2000),
     minPrice: maybe(amount),
@@ -49,7 +51,7 @@ const criteria = z
 
 const wishes = z
   .array(z.object({ day, part: z.enum(visitParts) }))
-  .max(mostVisitWishes)
+  .max(mostPreferredTimes)
   .nullish()
   .transform((given) => given ?? []);
 
@@ -93,7 +95,7 @@ const lead = z.object({
   slot: maybe(key(64)),
   wishes,
   documents: choices(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 100),
-  rhythm: maybe(z.enum(['instant', 'daily', 'weekly'])),
+  rhythm: maybe(z.enum(rhythms)),
   criteria: maybe(criteria),
   offer: maybe(
     z.object({

@@ -1,4 +1,4 @@
-import type { VisitWish } from '@agency/domain/visit-wishes';
+import type { PreferredTime } from '@agency/domain/preferred-times';
 import type { ActName } from '../history/act-table';
 import type { Colleague } from '../../platform/staff/colleagues';
 
@@ -104,7 +104,7 @@ export interface LeadDetails {
     state: string;
     start: string | null;
     end: string | null;
-    wishes: VisitWish[];
+    wishes: PreferredTime[];
   } | null;
   /** What came with it and staff alone open. */
   files: { id: string; name: string }[];

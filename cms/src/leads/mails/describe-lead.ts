@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
-import type { VisitWish } from '@agency/domain/visit-wishes';
+import type { PreferredTime } from '@agency/domain/preferred-times';
 import { describeCriteria } from '../../alerts/saved-searches/describe-criteria';
 import {
   formatCount,
@@ -104,7 +104,7 @@ function listSubject(context: LeadContext): Row[] {
 
 /** One a line: Wednesday 25 November 2026, morning. */
 function listWishes(
-  wishes: readonly VisitWish[] | null | undefined,
+  wishes: readonly PreferredTime[] | null | undefined,
   translate: LeadContext['translate'],
   language: Language,
 ): string | undefined {

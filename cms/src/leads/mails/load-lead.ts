@@ -1,7 +1,8 @@
+import { type Rhythm } from '@agency/domain/rhythms';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
-import type { VisitWish } from '@agency/domain/visit-wishes';
+import type { PreferredTime } from '@agency/domain/preferred-times';
 import type { Criteria } from '../../alerts/saved-searches/criteria';
 import type { MailTexts } from '../../platform/mail/mail-texts';
 import { loadTeam } from '../../listings/team-facts/load-team';
@@ -42,7 +43,7 @@ export interface MailedLead {
   remark: string | null;
   contactPreference: 'email' | 'phone' | null;
   newsletter: boolean | null;
-  rhythm: 'instant' | 'daily' | 'weekly' | null;
+  rhythm: Rhythm | null;
   timeSlots: string[] | null;
   documents: { name: string }[] | null;
   listing: ({ reference: string } & TeamKeys) | null;
@@ -87,7 +88,7 @@ export interface MailedLead {
     end: string | null;
     state: string;
     sequence: number | null;
-    wishes: VisitWish[] | null;
+    wishes: PreferredTime[] | null;
   } | null;
   testimonial: {
     name: string;

@@ -1,3 +1,4 @@
+import { goals } from '@agency/domain/goals';
 import type { Core } from '@strapi/strapi';
 import { mostChoices, readChoices, type ChoiceKind } from '@agency/domain/block-choices';
 import { writeCityName } from '@agency/domain/city-name';
@@ -62,7 +63,7 @@ async function findListings(
   const names = new Map(cards.map((card) => [card.id, nameListing(card)]));
   const found: ListingCard[] = [];
   // Nothing is typed when the form opens, and after each choice.
-  for (const goal of text.trim() === '' ? [] : (['sale', 'rent'] as const)) {
+  for (const goal of text.trim() === '' ? [] : goals) {
     const filter = { goal, text: text.trim().slice(0, 100) };
     const { items } = await searchListings(strapi, { language, filter, pageSize: mostFound / 2 });
     found.push(...items);

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { SnapshotError } from './snapshot-error';
 
-/** Fewer than this are always believed. */
+/** More than this of what a source has is withdrawn only when somebody confirmed it. */
+export const MAX_WITHDRAW_SHARE = 0.3;
+
+/** So few are always believed. */
 const BELIEVED_LOSSES = 5;
 
 /** The languages in which a snapshot has each record, by its id. */
@@ -16,21 +19,21 @@ export interface AllowedLosses {
 
 /**
  * Throws a SnapshotError when a snapshot would take so many of what is known that it is more likely
- * to be wrong itself. `act` is what it would do, as in `withdraw 9 of 10 listings`.
+ * to be wrong itself. `action` is what it would do, as in `withdraw 9 of 10 listings`.
  */
 export function checkLoss(
   { lost, known }: { lost: number; known: number },
-  act: string,
+  action: string,
   { maxShare, confirmed }: AllowedLosses,
 ): void {
   if (lost <= BELIEVED_LOSSES || lost <= known * maxShare || lost <= confirmed) return;
-  refuseLoss(lost, `${act}, more than ${Math.round(maxShare * 100)} %`);
+  refuseLoss(lost, `${action}, more than ${Math.round(maxShare * 100)} %`);
 }
 
 /** Throws the SnapshotError for a loss that somebody has to confirm. */
-export function refuseLoss(lost: number, act: string): never {
+export function refuseLoss(lost: number, action: string): never {
   const advice = 'if that is right, confirm it on the page Feeds (on the command line: --force)';
-  throw new SnapshotError(`the snapshot would ${act}; ${advice}`, 'refused', false, lost);
+  throw new SnapshotError(`the snapshot would ${action}; ${advice}`, 'refused', false, lost);
 }
 
 /** The same for the texts of each language: one file that came empty would take them everywhere. */
@@ -56,7 +59,7 @@ export async function checkLanguages(
     counts.set(language, { lost: lost + (given.includes(language) ? 0 : 1), known: known + 1 });
   }
   for (const [language, count] of counts) {
-    const act = `take the texts in ${language} from ${count.lost} of ${count.known} ${table}`;
-    checkLoss(count, act, allowed);
+    const action = `take the texts in ${language} from ${count.lost} of ${count.known} ${table}`;
+    checkLoss(count, action, allowed);
   }
 }

@@ -21,8 +21,6 @@ import { storePictures, type ReadPicture, type StorePicture } from './store-pict
 import { passDeadlock, writePlan } from './write-plan';
 import { readProjects } from './write-projects';
 
-/** More than this of what a source has is withdrawn only when somebody confirmed it. */
-export const MAX_WITHDRAW_SHARE = 0.3;
 const ATTEMPTS = 3;
 const MESSAGE_LENGTH = 1000;
 

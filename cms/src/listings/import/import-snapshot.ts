@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { runLeased } from '../../platform/jobs/job-lease';
-import { importRecords, MAX_WITHDRAW_SHARE, type ImportJob } from './import-records';
+import { MAX_WITHDRAW_SHARE } from './check-losses';
+import { importRecords, type ImportJob } from './import-records';
 import { emptyReport, type ImportReport } from './import-report';
 import { readSnapshot } from './read-snapshot';
 import { nameSource } from './save-run';

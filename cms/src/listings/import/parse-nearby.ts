@@ -31,7 +31,8 @@ export function parseNearby(text: string, log: ProblemLog): NearbyDraft[] {
   const missing = NEEDED.filter((name) => !columns.includes(name));
   if (missing.length > 0) throw new SnapshotError(`the columns ${missing.join(', ')} are missing`);
   if (!columns.some((name) => isLanguage(name.replace(/^name_/, '')) && name.startsWith('name_'))) {
-    throw new SnapshotError('a column name_nl, name_fr, name_en or name_de is missing');
+    const names = languages.map((language) => `name_${language}`);
+    throw new SnapshotError(`a column ${names.join(' or ')} is missing`);
   }
   if (rows.length > MOST_PLACES) throw new SnapshotError(`more than ${MOST_PLACES} places`);
   const seen = new Map<string, number>();

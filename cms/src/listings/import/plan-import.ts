@@ -181,11 +181,11 @@ function listWithdrawals(
     return gone.has(id) || (isComplete && !present.has(id) && !kept.has(id));
   });
   const count = { lost: missing.length, known: active.length };
-  const act = `withdraw ${count.lost} of ${count.known} listings`;
-  checkLoss(count, act, allowed);
+  const action = `withdraw ${count.lost} of ${count.known} listings`;
+  checkLoss(count, action, allowed);
   // Nothing at all is an answer that went wrong, also where there are few.
   const isEmpty = isComplete && present.size === 0 && allowed.maxShare < 1;
-  if (isEmpty && count.lost > allowed.confirmed) refuseLoss(count.lost, act);
+  if (isEmpty && count.lost > allowed.confirmed) refuseLoss(count.lost, action);
   return missing.map(({ id, reference }) => ({ id, reference }));
 }
 

@@ -1,4 +1,5 @@
-import { agencyTimeZone } from '@agency/domain/day';
+import { findAgencyOffset } from '../../platform/rules/agency-time';
+
 const EPOCH_OF_EMPTY_DATES = 1901;
 
 /**
@@ -36,26 +37,7 @@ function parseLocal([year = 0, month = 0, day = 0, hour = 0, minute = 0, second 
   return exists && second < 60 ? utc - offsetAt(utc) : null;
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: agencyTimeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
 function offsetAt(wallClock: number): number {
-  const first = readClock(wallClock) - wallClock;
-  return readClock(wallClock - first) - (wallClock - first);
-}
-
-function readClock(instant: number): number {
-  const parts = new Map(
-    clock.formatToParts(instant).map((part) => [part.type, Number(part.value)]),
-  );
-  const at = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  return Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'));
+  const first = findAgencyOffset(new Date(wallClock));
+  return findAgencyOffset(new Date(wallClock - first));
 }

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Core } from '@strapi/strapi';
 import { amenityFacts } from '@agency/domain/amenities';
+import { choices } from '@agency/domain/choices';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 import { searchColumns } from './search-row';
 
@@ -9,7 +10,7 @@ const REVISION = 11;
 
 /** The read model is rebuilt at the next start when this changes, as with a new column or amenity. */
 export const PROJECTION_VERSION =
-  crc32(JSON.stringify([REVISION, Object.keys(searchColumns), amenityFacts])) >>> 1;
+  crc32(JSON.stringify([REVISION, Object.keys(searchColumns), amenityFacts, choices])) >>> 1;
 
 export const ROWS = 'search_rows';
 export const CARDS = 'listing_cards';

@@ -100,7 +100,7 @@ describe('resolveFilter', () => {
 
   test('FIND-6 what is not asked for, or answered with no, is no condition', () => {
     expect(resolve({ energyLabels: [], amenities: [] })).toMatchObject({
-      energyFamilies: null,
+      energyLabels: null,
       amenities: null,
       within: null,
       box: null,
@@ -108,7 +108,7 @@ describe('resolveFilter', () => {
     expect(
       resolve({ energyLabels: ['a', 'a'], amenities: ['garage', 'terrace', 'garage'] }),
     ).toMatchObject({
-      energyFamilies: ['a'],
+      energyLabels: ['a'],
       amenities: ['garage', 'terrace'],
     });
   });

@@ -2,6 +2,7 @@ import { parseCityParam } from '../rules/city-facets';
 import { BELGIUM } from '../../platform/rules/country';
 import { mergeNear } from '@agency/domain/near-kinds';
 import { foldText } from '@agency/domain/fold-text';
+import { perChoice } from '@agency/domain/choices';
 import { perMinimum } from '@agency/domain/minimums';
 import { splitPlace } from '../rules/places';
 import type { Catalogue, CatalogueCity } from './catalogue';
@@ -30,7 +31,7 @@ export function resolveFilter(
     maxPrice: filter.maxPrice ?? null,
     ...perMinimum((name) => filter[name] || null),
     newSince: filter.newSince ? Date.parse(filter.newSince) : null,
-    energyFamilies: filter.energyLabels?.length ? [...new Set(filter.energyLabels)] : null,
+    ...perChoice((name) => (filter[name]?.length ? [...new Set(filter[name])] : null)),
     amenities: filter.amenities?.length ? [...new Set(filter.amenities)] : null,
     near: filter.near?.length ? mergeNear(filter.near) : null,
     within: filter.within ?? null,

@@ -1,5 +1,6 @@
+import { goals } from '@agency/domain/goals';
 import { amenities } from '@agency/domain/amenities';
-import { energyFamilies } from '@agency/domain/energy-families';
+import { findChoice, perChoice } from '@agency/domain/choices';
 import { parseNear, type Near } from '@agency/domain/near-kinds';
 import { findMinimum, perMinimum } from '@agency/domain/minimums';
 import { z } from 'zod';
@@ -26,7 +27,7 @@ const count = z.number().int().min(0).max(MAX_COUNT).nullish();
 const degrees = z.number().min(-180).max(180);
 const choices = z.array(text).max(MAX_CHOICES).nullish();
 
-const goal = z.enum(['sale', 'rent']);
+const goal = z.enum(goals);
 
 const filter = z.object({
   goal,
@@ -41,7 +42,12 @@ const filter = z.object({
     .max(40)
     .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a date')
     .nullish(),
-  energyLabels: z.array(z.enum(energyFamilies)).max(MAX_CHOICES).nullish(),
+  ...perChoice((name) =>
+    z
+      .array(z.enum(findChoice(name).values))
+      .max(MAX_CHOICES)
+      .nullish(),
+  ),
   amenities: z.array(z.enum(amenities)).max(MAX_CHOICES).nullish(),
   near: z
     .array(

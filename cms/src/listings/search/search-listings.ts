@@ -22,7 +22,7 @@ export interface ListingSearch {
   items: ListingCard[];
   types: TypeFacet[];
   cities: CityFacet[];
-  energy: FacetCounts['energy'];
+  choices: FacetCounts['choices'];
   amenities: FacetCounts['amenities'];
   near: FacetCounts['near'];
   minimums: FacetCounts['minimums'];
@@ -49,7 +49,7 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
     items: await findCards(strapi, ids, language),
     types: nameTypes(counts, catalogue, language),
     cities: nameCities(counts, resolved, catalogue, language),
-    energy: counts.energy,
+    choices: counts.choices,
     amenities: counts.amenities,
     near: counts.near,
     minimums: counts.minimums,

@@ -1,5 +1,11 @@
 import { amenities, amenityFacts, type Amenity } from '@agency/domain/amenities';
-import { findMinimum, minimumFilters, type minimums } from '@agency/domain/minimums';
+import { choiceFilters, findChoice, type ChoiceFilter, type choices } from '@agency/domain/choices';
+import {
+  findMinimum,
+  minimumFilters,
+  type MinimumFilter,
+  type minimums,
+} from '@agency/domain/minimums';
 import { optional, required } from '../../platform/database/add-tables';
 import { toNumber } from '../../platform/rules/stored-value';
 import { findNearbyColumns, type NearbyColumns } from '../nearby/nearby-columns';
@@ -104,12 +110,23 @@ const columns = {
 const minimumColumns = Object.fromEntries(
   minimumFilters.map((filter) => {
     const { fact } = findMinimum(filter);
-    return [toColumn(fact), number(optional('float'), ({ listing }) => readNumber(listing, fact))];
+    const read = ({ listing }: ListingToProject): number => readNumber(listing, fact);
+    return [findMinimumColumn(filter), number(optional('float'), read)];
   }),
 ) as Record<MinimumColumn, SearchColumn<number>>;
 
+/** The facts that lists can be narrowed to some values of; those without a column above are texts. */
+const choiceColumns = Object.fromEntries(
+  choiceFilters.map((filter) => {
+    const { fact, values } = findChoice(filter);
+    const read = ({ listing }: ListingToProject): string | null =>
+      values.find((value) => value === readText(listing, fact)) ?? null;
+    return [findChoiceColumn(filter), maybe(optional('string'), read)];
+  }),
+) as Record<ChoiceColumn, SearchColumn<string | null>>;
+
 /** Every column of a row but the listing's id. */
-export const searchColumns = { ...minimumColumns, ...columns };
+export const searchColumns = { ...minimumColumns, ...choiceColumns, ...columns };
 
 const columnEntries = Object.entries(searchColumns);
 
@@ -117,7 +134,13 @@ type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
   : Name;
 
-type MinimumColumn = Snake<(typeof minimums)[keyof typeof minimums]['fact']>;
+type MinimumFact = (typeof minimums)[keyof typeof minimums]['fact'];
+
+type ChoiceFact = (typeof choices)[keyof typeof choices]['fact'];
+
+type MinimumColumn = Snake<MinimumFact>;
+
+type ChoiceColumn = Snake<ChoiceFact>;
 
 /** What a search asks of a listing; of one that is not on offer nothing but that. */
 export type SearchRow = { id: number } & {
@@ -150,9 +173,18 @@ export function buildGoneRow(id: number): SearchRow {
   return row as SearchRow;
 }
 
-/** The column of a fact that lists can be narrowed by. */
-export function toColumn(fact: string): MinimumColumn {
-  return fact.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as MinimumColumn;
+/** The column of the number that a filter compares. */
+export function findMinimumColumn(filter: MinimumFilter): MinimumColumn {
+  return toColumn(findMinimum(filter).fact) as MinimumColumn;
+}
+
+/** The column of the value that a filter compares. */
+export function findChoiceColumn(filter: ChoiceFilter): ChoiceColumn {
+  return toColumn(findChoice(filter).fact) as ChoiceColumn;
+}
+
+function toColumn(fact: string): string {
+  return fact.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 /** The snapshot's own numbers of the goals: 0 for sale, 1 for rent. */
@@ -174,6 +206,11 @@ function readAmenities({ facts }: ListingFacts): number {
 
 function readNumber({ facts }: ListingFacts, fact: string): number {
   return toNumber(facts[fact]) ?? 0;
+}
+
+function readText({ facts }: ListingFacts, fact: string): string {
+  const value = facts[fact];
+  return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
 
 function isLand({ types }: ListingFacts): boolean {

@@ -1,5 +1,6 @@
 import { nearKinds } from '@agency/domain/near-kinds';
 import { amenities } from '@agency/domain/amenities';
+import { choiceFilters, findChoice } from '@agency/domain/choices';
 import { findMinimum, minimumFilters } from '@agency/domain/minimums';
 import type { FieldKind } from '../rules/listing-fields';
 import { ADVERT_KINDS } from '../rules/advert-mentions';
@@ -21,6 +22,10 @@ const detailFields = [
 
 const minimumInputs = minimumFilters
   .map((name) => `  ${name}: ${findMinimum(name).unit === 'count' ? 'Int' : 'Float'}`)
+  .join('\n');
+
+const choiceInputs = choiceFilters
+  .map((name) => `  "Each one of ${findChoice(name).values.join(', ')}."\n  ${name}: [String!]`)
   .join('\n');
 
 const amenityList = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
@@ -105,8 +110,7 @@ input ListingFilter {
   maxPrice: Float
 ${minimumInputs}
   newSince: String
-  "Letters \`a\` to \`g\`: the label without its plus and minus."
-  energyLabels: [String!]
+${choiceInputs}
   "Each ${amenityList}; all of them are asked for."
   amenities: [String!]
   "Each \`kind:metres\` or a kind alone, 50 to 1500 metres as the crow flies; all of them are asked for."
@@ -149,8 +153,14 @@ type CitySpelling {
   selectedBy: [String!]!
 }
 
-type EnergyFacet {
-  family: String!
+"\`filter\` is the field of ListingFilter."
+type ChoiceFacet {
+  filter: String!
+  values: [ChoiceValue!]!
+}
+
+type ChoiceValue {
+  value: String!
   count: Int!
 }
 
@@ -205,7 +215,7 @@ type ListingSearch {
   items: [ListingCard!]!
   types: [TypeFacet!]!
   cities: [CityFacet!]!
-  energy: [EnergyFacet!]!
+  choices: [ChoiceFacet!]!
   amenities: [AmenityFacet!]!
   near: [NearFacet!]!
   minimums: [MinimumFacet!]!

@@ -84,7 +84,7 @@ function sumUp(listings: readonly ReportedListing[], translate: TranslateMail): 
     .join(' · ');
 }
 
-interface Told {
+interface Report {
   owner: ReportedOwner;
   week: ReportWeek;
   isPictured: boolean;
@@ -92,7 +92,7 @@ interface Told {
 
 function describeListing(
   { outcome, card }: ReportedListing,
-  { owner: { language }, week, isPictured }: Told,
+  { owner: { language }, week, isPictured }: Report,
 ): MailBlock[] {
   const translate = translateMail(language);
   const href = makePortalLink(language, outcome.reference);

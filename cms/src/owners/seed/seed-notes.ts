@@ -11,7 +11,7 @@ const LISTING = 'api::listing.listing';
 const notes = z.array(
   z.object({
     kind: z.enum(['feedback', 'next-step']),
-    text: z.record(z.enum(languages), z.string()),
+    text: z.partialRecord(z.enum(languages), z.string()),
   }),
 );
 
@@ -20,7 +20,7 @@ interface OwnedListing {
   owner: { language: Language };
 }
 
-/** Writes a demo's notes to the owner of each listing that has one, in the owner's language (OWN-8). */
+/** Writes a demo's notes to the owner of each listing that has one, in the owner's language or else in the first (OWN-8). */
 export async function seedNotes(strapi: Core.Strapi, seedDir: string): Promise<void> {
   const file = path.join(seedDir, 'owner-notes.json');
   if (!existsSync(file)) return;
@@ -33,7 +33,8 @@ export async function seedNotes(strapi: Core.Strapi, seedDir: string): Promise<v
   await strapi.db.transaction(async () => {
     for (const { documentId: listing, owner } of listings) {
       for (const { kind, text } of given) {
-        const data = { listing, kind, text: text[owner.language], shown: true };
+        const words = text[owner.language] ?? Object.values(text)[0];
+        const data = { listing, kind, text: words, shown: true };
         await strapi.documents(NOTE).create({ data: data as never });
       }
     }

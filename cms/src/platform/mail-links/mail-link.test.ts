@@ -13,7 +13,7 @@ test('FORM-9 a link in a mail leads to the site in the language of the mail', ()
   expect(link.href).not.toContain('%');
 });
 
-test('FORM-9 a token opens every act on the same row and no other', () => {
+test('FORM-9 a token opens every action on the same row and no other', () => {
   expect(readToken('demand', token)).toBe(documentId);
   expect(readToken('confirm-demand', token)).toBe(documentId);
   expect(readToken('stop-demand', token)).toBe(documentId);

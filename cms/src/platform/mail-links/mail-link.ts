@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { readEnvironment } from '../process/env';
 
-/** What a link in a mail leads to; the act itself waits for a button (docs/contracts/saved-searches.md). */
+/** What a link in a mail leads to; the action itself waits for a button (docs/contracts/saved-searches.md). */
 export type MailAction =
   | 'confirm-demand'
   | 'demand'
@@ -32,25 +32,25 @@ interface Settings {
 let settings: Settings | null = null;
 
 /** The absolute address on the site of a link that acts on this document, for a mail. */
-export function makeMailLink(language: string, act: MailAction, documentId: string): string {
-  const link = new URL(`/${language}/mail/${act}`, readSettings().site);
-  link.searchParams.set('t', `${documentId}.${sign(act, documentId).toString('base64url')}`);
+export function makeMailLink(language: string, action: MailAction, documentId: string): string {
+  const link = new URL(`/${language}/mail/${action}`, readSettings().site);
+  link.searchParams.set('t', `${documentId}.${sign(action, documentId).toString('base64url')}`);
   return link.href;
 }
 
-/** The document id in a token made for this act or for another on the same row; null for any other text. */
-export function readToken(act: MailAction, token: string): string | null {
+/** The document id in a token made for this action or for another on the same row; null for any other text. */
+export function readToken(action: MailAction, token: string): string | null {
   const [, documentId = '', given = ''] = shape.exec(token) ?? [];
   const proof = Buffer.from(given, 'base64url');
-  const right = sign(act, documentId);
+  const right = sign(action, documentId);
   const isRight = proof.length === right.length && timingSafeEqual(proof, right);
   // The last letter of 43 has bits to spare: one spelling alone is right.
   return isRight && right.toString('base64url') === given ? documentId : null;
 }
 
-function sign(act: MailAction, documentId: string): Buffer {
+function sign(action: MailAction, documentId: string): Buffer {
   const { key } = readSettings();
-  return createHmac('sha256', key).update(`${subjects[act]} ${documentId}`).digest();
+  return createHmac('sha256', key).update(`${subjects[action]} ${documentId}`).digest();
 }
 
 function readSettings(): Settings {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { measureContrast } from '@agency/domain/contrast';
-import { markPath } from '@agency/domain/mark';
+import { buildMarkSvg } from '@agency/domain/mark';
 import type { MailColors } from './mail-colors';
 import type { MailAttachment } from './outgoing-mail';
 
@@ -20,7 +20,7 @@ const drawn = new Map<string, Promise<Buffer>>();
  * accent, which can be told from a light and a dark ground alike; for screens of twice the density.
  */
 export async function drawMark(colors: MailColors): Promise<MailAttachment> {
-  const svg = buildMarkSvg(colors);
+  const svg = writeMark(colors);
   const known = drawn.get(svg) ?? draw(svg);
   // Of one agency there are few; of a colour that is being chosen there may be many.
   if (drawn.size > 20) drawn.clear();
@@ -29,9 +29,9 @@ export async function drawMark(colors: MailColors): Promise<MailAttachment> {
 }
 
 /** The same as an SVG, for browsers. */
-export function buildMarkSvg({ accent, onAccent, paper }: MailColors): string {
+export function writeMark({ accent, onAccent, paper }: MailColors): string {
   const gable = (measureContrast(paper, accent) ?? 0) >= visibleContrast ? paper : onAccent;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><rect width="72" height="72" fill="${accent}"/><path fill="${gable}" transform="translate(18 15.75) scale(1.125)" d="${markPath}"/></svg>`;
+  return buildMarkSvg(accent, gable);
 }
 
 function draw(svg: string): Promise<Buffer> {

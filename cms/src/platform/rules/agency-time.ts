@@ -20,7 +20,7 @@ const dayMs = 24 * hourMs;
  */
 export function addAgencyDays(moment: Date, days: number): Date {
   const shifted = new Date(moment.getTime() + days * dayMs);
-  return new Date(shifted.getTime() + findOffset(moment) - findOffset(shifted));
+  return new Date(shifted.getTime() + findAgencyOffset(moment) - findAgencyOffset(shifted));
 }
 
 /**
@@ -30,7 +30,7 @@ export function addAgencyDays(moment: Date, days: number): Date {
 export function atAgencyTime(day: string, time: string): Date {
   const clock = Date.parse(`${day}T${time}:00Z`);
   const early = new Date(clock - 2 * hourMs);
-  const isSummer = findOffset(early) === 2 * hourMs;
+  const isSummer = findAgencyOffset(early) === 2 * hourMs;
   return isSummer ? early : new Date(clock - hourMs);
 }
 
@@ -40,7 +40,7 @@ export function agencyClock(moment: Date): string {
 }
 
 /** How far the clock in Brussels is ahead of UTC at a moment, in milliseconds. */
-function findOffset(moment: Date): number {
+export function findAgencyOffset(moment: Date): number {
   const clock = Date.parse(`${parts.format(moment).replace(' ', 'T')}Z`);
   return clock - Math.floor(moment.getTime() / 1000) * 1000;
 }

@@ -237,6 +237,17 @@ export type BooleanFilterInput = {
   startsWith?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** `filter` is the field of ListingFilter. */
+export type ChoiceFacet = {
+  filter: Scalars['String']['output'];
+  values: Array<ChoiceValue>;
+};
+
+export type ChoiceValue = {
+  count: Scalars['Int']['output'];
+  value: Scalars['String']['output'];
+};
+
 /** A postal code; where no listing fits with the other filters, every one of the goal. */
 export type CityFacet = {
   count: Scalars['Int']['output'];
@@ -837,11 +848,6 @@ export type Enum_Site_Defaultlanguage =
   | 'fr'
   | 'nl';
 
-export type EnergyFacet = {
-  count: Scalars['Int']['output'];
-  family: Scalars['String']['output'];
-};
-
 export type Error = {
   code: Scalars['String']['output'];
   message: Maybe<Scalars['String']['output']>;
@@ -1164,7 +1170,7 @@ export type LeadInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   valuation?: InputMaybe<ValuationInput>;
   /** Up to three, the visitor's own order. */
-  wishes?: InputMaybe<Array<VisitWishInput>>;
+  wishes?: InputMaybe<Array<PreferredTimeInput>>;
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1378,7 +1384,7 @@ export type ListingFilter = {
   box?: InputMaybe<Array<Scalars['Float']['input']>>;
   /** Each a postal code, `name|zip` or a name. */
   cities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Letters `a` to `g`: the label without its plus and minus. */
+  /** Each one of a, b, c, d, e, f, g. */
   energyLabels?: InputMaybe<Array<Scalars['String']['input']>>;
   goal: Goal;
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
@@ -1442,9 +1448,9 @@ export type ListingPoint = {
 /** The counts of each facet follow the other filters. */
 export type ListingSearch = {
   amenities: Array<AmenityFacet>;
+  choices: Array<ChoiceFacet>;
   cities: Array<CityFacet>;
   corrections: Array<TextCorrection>;
-  energy: Array<EnergyFacet>;
   items: Array<ListingCard>;
   minimums: Array<MinimumFacet>;
   near: Array<NearFacet>;
@@ -1984,6 +1990,13 @@ export type Picture = {
   src: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   widths: Array<Scalars['Int']['output']>;
+};
+
+export type PreferredTimeInput = {
+  /** YYYY-MM-DD */
+  day: Scalars['String']['input'];
+  /** morning, afternoon or evening */
+  part: Scalars['String']['input'];
 };
 
 export type PriceChange = {
@@ -2938,13 +2951,6 @@ export type VisitTotals = {
   week: Scalars['Int']['output'];
 };
 
-export type VisitWishInput = {
-  /** YYYY-MM-DD */
-  day: Scalars['String']['input'];
-  /** morning, afternoon or evening */
-  part: Scalars['String']['input'];
-};
-
 export type ZipChoice = {
   countryId: Scalars['Int']['output'];
   countryName: Scalars['String']['output'];
@@ -3574,7 +3580,7 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, energy: Array<{ family: string, count: number }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
+export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
 
 export type CountListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -7539,9 +7545,12 @@ export const SearchListingsDocument = new TypedDocumentString(`
         selectedBy
       }
     }
-    energy {
-      family
-      count
+    choices {
+      filter
+      values {
+        value
+        count
+      }
     }
     amenities {
       amenity

@@ -1,5 +1,5 @@
 type Section = { slug: string | null };
-type Place = {
+type SectionContext = {
   language: string;
   /** The pages that replace overviews, by the category's key. */
   replacements?: ReadonlyMap<string, string>;
@@ -7,7 +7,7 @@ type Place = {
 
 /** ROUTE-6: the address of a category's or subcategory's overview, or of the page in its place. */
 export function sectionPath(
-  { language, replacements }: Place,
+  { language, replacements }: SectionContext,
   category: Section & { key?: string },
   subcategory: Section | null,
 ): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseVisitWish } from '@agency/domain/visit-wishes';
+import { parsePreferredTime } from '@agency/domain/preferred-times';
 import type { TestSite } from '../../testing/open-test-site';
 import { readDocument, textOf } from '../../testing/read-document';
 
@@ -39,7 +39,7 @@ export function testRequestForms(site: () => TestSite): void {
     const document = await readDocument(site(), path);
     const wishes = [...document.querySelectorAll('[name="wishes"]')];
     expect(wishes).toHaveLength(36);
-    expect(wishes.every((box) => parseVisitWish(box.getAttribute('value') ?? ''))).toBe(true);
+    expect(wishes.every((box) => parsePreferredTime(box.getAttribute('value') ?? ''))).toBe(true);
     expect(textOf(document, 'main')).toContain('Après-midi');
     expect(document.querySelector('[name="slot"]')).toBeNull();
   });

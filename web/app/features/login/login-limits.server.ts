@@ -97,12 +97,12 @@ function createLimiter(
 /** Counts in Redis, or in this process when that does not answer in time. */
 async function count(
   { shared, own, rest }: Limiter,
-  act: (limiter: RateLimiterAbstract) => Promise<unknown>,
+  action: (limiter: RateLimiterAbstract) => Promise<unknown>,
 ): Promise<void> {
-  if (shared === null || Date.now() < rest.until) return void (await act(own));
-  if (!(await isInTime(act(shared)))) {
+  if (shared === null || Date.now() < rest.until) return void (await action(own));
+  if (!(await isInTime(action(shared)))) {
     rest.until = Date.now() + restMs;
-    await act(own);
+    await action(own);
   }
 }
 

@@ -7,23 +7,23 @@ const longest = 1000;
 /** What browsers drop or take for a slash, as it is or written in hexadecimals, once or twice. */
 const disguise = /[\s\\\p{Cc}\p{Cf}]|%(?:0|1|25|2f|5c|7f)/iu;
 
-type Place = Pick<OpenSite, 'site' | 'table'>;
+type KnownScreens = Pick<OpenSite, 'site' | 'table'>;
 
 /**
  * OWN-1: where a login leads afterwards: the path and query of a screen of this site, public or of
  * the portal, in an enabled language. Null for anything else: no link to the login can send an owner
  * to another host, or to something that is no page.
  */
-export function findNextPath(place: Place, next: string | null): string | null {
+export function findNextPath(screens: KnownScreens, next: string | null): string | null {
   if (next === null || next.length > longest || disguise.test(next)) return null;
   if (!next.startsWith('/') || next.startsWith('//')) return null;
-  const { origin } = place.site;
+  const { origin } = screens.site;
   const url = URL.canParse(next, origin) ? new URL(next, origin) : null;
   if (url?.origin !== origin || !/^\/[^/].*\/$/.test(url.pathname)) return null;
-  return isScreen(place, url.pathname) ? url.pathname + url.search : null;
+  return isScreen(screens, url.pathname) ? url.pathname + url.search : null;
 }
 
-function isScreen({ site, table }: Place, pathname: string): boolean {
+function isScreen({ site, table }: KnownScreens, pathname: string): boolean {
   const language = table.languages.find((known) => pathname.startsWith(`/${known}/`));
   if (language === undefined) return false;
   if (pathname.startsWith(`/${language}/${portalPaths[language]}/`)) return true;

@@ -3,11 +3,8 @@ import { ChangeSavedSearchDocument } from '../../cms/generated/graphql';
 import { writeCms } from '../../cms/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { noChoices, type SavedSearchChoices } from '../saved-search/saved-search-choices';
-import {
-  noCriteria,
-  type SavedSearchCriteria,
-  type Rhythm,
-} from '../saved-search/saved-search-criteria';
+import { type Rhythm } from '@agency/domain/rhythms';
+import { noCriteria, type SavedSearchCriteria } from '../saved-search/saved-search-criteria';
 import { loadSavedSearchChoices } from '../saved-search/load-saved-search-choices.server';
 import {
   savedSearchFields,

@@ -20,15 +20,15 @@ export const mailDone = ['saved', 'deleted', 'confirmed'] as const;
 export type MailDone = (typeof mailDone)[number];
 
 /** A link of a mail as it was followed. */
-export type MailLink = { act: MailAction; token: string; done: MailDone | null };
+export type MailLink = { action: MailAction; token: string; done: MailDone | null };
 
-/** True for one of the acts. */
+/** True for one of the actions. */
 export function isMailAction(value: unknown): value is MailAction {
-  return mailActions.some((act) => act === value);
+  return mailActions.some((action) => action === value);
 }
 
 /** The address of a link of a mail; once its row is deleted, without its token. */
-export function buildMailPath(language: Language, { act, token, done }: MailLink): string {
+export function buildMailPath(language: Language, { action, token, done }: MailLink): string {
   const query = new URLSearchParams({ ...(token && { t: token }), ...(done && { done }) });
-  return `/${language}/mail/${act}/?${query.toString()}`;
+  return `/${language}/mail/${action}/?${query.toString()}`;
 }

@@ -117,7 +117,7 @@ export function testMailLinks(site: () => TestSite): void {
     expect([303, 404]).toContain(posted.status);
   });
 
-  test('an unknown act of a mail is no page', async () => {
+  test('an unknown action of a mail is no page', async () => {
     expect((await site().get('/nl/mail/buy-house/?t=x')).status).toBe(404);
     expect((await site().post('/nl/mail/constructor/', 'intent=stop')).status).toBe(404);
   });

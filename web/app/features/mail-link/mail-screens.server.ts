@@ -20,18 +20,18 @@ import { changeSubscription, showSubscription } from './subscription-screens.ser
 import { cancelVisit, showVisit } from './visit-screens.server';
 
 type Screen = {
-  /** What the act does, whatever button was pressed; null where a screen has several. */
+  /** What the action does, whatever button was pressed; null where a screen has several. */
   intent: MailIntent | null;
   show(context: LanguageContext, link: MailLink): Promise<MailLinkView | null>;
   /** Says what has been done where the link works no more by it. */
-  act(token: string, intent: MailIntent): Promise<MailDone | null | void>;
+  action(token: string, intent: MailIntent): Promise<MailDone | null | void>;
 };
 
 /** How long a link waits for a CMS that is away: it was opened for this, or acted a moment ago. */
 const patienceMs = 5000;
 
-const savedSearch = { show: showSavedSearch, act: changeStateOfSavedSearch };
-const subscription = { show: showSubscription, act: changeSubscription };
+const savedSearch = { show: showSavedSearch, action: changeStateOfSavedSearch };
+const subscription = { show: showSubscription, action: changeSubscription };
 
 const screens: Readonly<Record<MailAction, Screen>> = {
   'confirm-demand': { ...savedSearch, intent: 'confirm' },
@@ -39,9 +39,9 @@ const screens: Readonly<Record<MailAction, Screen>> = {
   'stop-demand': { ...savedSearch, intent: 'stop' },
   'confirm-newsletter': { ...subscription, intent: 'confirm' },
   'stop-newsletter': { ...subscription, intent: 'stop' },
-  appointment: { show: showVisit, act: cancelVisit, intent: 'cancel' },
-  'stop-owner-report': { show: showOwnerReport, act: stopOwnerReport, intent: 'stop' },
-  'confirm-owner-email': { show: showOwnerEmail, act: confirmOwnerEmail, intent: 'confirm' },
+  appointment: { show: showVisit, action: cancelVisit, intent: 'cancel' },
+  'stop-owner-report': { show: showOwnerReport, action: stopOwnerReport, intent: 'stop' },
+  'confirm-owner-email': { show: showOwnerEmail, action: confirmOwnerEmail, intent: 'confirm' },
 };
 
 /**
@@ -57,9 +57,9 @@ export async function showMailLink(
   if (link.done === 'confirmed') return buildConfirmedEmail(context);
   if (link.token === '') return null;
   try {
-    return await untilAnswered(patienceMs, () => screens[link.act].show(context, link));
+    return await untilAnswered(patienceMs, () => screens[link.action].show(context, link));
   } catch (error) {
-    const mayFallBack = isAfterPost && link.act === 'demand' && error instanceof CmsError;
+    const mayFallBack = isAfterPost && link.action === 'demand' && error instanceof CmsError;
     if (!mayFallBack || !error.isTemporary) throw error;
     return buildSavedSearchFallback(context, link);
   }
@@ -70,11 +70,13 @@ export async function showMailLink(
  * link and an unknown button do nothing. Throws CmsError.
  */
 export async function actOnMailLink(link: MailLink, asked: string): Promise<MailLink> {
-  const { act, token } = link;
-  const screen = screens[act];
+  const { action, token } = link;
+  const screen = screens[action];
   const intent = screen.intent ?? mailIntents.find((known) => known === asked) ?? null;
   if (token === '' || intent === null) return { ...link, done: null };
-  const done = (await screen.act(token, intent)) ?? null;
-  if (done !== null) return { act, token: '', done };
-  return intent === 'delete' ? { act, token: '', done: 'deleted' } : { act, token, done: null };
+  const done = (await screen.action(token, intent)) ?? null;
+  if (done !== null) return { action, token: '', done };
+  return intent === 'delete'
+    ? { action, token: '', done: 'deleted' }
+    : { action, token, done: null };
 }

@@ -8,7 +8,7 @@ import { buildVisitScreen } from './visit-words.server';
 
 const context = createLanguageContext(createRouteTable(), 'en');
 const email = 'l…@example.org';
-const linkOf = (act: MailAction): MailLink => ({ act, token: 'a.b', done: null });
+const linkOf = (action: MailAction): MailLink => ({ action, token: 'a.b', done: null });
 
 test.each<[MailAction, string, string | undefined]>([
   ['confirm-demand', 'pending', 'confirm'],
@@ -20,8 +20,8 @@ test.each<[MailAction, string, string | undefined]>([
   ['demand', 'pending', 'confirm'],
   ['demand', 'active', undefined],
   ['demand', 'stopped', 'resume'],
-])('FORM-9 the link %s to a saved search that is %s offers %s', (act, state, intent) => {
-  const { button } = buildSavedSearchWords(context, linkOf(act), { email, state });
+])('FORM-9 the link %s to a saved search that is %s offers %s', (action, state, intent) => {
+  const { button } = buildSavedSearchWords(context, linkOf(action), { email, state });
   expect(button?.intent).toBe(intent);
 });
 
@@ -47,8 +47,8 @@ test.each<[MailAction, string, string | undefined]>([
   ['confirm-newsletter', 'stopped', 'confirm'],
   ['stop-newsletter', 'active', 'stop'],
   ['stop-newsletter', 'stopped', undefined],
-])('FORM-10 the link %s to a subscription that is %s offers %s', (act, state, intent) => {
-  const { button, text } = buildSubscriptionScreen(context, linkOf(act), { email, state });
+])('FORM-10 the link %s to a subscription that is %s offers %s', (action, state, intent) => {
+  const { button, text } = buildSubscriptionScreen(context, linkOf(action), { email, state });
   expect(button?.intent).toBe(intent);
   expect(text).toContain(email);
 });
@@ -93,15 +93,15 @@ test.each([
   ['', false],
   [undefined, false],
   ['constructor', false],
-])('an address with the act %j is one: %s', (act, isOne) => {
-  expect(isMailAction(act)).toBe(isOne);
+])('an address with the action %j is one: %s', (action, isOne) => {
+  expect(isMailAction(action)).toBe(isOne);
 });
 
 test('the address of a link keeps its token, and loses it with its row', () => {
-  expect(buildMailPath('nl', { act: 'demand', token: 'a+b', done: 'saved' })).toBe(
+  expect(buildMailPath('nl', { action: 'demand', token: 'a+b', done: 'saved' })).toBe(
     '/nl/mail/demand/?t=a%2Bb&done=saved',
   );
-  expect(buildMailPath('nl', { act: 'demand', token: '', done: 'deleted' })).toBe(
+  expect(buildMailPath('nl', { action: 'demand', token: '', done: 'deleted' })).toBe(
     '/nl/mail/demand/?done=deleted',
   );
 });

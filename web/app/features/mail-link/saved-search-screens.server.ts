@@ -29,7 +29,7 @@ export async function showSavedSearch(
   const saved = readCriteria(savedSearch);
   const choices = await loadSavedSearchChoices(context);
   const words = buildSavedSearchWords(context, link, savedSearch);
-  if (link.act === 'demand') {
+  if (link.action === 'demand') {
     return { ...words, lines: [], form: buildSavedSearchForm(context, link, choices, saved) };
   }
   const lines = describeSavedSearch(context, saved.criteria, saved.rhythm, choices);

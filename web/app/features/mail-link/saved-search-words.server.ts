@@ -20,11 +20,11 @@ export function buildSavedSearchWords(
     links: [
       {
         label: t('mailLink.seeSavedSearch'),
-        href: buildMailPath(language, { ...link, act: 'demand', done: null }),
+        href: buildMailPath(language, { ...link, action: 'demand', done: null }),
       },
     ],
   };
-  if (link.act === 'demand') return buildOwnWords(context, link, { email, state });
+  if (link.action === 'demand') return buildOwnWords(context, link, { email, state });
   if (state === 'stopped') {
     return {
       ...words,
@@ -32,7 +32,7 @@ export function buildSavedSearchWords(
       text: t('mailLink.savedSearchStoppedText'),
     };
   }
-  if (link.act === 'confirm-demand') {
+  if (link.action === 'confirm-demand') {
     return state === 'active'
       ? {
           ...words,

@@ -10,7 +10,7 @@ export function buildSubscriptionScreen(
   { email, state }: MailSubscriptionFragment,
 ): MailLinkView {
   const screen = { notice: null, lines: [], form: null, button: null, others: null, links: [] };
-  if (link.act === 'stop-newsletter') {
+  if (link.action === 'stop-newsletter') {
     return state === 'stopped'
       ? {
           ...screen,
@@ -24,7 +24,7 @@ export function buildSubscriptionScreen(
           button: { label: t('mailLink.stopNewsletterButton'), intent: 'stop' },
         };
   }
-  const toStop = buildMailPath(language, { ...link, act: 'stop-newsletter' });
+  const toStop = buildMailPath(language, { ...link, action: 'stop-newsletter' });
   return state === 'active'
     ? {
         ...screen,

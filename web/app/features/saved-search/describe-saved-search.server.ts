@@ -2,7 +2,8 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '../../lib/currency';
 import { formatNumber } from '../../lib/formats';
 import type { SavedSearchChoices } from './saved-search-choices';
-import type { SavedSearchCriteria, Rhythm } from './saved-search-criteria';
+import { type Rhythm } from '@agency/domain/rhythms';
+import type { SavedSearchCriteria } from './saved-search-criteria';
 
 /** One line of what somebody looks for. */
 export type SavedSearchLine = { label: string; value: string };

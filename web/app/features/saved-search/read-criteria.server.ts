@@ -1,5 +1,6 @@
 import type { MailSavedSearchFragment } from '../../cms/generated/graphql';
-import { rhythms, type SavedSearchCriteria, type Rhythm } from './saved-search-criteria';
+import { rhythms, type Rhythm } from '@agency/domain/rhythms';
+import { type SavedSearchCriteria } from './saved-search-criteria';
 
 /** A stored saved search as the site works with it; a goal or rhythm it does not know is the first one. */
 export function readCriteria({

@@ -1,11 +1,7 @@
-/** How often somebody is mailed about a saved search (FORM-9). */
-export const rhythms = ['instant', 'daily', 'weekly'] as const;
-
-export type Rhythm = (typeof rhythms)[number];
-
+import { type Goal } from '@agency/domain/goals';
 /** FORM-9: what somebody is looking for; null is no limit. */
 export interface SavedSearchCriteria {
-  readonly goal: 'sale' | 'rent';
+  readonly goal: Goal;
   /** WebIDs of types; a group is written as the types below it. */
   readonly types: readonly string[];
   readonly zips: readonly string[];

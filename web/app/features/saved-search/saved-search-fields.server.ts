@@ -3,12 +3,8 @@ import { z } from 'zod';
 import { parseAmount, parseCount } from '../../lib/amount';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { SavedSearchChoices } from './saved-search-choices';
-import {
-  noCriteria,
-  rhythms,
-  type SavedSearchCriteria,
-  type Rhythm,
-} from './saved-search-criteria';
+import { rhythms, type Rhythm } from '@agency/domain/rhythms';
+import { noCriteria, type SavedSearchCriteria } from './saved-search-criteria';
 import { createFields } from '../../form/fields/fields.server';
 import type { FormValues, OptionView } from '../../form/form-view';
 import { inGroup } from '../../form/fields/in-group.server';

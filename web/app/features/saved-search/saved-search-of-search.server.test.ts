@@ -46,12 +46,12 @@ test('FORM-9 what a saved search cannot keep of a list is left', () => {
     minPrice: 1,
     minBedrooms: 2,
     amenities: ['garage', 'terrace'],
-    energy: ['a'],
+    energyLabels: ['a'],
   };
   expect(keepLostFilters(search)).toEqual({
     ...emptyListSearch,
     text: 'tuin',
     amenities: ['terrace'],
-    energy: ['a'],
+    energyLabels: ['a'],
   });
 });

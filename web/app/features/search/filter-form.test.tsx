@@ -57,7 +57,7 @@ function buildFilter(overrides: Partial<ListFilterView> = {}): ListFilterView {
     price: { chosen: null, selects: [price('From'), price('To')] },
     bedrooms: { chosen: null, options: [buildOption('bedrooms', '2', 'at least 2')] },
     selects: [],
-    energy: [buildOption('energy', 'a', 'A')],
+    choices: [{ label: 'Energielabel', options: [buildOption('energy', 'a', 'A')] }],
     amenities: [buildOption('garden', '1', 'Garden')],
     near: [],
     activeCount: 0,

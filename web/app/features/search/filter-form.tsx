@@ -92,9 +92,17 @@ function FilterMenus({ filter, isDrawer }: Required<FilterFormProps>) {
       </FilterMenu>
       <FilterMenu label={t('filter.more')} count={countMore(filter)} {...shared} end>
         <Selects selects={filter.selects} />
-        {filter.energy.length > 0 && (
-          <FilterOptions legend={t('filter.energy')} options={filter.energy} isNamed isTight />
-        )}
+        {filter.choices
+          .filter(({ options }) => options.length > 0)
+          .map(({ label, options }) => (
+            <FilterOptions
+              key={label}
+              legend={label}
+              options={options}
+              isNamed
+              isTight={options.every((option) => option.label.length === 1)}
+            />
+          ))}
         <FilterOptions legend={t('filter.amenities')} options={filter.amenities} isNamed />
         <FilterOptions legend={t('filter.near')} options={filter.near} isNamed />
       </FilterMenu>
@@ -112,7 +120,7 @@ function Selects({ selects }: { selects: FilterSelectView[] }) {
   );
 }
 
-function countMore({ selects, energy, amenities, near }: ListFilterView): number {
+function countMore({ selects, choices, amenities, near }: ListFilterView): number {
   const set = selects.filter((select) => select.value !== '').length;
-  return set + countChecked([...energy, ...amenities, ...near]);
+  return set + countChecked([...choices.flatMap(({ options }) => options), ...amenities, ...near]);
 }

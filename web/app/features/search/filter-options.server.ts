@@ -1,14 +1,14 @@
 import { amenities } from '@agency/domain/amenities';
 import { nearKinds, nearMetres, writeNear } from '@agency/domain/near-kinds';
-import { energyFamilies } from '@agency/domain/energy-families';
+import { choiceFilters, choiceNames, findChoice } from '@agency/domain/choices';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildTree } from '../../lib/build-tree';
 import { writeSpelling } from '@agency/domain/city-name';
 import { formatNumber } from '../../lib/formats';
 import { joinCity, type ListSearch } from '../../lib/list-search';
 import { cityLabel, nameCities } from '../../i18n/city-label';
-import { describeMinimum, describeNear } from '../../i18n/set-filters.server';
-import type { FilterOptionView } from './listing-list-view';
+import { describeChoice, describeMinimum, describeNear } from '../../i18n/set-filters.server';
+import type { FilterOptionView, ListFilterView } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
 
 /** DATA-5: types as a tree; one whose parent is not among them stands at the top. */
@@ -132,20 +132,25 @@ export function listBedroomOptions(
   ];
 }
 
-/** The letters of the labels that are there or chosen, best first. */
-export function listEnergyOptions(
-  { locale }: LanguageContext,
+/** The filters by some values of a list, such as the energy label, each with the values that are counted or chosen. */
+export function listChoiceOptions(
+  context: LanguageContext,
   search: ListSearch,
-  { energy }: SearchAnswer,
-): FilterOptionView[] {
-  const counts = new Map(energy.map(({ family, count }) => [family, count]));
-  return energyFamilies
-    .filter((family) => counts.has(family) || search.energy.includes(family))
-    .map((family) => ({
-      ...plainOption('energy', family, family.toUpperCase()),
-      countText: formatNumber(locale, counts.get(family) ?? 0),
-      checked: search.energy.includes(family),
-    }));
+  { choices }: SearchAnswer,
+): ListFilterView['choices'] {
+  return choiceFilters.map((filter) => {
+    const facet = choices.find((one) => one.filter === filter);
+    const counts = new Map(facet?.values.map(({ value, count }) => [value, count]));
+    const name = choiceNames[filter];
+    const options = findChoice(filter)
+      .values.filter((value) => counts.has(value) || search[filter].includes(value))
+      .map((value) => ({
+        ...plainOption(name, value, describeChoice(context, filter, value)),
+        countText: formatNumber(context.locale, counts.get(value) ?? 0),
+        checked: search[filter].includes(value),
+      }));
+    return { label: context.t(`filter.${name}`), options };
+  });
 }
 
 /** Garage, garden, terrace. */

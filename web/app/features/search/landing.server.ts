@@ -7,7 +7,7 @@ import {
   type LandingLinkFragment,
   type LandingPageQuery,
 } from '../../cms/generated/graphql';
-import { listKeys, type Goal } from '@agency/domain/goals';
+import { type Goal, goals, listKeys } from '@agency/domain/goals';
 import { buildLandingPath, type LandingAddress } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCity } from '../../lib/city-text';
@@ -41,7 +41,7 @@ export async function findLandingPath(
   pageKey: string,
   { search, ignored, typed }: Pick<ParsedListSearch, 'search' | 'ignored' | 'typed'>,
 ): Promise<string | null> {
-  const goal = (['sale', 'rent'] as const).find((one) => listKeys[one] === pageKey);
+  const goal = goals.find((one) => listKeys[one] === pageKey);
   const [city, ...otherCities] = search.cities;
   const [type, ...otherTypes] = search.types;
   const { cities, types } = search;

@@ -9,8 +9,8 @@ import {
 import {
   listAmenityOptions,
   listBedroomOptions,
+  listChoiceOptions,
   listCityOptions,
-  listEnergyOptions,
   listNearOptions,
   listTypeOptions,
 } from './filter-options.server';
@@ -46,7 +46,7 @@ export function buildListFilter(
       options: listBedroomOptions(context, search, answer),
     },
     selects: listMoreSelects(context, search, answer),
-    energy: listEnergyOptions(context, search, answer),
+    choices: listChoiceOptions(context, search, answer),
     amenities: listAmenityOptions(context, search, answer),
     near: listNearOptions(context, search, answer),
     activeCount,

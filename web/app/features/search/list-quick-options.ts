@@ -1,3 +1,4 @@
+import { goals } from '@agency/domain/goals';
 import type { QuickEntryView, QuickSearchResults } from './quick-search-view';
 
 /** One thing to choose in the panel; `href` is null for a goal that has none (FIND-3). */
@@ -25,7 +26,7 @@ export function listingOptionId(id: string): string {
 }
 
 function listGoals(entry: QuickEntryView): QuickOption[] {
-  return (['sale', 'rent'] as const).map((goal) => ({
+  return goals.map((goal) => ({
     id: goalOptionId(entry, goal),
     text: `${entry.label} ${entry[goal].text}`,
     href: entry[goal].href,

@@ -34,9 +34,14 @@ const answer: SearchAnswer = {
       ],
     },
   ],
-  energy: [
-    { family: 'b', count: 4 },
-    { family: 'a', count: 1 },
+  choices: [
+    {
+      filter: 'energyLabels',
+      values: [
+        { value: 'b', count: 4 },
+        { value: 'a', count: 1 },
+      ],
+    },
   ],
   amenities: [{ amenity: 'garden', count: 1234 }],
   near: [{ kind: 'park', count: 12 }],
@@ -295,10 +300,10 @@ test('FIND-6 offers a price from the address beside the usual ones', () => {
 });
 
 test('FIND-6 offers what the other filters leave of labels, bedrooms and amenities', () => {
-  const filter = buildView({ energy: ['g'], minBedrooms: 4 })?.filter;
+  const filter = buildView({ energyLabels: ['g'], minBedrooms: 4 })?.filter;
   const shown = (options: FilterOptionView[] = []) =>
     options.map(({ value, countText, checked }) => [value, countText, checked]);
-  expect(shown(filter?.energy)).toEqual([
+  expect(shown(filter?.choices[0]?.options)).toEqual([
     ['a', '1', false],
     ['b', '4', false],
     ['g', '0', true],
@@ -317,7 +322,7 @@ test('FIND-6 offers what the other filters leave of labels, bedrooms and ameniti
 
 test('FIND-6 names each filter on its chip, and takes that one away', () => {
   const search: Partial<ListSearch> = {
-    energy: ['a', 'b'],
+    energyLabels: ['a', 'b'],
     amenities: ['garden', 'terrace'],
     newWithinDays: 7,
     box: { south: 50, west: 4, north: 51, east: 5 },

@@ -46,7 +46,8 @@ export type ListFilterView = {
   bedrooms: FilterPartView & { options: FilterOptionView[] };
   /** Area and since when it is online. */
   selects: FilterSelectView[];
-  energy: FilterOptionView[];
+  /** Such as the energy label; of one without options nothing is drawn. */
+  choices: { label: string; options: FilterOptionView[] }[];
   amenities: FilterOptionView[];
   near: FilterOptionView[];
   /** How many filters are set; 0 draws no badge. */

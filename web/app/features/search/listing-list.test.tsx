@@ -39,7 +39,7 @@ function buildList(overrides: Partial<ListingListView> = {}): ListingListView {
       price: { chosen: null, selects: [] },
       bedrooms: { chosen: null, options: [] },
       selects: [],
-      energy: [],
+      choices: [],
       amenities: [buildOption({ name: 'garden', value: '1', label: 'Garden' })],
       near: [],
       activeCount: 2,

@@ -30,7 +30,7 @@ export function mergeReading(
     maxPrice: hasPrice ? reading.maxPrice : (search.maxPrice ?? null),
     minBedrooms: reading.minBedrooms ?? search.minBedrooms ?? null,
     minArea: reading.minArea ?? search.minArea ?? null,
-    energy: [...(search.energy ?? []), ...energy],
+    energyLabels: [...(search.energyLabels ?? []), ...energy],
     amenities: [...(search.amenities ?? []), ...added],
     near: mergeNear([
       ...(search.near ?? []),

@@ -1,3 +1,4 @@
+import { goals } from '@agency/domain/goals';
 import { useTranslation } from 'react-i18next';
 import { goalOptionId } from './list-quick-options';
 import { QuickGroup } from './quick-group';
@@ -18,7 +19,7 @@ export function QuickEntries({ title, entries }: QuickEntriesProps) {
           <span className={styles.label} aria-hidden="true">
             {entry.label}
           </span>
-          {(['sale', 'rent'] as const).map((goal) => (
+          {goals.map((goal) => (
             <QuickOption
               key={goal}
               id={goalOptionId(entry, goal)}

@@ -1,3 +1,4 @@
+import { perChoice } from '@agency/domain/choices';
 import { perMinimum } from '@agency/domain/minimums';
 import { writeNear } from '@agency/domain/near-kinds';
 import { queryCms } from '../../cms/query.server';
@@ -71,7 +72,7 @@ export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
     maxPrice: search.maxPrice ?? undefined,
     ...perMinimum((filter) => search[filter] ?? undefined),
     newSince: search.newWithinDays === null ? undefined : daysAgo(search.newWithinDays),
-    energyLabels: search.energy.length > 0 ? [...search.energy] : undefined,
+    ...perChoice((filter) => (search[filter].length > 0 ? [...search[filter]] : undefined)),
     amenities: search.amenities.length > 0 ? [...search.amenities] : undefined,
     near: search.near.length > 0 ? search.near.map(writeNear) : undefined,
     within:

@@ -84,9 +84,9 @@ export class FormTokenStore {
 }
 
 /** Storage may be switched off; then a form has new credentials for each sending. */
-function withStorage<Value>(act: (storage: Storage) => Value): Value | null {
+function withStorage<Value>(access: (storage: Storage) => Value): Value | null {
   try {
-    return act(sessionStorage);
+    return access(sessionStorage);
   } catch {
     return null;
   }

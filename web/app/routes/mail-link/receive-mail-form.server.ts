@@ -14,7 +14,7 @@ const seeOther = { status: 303, headers: uncachedHeaders };
 export async function receiveMailForm(context: LanguageContext, link: MailLink, request: Request) {
   const sent = await request.formData().catch(() => new FormData());
   const intent = sent.get('intent');
-  if (link.act === 'demand' && intent === null && link.token !== '') {
+  if (link.action === 'demand' && intent === null && link.token !== '') {
     const answer = await changeSavedSearch(context, link, sent);
     if (answer.status === 'sent' && !wantsData(request)) throw redirect(answer.href, seeOther);
     const status = {

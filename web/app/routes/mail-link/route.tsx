@@ -30,7 +30,7 @@ export const ErrorBoundary = PageBoundary;
 
 /** What a link in a mail shows; it acts on a POST alone, for mail programs follow links. */
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
-  const link = readLink(request, params['act']);
+  const link = readLink(request, params['action']);
   const context = await openLanguage(request);
   const view = await showMailLink(context, link, request.headers.has('Content-Type'));
   const alternates = context.table.languages.map((language) => ({
@@ -44,7 +44,7 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
 });
 
 export const action = guarded(async ({ request, params }: ActionFunctionArgs) => {
-  const link = readLink(request, params['act']);
+  const link = readLink(request, params['action']);
   return receiveMailForm(await openLanguage(request), link, request);
 });
 
@@ -61,12 +61,12 @@ export default function MailLinkRoute() {
   return <MailLinkPage view={view} answer={answer && answer.status !== 'sent' ? answer : null} />;
 }
 
-function readLink(request: Request, act: string | undefined): MailLink {
-  if (!isMailAction(act)) throw notFound('page');
+function readLink(request: Request, action: string | undefined): MailLink {
+  if (!isMailAction(action)) throw notFound('page');
   const query = new URL(request.url).searchParams;
   const done = query.get('done');
   return {
-    act,
+    action,
     token: query.get('t') ?? '',
     done: mailDone.find((known) => known === done) ?? null,
   };

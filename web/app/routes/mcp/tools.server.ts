@@ -1,3 +1,4 @@
+import { goals } from '@agency/domain/goals';
 import { languages } from '@agency/domain/languages';
 import { listParameters } from '../../lib/list-search';
 
@@ -17,7 +18,7 @@ export const tools = [
       type: 'object',
       properties: {
         language,
-        goal: { type: 'string', enum: ['sale', 'rent'] },
+        goal: { type: 'string', enum: goals },
         ...Object.fromEntries(
           listParameters
             .filter((name) => !shown.includes(name))

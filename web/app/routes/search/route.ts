@@ -1,11 +1,10 @@
+import { goals } from '@agency/domain/goals';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { uncachedHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { openLanguage } from '../../site/open-language.server';
 import { findSearchPath } from '../../features/search/read-search.server';
 import { parseListSearch } from '../../lib/list-search.server';
-
-const goals = ['sale', 'rent'] as const;
 
 /**
  * FIND-13: where every search box sends `?q=`, that of the home page with `goal`: to the listing it

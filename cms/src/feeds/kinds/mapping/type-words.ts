@@ -1,4 +1,5 @@
 import { perLanguage, type Language } from '@agency/domain/languages';
+import { inLanguage } from '../../../platform/rules/in-language';
 
 /** The ids of types.json (docs/contracts/snapshot.md). */
 export const TYPES = {
@@ -11,7 +12,7 @@ export const TYPES = {
   garage: '7',
 } as const;
 
-const WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [TYPES.house]: { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' },
   [TYPES.apartment]: { nl: 'Appartement', fr: 'Appartement', en: 'Apartment', de: 'Wohnung' },
   [TYPES.studio]: perLanguage(() => 'Studio'),
@@ -33,5 +34,6 @@ const WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 
 /** What a listing is called by the first of its types; null for an unknown one. */
 export function typeWords(webIds: string, language: Language): string | null {
-  return WORDS[webIds.split(',')[0] ?? '']?.[language] ?? null;
+  const words = WORDS[webIds.split(',')[0] ?? ''];
+  return words ? inLanguage(words, language) : null;
 }

@@ -12,15 +12,17 @@ import { readRecord } from './read-record';
 // parameters, paging by first and last row, ids of languages) and docs/contracts/snapshot.md, which has
 // the shape of the records.
 
-const LANGUAGE_IDS: Readonly<Record<Language, number>> = { nl: 1, fr: 2, en: 3, de: 4 };
+const LANGUAGE_IDS: Readonly<Partial<Record<Language, number>>> = { nl: 1, fr: 2, en: 3, de: 4 };
 const PAGE_SIZE = 100;
+
+const knownLanguages = languages.filter((language) => language in LANGUAGE_IDS);
 
 const settings = z.object({
   url: z.url().default('https://newapi.omnicasa.com/1.12/OmnicasaService.svc/'),
   languages: z
-    .array(z.enum(languages))
+    .array(z.enum(knownLanguages))
     .min(1)
-    .default([...languages]),
+    .default([...knownLanguages]),
   officeId: z.number().int().optional(),
 });
 type Settings = z.output<typeof settings>;

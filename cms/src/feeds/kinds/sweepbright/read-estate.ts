@@ -1,4 +1,5 @@
 import { languages, type Language } from '@agency/domain/languages';
+import { inLanguage } from '../../../platform/rules/in-language';
 import { isRecord } from '../../../platform/rules/is-record';
 import { readText } from '../../../listings/rules/snapshot-value';
 import type { MappedListing, MappedPicture } from '../mapping/build-item';
@@ -136,7 +137,7 @@ function readDirection(estate: Readonly<Record<string, unknown>>, language: Lang
     ['garden_orientation', 'GardenOrientation'],
   ] as const) {
     const words = sweepBrightDirections[readText(estate[from]) ?? ''];
-    if (words) found[to] = words[language];
+    if (words) found[to] = inLanguage(words, language);
   }
   return found;
 }

@@ -13,7 +13,7 @@ import { addEstate, groupEstates } from './read-estates';
 // jonathancaron/whise-integration (ids of details and what they mean).
 
 const PAGE_SIZE = 100;
-const LANGUAGE_IDS: Readonly<Record<Language, string>> = {
+const LANGUAGE_IDS: Readonly<Partial<Record<Language, string>>> = {
   nl: 'nl-BE',
   fr: 'fr-BE',
   en: 'en-GB',
@@ -23,14 +23,16 @@ const EVERY_STATUS = [1, 5, 6];
 const EVERY_DISPLAY = [1, 2, 3, 4, 5];
 const ONLINE = [2, 3, 5];
 
+const knownLanguages = languages.filter((language) => language in LANGUAGE_IDS);
+
 const settings = z.object({
   url: z.url().default('https://api.whise.eu/'),
   clientId: z.number().int(),
   officeId: z.number().int(),
   languages: z
-    .array(z.enum(languages))
+    .array(z.enum(knownLanguages))
     .min(1)
-    .default([...languages]),
+    .default([...knownLanguages]),
 });
 type Settings = z.output<typeof settings>;
 type Call = (path: string, body: unknown) => Promise<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { amenities, type Amenity } from '@agency/domain/amenities';
-import { energyFamilies, type EnergyFamily } from '@agency/domain/energy-families';
+import { choiceFilters, findChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { nearKinds, type NearKind } from '@agency/domain/near-kinds';
 import { findMinimum, type MinimumFilter } from '@agency/domain/minimums';
 import { countBits, countCommon, countRange } from './bit-set';
@@ -14,7 +14,7 @@ export interface FacetCounts {
   types: Map<string, number>;
   /** By city key, those with listings. */
   cities: Map<string, number>;
-  energy: { family: EnergyFamily; count: number }[];
+  choices: { filter: ChoiceFilter; values: { value: string; count: number }[] }[];
   /** How many there are when this is asked for too. */
   amenities: { amenity: Amenity; count: number }[];
   /** Within the standard distance, when this is asked for too. */
@@ -36,8 +36,12 @@ export function countFacets(
       [...sets.types].map(([webId, bits]) => [webId, countCommon(bits, matches.types)]),
     ),
     cities: countCities(keys.cities.texts, sets.cityStarts, matches.cities),
-    energy: energyFamilies.map((family, index) => {
-      return { family, count: countCommon(sets.energy[index] ?? none, matches.energy) };
+    choices: choiceFilters.map((filter) => {
+      const rows = sets.choices[filter];
+      const values = findChoice(filter).values.map((value, index) => {
+        return { value, count: countCommon(rows[index] ?? none, matches[filter]) };
+      });
+      return { filter, values };
     }),
     amenities: amenities.map((amenity) => {
       return { amenity, count: countCommon(sets.amenities[amenity], matches.all) };

@@ -1,7 +1,7 @@
-import { energyFamilies } from '@agency/domain/energy-families';
+import { choiceFilters, findChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
 import type { Keys, SearchIndexKeys } from './keys';
-import { toColumn, type SearchRow } from '../search-row';
+import { findChoiceColumn, findMinimumColumn, type SearchRow } from '../search-row';
 
 /** Where a listing without a place stands: outside every box and every area. */
 export const NO_PLACE = -1000;
@@ -23,11 +23,6 @@ const fixedColumns = {
   types: column(Uint16Array, ({ type_keys }, keys) => keys.types.code(type_keys)),
   /** What must be the same in similar listings (FIND-20). */
   similar: column(Uint32Array, ({ similar_key }, keys) => keys.similar.code(similar_key)),
-  /** 0 for none, 1 for the first family. */
-  energy: column(
-    Uint8Array,
-    ({ energy_family }) => energyFamilies.findIndex((name) => name === energy_family) + 1,
-  ),
   amenities: column(Uint32Array, ({ amenities }) => amenities),
   isExact: column(Uint8Array, ({ is_exact }) => is_exact),
   /** Metres to the nearest of each kind; `NOT_NEAR` where nothing is. */
@@ -49,16 +44,24 @@ const fixedColumns = {
 /** A column for each number that lists can be narrowed to at least so much of. */
 const minimumColumns = Object.fromEntries(
   minimumFilters.map((filter) => {
-    const { fact, unit } = findMinimum(filter);
-    const name = toColumn(fact);
+    const name = findMinimumColumn(filter);
     // Of what was added after the row was written nothing is known yet.
-    return unit === 'count'
+    return findMinimum(filter).unit === 'count'
       ? [filter, column(Uint16Array, (row) => Math.min(row[name] ?? 0, 65_535))]
       : [filter, column(Float64Array, (row) => row[name] ?? 0)];
   }),
 ) as Record<MinimumFilter, ColumnRule<Uint16Array | Float64Array>>;
 
-const rules = { ...fixedColumns, ...minimumColumns };
+/** A column for each list of values that lists can be narrowed by: 0 for none, 1 for the first value. */
+const choiceColumns = Object.fromEntries(
+  choiceFilters.map((filter) => {
+    const { values } = findChoice(filter);
+    const name = findChoiceColumn(filter);
+    return [filter, column(Uint8Array, (row) => values.indexOf(row[name] ?? '') + 1)];
+  }),
+) as Record<ChoiceFilter, ColumnRule<Uint8Array>>;
+
+const rules = { ...fixedColumns, ...choiceColumns, ...minimumColumns };
 
 type ColumnName = keyof typeof rules;
 

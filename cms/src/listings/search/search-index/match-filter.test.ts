@@ -1,5 +1,5 @@
 import { amenities } from '@agency/domain/amenities';
-import { energyFamilies } from '@agency/domain/energy-families';
+import { choiceFilters, findChoice, perChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { nearKinds, nearMetres, type NearKind } from '@agency/domain/near-kinds';
 import {
   findMinimum,
@@ -17,7 +17,14 @@ import { matchFilter } from './match-filter';
 import { buildSearchIndex, updateSearchIndex, type SearchIndex } from './search-index';
 import { NO_FILTER, type ResolvedFilter, type TextMeaning } from './resolved-filter';
 import type { ColumnSort } from './sort-orders';
-import { amenityBit, buildGoneRow, NOT_ON_OFFER, toColumn, type SearchRow } from '../search-row';
+import {
+  amenityBit,
+  buildGoneRow,
+  findChoiceColumn,
+  findMinimumColumn,
+  NOT_ON_OFFER,
+  type SearchRow,
+} from '../search-row';
 
 const SORTS: ColumnSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
 
@@ -44,7 +51,9 @@ function fits(row: SearchRow, filter: ResolvedFilter): boolean {
     (maxPrice === null || Number(row.price) <= maxPrice) &&
     minimumFilters.every((name) => readMinimum(row, name) >= (filter[name] ?? 0)) &&
     row.listed_at >= (filter.newSince ?? 0) &&
-    (filter.energyFamilies?.some((family) => family === row.energy_family) ?? true) &&
+    choiceFilters.every(
+      (name) => filter[name]?.some((value) => hasValue(row, name, value)) ?? true,
+    ) &&
     (filter.amenities ?? []).every((name) => row.amenities & amenityBit(name)) &&
     (filter.near ?? []).every(({ kind, metres }) => isNear(row, kind, metres)) &&
     (box === null || (place !== null && place.lat >= south && place.lat <= north)) &&
@@ -57,10 +66,14 @@ function isNear(row: SearchRow, kind: NearKind, metres: number): boolean {
   const nearest = row[NEAR_COLUMNS[kind]];
   return nearest !== null && nearest <= metres;
 }
-const minimumColumns = perMinimum((name) => toColumn(findMinimum(name).fact));
+const minimumColumns = perMinimum(findMinimumColumn);
 
 function readMinimum(row: SearchRow, name: MinimumFilter): number {
   return row[minimumColumns[name]];
+}
+
+function hasValue(row: SearchRow, name: ChoiceFilter, value: string): boolean {
+  return row[findChoiceColumn(name)] === value;
 }
 
 function compare(sort: ColumnSort): (a: SearchRow, b: SearchRow) => number {
@@ -91,12 +104,12 @@ function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {
       ]),
     ),
     cities: Object.fromEntries(cities.filter(([, number]) => number > 0)),
-    energy: energyFamilies.map((family) => {
-      return {
-        family,
-        count: count({ energyFamilies: null }, (row) => row.energy_family === family),
-      };
-    }),
+    choices: choiceFilters.map((name) => ({
+      filter: name,
+      values: findChoice(name).values.map((value) => {
+        return { value, count: count({ [name]: null }, (row) => hasValue(row, name, value)) };
+      }),
+    })),
     amenities: amenities.map((amenity) => {
       return { amenity, count: count({}, (row) => (row.amenities & amenityBit(amenity)) > 0) };
     }),
@@ -149,7 +162,7 @@ function buildFilter(random: () => number): ResolvedFilter {
       maybe(() => (findMinimum(name).unit === 'count' ? 1 + pick(8) : pick(100))),
     ),
     newSince: maybe(() => pick(20_000)),
-    energyFamilies: maybe(() => pickSome(energyFamilies)),
+    ...perChoice((name) => maybe(() => pickSome(findChoice(name).values))),
     amenities: maybe(() => pickSome(amenities)),
     near: maybe(() => [
       { kind: 'stop' as const, metres: 50 + pick(1450) },

@@ -1,4 +1,4 @@
-import { energyFamilies as allFamilies } from '@agency/domain/energy-families';
+import { choiceFilters, findChoice, perChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { findMinimum, type MinimumFilter } from '@agency/domain/minimums';
 import { addBit, addBits, addRange, createBits, intersectBits, type Bits } from './bit-set';
 import { filterByArea, filterByBox } from './filter-by-location';
@@ -10,7 +10,7 @@ import { findNear } from './find-near';
 import { COUNTED_MINIMUMS } from './row-sets';
 
 /** The facets whose counts leave their own filter aside. */
-export type Facet = 'types' | 'cities' | 'energy' | MinimumFilter;
+export type Facet = 'types' | 'cities' | ChoiceFilter | MinimumFilter;
 
 /** The rows that fit, and for each facet those that would without its own filter, where it has one. */
 export type Matches = Record<Exclude<Facet, MinimumFilter> | 'all', Bits> &
@@ -42,7 +42,7 @@ export function matchFilter(searchIndex: SearchIndex, filter: ResolvedFilter): M
     all,
     types: aside('types'),
     cities: aside('cities'),
-    energy: aside('energy'),
+    ...perChoice(aside),
   };
   for (const name of COUNTED_MINIMUMS) matches[name] = aside(name);
   return matches;
@@ -54,16 +54,17 @@ function listConditions(
   filter: ResolvedFilter,
 ): Condition[] {
   const { sets } = listings;
-  const { typeKeys, cityKeys, energyFamilies, amenities, near } = filter;
+  const { typeKeys, cityKeys, amenities, near } = filter;
   const conditions: Condition[] = [];
   const add = (facet: Facet | null, bits: Bits): void => {
     conditions.push({ facet, bits });
   };
   if (typeKeys) add('types', findTypes(listings, typeKeys));
   if (cityKeys) add('cities', findCities(searchIndex, listings, cityKeys));
-  if (energyFamilies) {
-    const families = energyFamilies.map((family) => sets.energy[allFamilies.indexOf(family)]);
-    add('energy', unite(listings, families));
+  for (const name of choiceFilters) {
+    const { values } = findChoice(name);
+    const rows = filter[name]?.map((value) => sets.choices[name][values.indexOf(value)]);
+    if (rows) add(name, unite(listings, rows));
   }
   for (const amenity of amenities ?? []) add(null, sets.amenities[amenity]);
   for (const wish of near ?? []) add(null, findNear(listings.columns, wish));

@@ -1,6 +1,6 @@
 import type { Amenity } from '@agency/domain/amenities';
 import type { Near } from '@agency/domain/near-kinds';
-import type { EnergyFamily } from '@agency/domain/energy-families';
+import { perChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { perMinimum, type MinimumFilter } from '@agency/domain/minimums';
 import type { Goal } from '@agency/domain/goals';
 import type { ListingIds } from './find-rows';
@@ -27,7 +27,8 @@ export interface CitySelection {
 }
 
 /** A filter in the keys of the read model; null stands for no condition, an empty list for nothing. */
-export interface ResolvedFilter extends Record<MinimumFilter, number | null> {
+export interface ResolvedFilter
+  extends Record<MinimumFilter, number | null>, Record<ChoiceFilter, string[] | null> {
   goal: Goal;
   typeKeys: string[] | null;
   cityKeys: string[] | null;
@@ -37,7 +38,6 @@ export interface ResolvedFilter extends Record<MinimumFilter, number | null> {
   maxPrice: number | null;
   /** Milliseconds since 1970. */
   newSince: number | null;
-  energyFamilies: EnergyFamily[] | null;
   /** All of them; null for no condition. */
   amenities: Amenity[] | null;
   /** One of a kind at most, all of them asked for; null for no condition. */
@@ -51,13 +51,13 @@ export interface ResolvedFilter extends Record<MinimumFilter, number | null> {
 /** A filter that asks for a goal alone. */
 export const NO_FILTER: Omit<ResolvedFilter, 'goal'> = {
   ...perMinimum(() => null),
+  ...perChoice(() => null),
   typeKeys: null,
   cityKeys: null,
   text: null,
   minPrice: null,
   maxPrice: null,
   newSince: null,
-  energyFamilies: null,
   amenities: null,
   near: null,
   citySelections: [],

@@ -1,5 +1,5 @@
 import { amenities, type Amenity } from '@agency/domain/amenities';
-import { energyFamilies } from '@agency/domain/energy-families';
+import { choiceFilters, findChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
 import { nearKinds, nearMetres, type NearKind } from '@agency/domain/near-kinds';
 import { findNear } from './find-near';
@@ -15,7 +15,8 @@ export const COUNTED_MINIMUMS = minimumFilters.filter((filter) => findMinimum(fi
 export interface RowSets {
   /** By WebID. */
   types: ReadonlyMap<string, Bits>;
-  energy: readonly Bits[];
+  /** By their values. */
+  choices: Readonly<Record<ChoiceFilter, readonly Bits[]>>;
   amenities: Readonly<Record<Amenity, Bits>>;
   /** Within the metres that a search takes where none are said. */
   near: Readonly<Record<NearKind, Bits>>;
@@ -25,7 +26,7 @@ export interface RowSets {
   cityStarts: Uint32Array;
 }
 
-/** Finds the rows of every type, energy family, amenity, smallest number and city. */
+/** Finds the rows of every type, value of a choice, amenity, smallest number and city. */
 export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): RowSets {
   const size = columns.id.length;
   const create = (): Bits => createBits(size);
@@ -37,7 +38,9 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
       return bits;
     }),
   );
-  const energy = energyFamilies.map(create);
+  const choices = choiceFilters.map((filter) => {
+    return { filter, values: columns[filter], rows: findChoice(filter).values.map(create) };
+  });
   const minimums = COUNTED_MINIMUMS.map((filter) => {
     const { steps } = findMinimum(filter);
     return { filter, steps, values: columns[filter], rows: steps.map(create) };
@@ -45,8 +48,10 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
   const amenitySets = amenities.map((name) => ({ name, bit: amenityBit(name), rows: create() }));
   for (let row = 0; row < size; row += 1) {
     for (const bits of typeSets[columns.types[row] ?? 0] ?? []) addBit(bits, row);
-    const family = energy[(columns.energy[row] ?? 0) - 1];
-    if (family) addBit(family, row);
+    for (const { values, rows } of choices) {
+      const chosen = rows[(values[row] ?? 0) - 1];
+      if (chosen) addBit(chosen, row);
+    }
     for (const { steps, values, rows } of minimums) {
       const value = values[row] ?? 0;
       for (let step = 0; value >= (steps[step] ?? Infinity); step += 1) {
@@ -59,7 +64,9 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
   const cityStarts = findStarts(columns.city, keys.cities.texts.length);
   return {
     types,
-    energy,
+    choices: Object.fromEntries(
+      choices.map(({ filter, rows }) => [filter, rows]),
+    ) as unknown as RowSets['choices'],
     amenities: Object.fromEntries(
       amenitySets.map(({ name, rows }) => [name, rows]),
     ) as RowSets['amenities'],

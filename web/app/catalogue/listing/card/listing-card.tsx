@@ -39,7 +39,7 @@ export function ListingCard(props: ListingCardProps) {
           <Ribbon tone={ribbonTones[listing.ribbon.kind]}>{listing.ribbon.text}</Ribbon>
         )
       }
-      acts={<FavouriteButton id={listing.id} title={listing.title} />}
+      actions={<FavouriteButton id={listing.id} title={listing.title} />}
     >
       <p className={styles.place}>
         {listing.ribbon?.kind === 'new' && (

@@ -1,4 +1,4 @@
-import { listWishDays, visitParts, writeVisitWish } from '@agency/domain/visit-wishes';
+import { listPreferredDays, visitParts, writePreferredTime } from '@agency/domain/preferred-times';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatIsoDay } from '../../../lib/formats';
 import { formatVisitDay, formatVisitHours } from '../../../lib/visit-time.server';
@@ -21,10 +21,10 @@ export function listVisitDays(
 
 /** FORM-14: the parts of the days to come at which a visitor may wish to come, under their day. */
 export function listWishOptions({ t, locale }: LanguageContext, now: Date): VisitOption[] {
-  return listWishDays(formatIsoDay(now) ?? '').flatMap((day) => {
+  return listPreferredDays(formatIsoDay(now) ?? '').flatMap((day) => {
     const group = formatVisitDay(locale, `${day}T12:00:00Z`);
     return visitParts.map((part) => ({
-      value: writeVisitWish({ day, part }),
+      value: writePreferredTime({ day, part }),
       label: t(`appointment.parts.${part}`),
       group,
     }));

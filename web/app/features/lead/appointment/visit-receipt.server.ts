@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseVisitWish, visitParts, mostVisitWishes } from '@agency/domain/visit-wishes';
+import { parsePreferredTime, visitParts, mostPreferredTimes } from '@agency/domain/preferred-times';
 import { isSigned, sign } from '../../../cms/site-key.server';
 
 const receipt = z.object({
@@ -8,7 +8,7 @@ const receipt = z.object({
   listing: z.string(),
   /** The moment that is reserved; ISO 8601. */
   slot: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),
-  wishes: z.array(z.object({ day: z.string(), part: z.enum(visitParts) })).max(mostVisitWishes),
+  wishes: z.array(z.object({ day: z.string(), part: z.enum(visitParts) })).max(mostPreferredTimes),
 });
 
 /** FORM-14: what was asked for with a form, as the thanks page is told of it. */
@@ -35,7 +35,7 @@ export function buildReceipt(
   slot: { start: string; end: string } | null,
   chosen: readonly string[],
 ): VisitReceipt | null {
-  const wishes = chosen.flatMap((wish) => parseVisitWish(wish) ?? []);
+  const wishes = chosen.flatMap((wish) => parsePreferredTime(wish) ?? []);
   if (slot === null && wishes.length === 0) return null;
   return { lead, listing, slot: slot && { start: slot.start, end: slot.end }, wishes };
 }

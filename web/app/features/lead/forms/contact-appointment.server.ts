@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostVisitWishes, parseVisitWish } from '@agency/domain/visit-wishes';
+import { mostPreferredTimes, parsePreferredTime } from '@agency/domain/preferred-times';
 import { listVisitDays, listWishOptions } from '../appointment/list-visit-days.server';
 import { loadVisitSlots } from '../appointment/load-visit-slots.server';
 import { buildReceipt, writeReceipt } from '../appointment/visit-receipt.server';
@@ -56,7 +56,7 @@ export const contactAppointment = defineForm({
     ...toPerson(person),
     listing: loaded.about?.listing.card.id,
     slot: slot === noMoment ? undefined : slot,
-    wishes: wishes?.flatMap((wish) => parseVisitWish(wish) ?? []),
+    wishes: wishes?.flatMap((wish) => parsePreferredTime(wish) ?? []),
     remark,
     newsletter: newsletter ?? false,
   }),
@@ -96,13 +96,13 @@ function wishesField(context: FormContext<Loaded>) {
   const { choices } = createFields(t);
   return choices({
     label: t('appointment.preferred'),
-    hint: t('appointment.preferredHint', { most: mostVisitWishes }),
+    hint: t('appointment.preferredHint', { most: mostPreferredTimes }),
     variant: 'days',
     options: listWishOptions(context, new Date()),
     required: t('appointment.choosePreferred'),
     most: {
-      count: mostVisitWishes,
-      message: t('appointment.tooMany', { most: mostVisitWishes }),
+      count: mostPreferredTimes,
+      message: t('appointment.tooMany', { most: mostPreferredTimes }),
     },
   });
 }

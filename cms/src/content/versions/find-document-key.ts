@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { isLanguage } from '@agency/domain/languages';
 import type { AdminContext } from '../../platform/access/admin-routes';
 import { isLocalized } from '../../platform/i18n/is-localized';
-import type { Place } from './record-versions';
+import type { DocumentKey } from './record-versions';
 import { versionedTypes } from './editorial-types';
 import { refuseMissing } from '../../platform/validation/refusal';
 
@@ -11,12 +11,12 @@ import { refuseMissing } from '../../platform/validation/refusal';
  * The document that an address of the admin names, in its `locale`. Throws 404 for what is no
  * type of these or no language, 403 for whoever may not do this with the type.
  */
-export function findPlace(
+export function findDocumentKey(
   strapi: Core.Strapi,
   { params, query, state }: AdminContext,
   act: 'read' | 'update' | 'publish',
   types = versionedTypes,
-): Place {
+): DocumentKey {
   const { model = '', documentId = '' } = params;
   if (!types.includes(model)) throw refuseMissing('gone.type');
   if (!state.userAbility.can(`plugin::content-manager.explorer.${act}`, model)) {

@@ -6,18 +6,18 @@ export const visitParts = ['morning', 'afternoon', 'evening'] as const;
 export type VisitPart = (typeof visitParts)[number];
 
 /** A day, `YYYY-MM-DD`, and a part of it. */
-export interface VisitWish {
+export interface PreferredTime {
   day: string;
   part: VisitPart;
 }
 
 /** How many of them one request may name. */
-export const mostVisitWishes = 3;
+export const mostPreferredTimes = 3;
 
 const daysAhead = 14;
 
-/** The days after `today` that can be wished for: two weeks without their Sundays. */
-export function listWishDays(today: string): string[] {
+/** The days after `today` that can be chosen: two weeks without their Sundays. */
+export function listPreferredDays(today: string): string[] {
   const first = new Date(`${today}T00:00:00Z`);
   const days = Array.from({ length: daysAhead }, (_, index) => {
     const day = new Date(first);
@@ -27,13 +27,13 @@ export function listWishDays(today: string): string[] {
   return days.filter((day) => day.getUTCDay() !== 0).map((day) => day.toISOString().slice(0, 10));
 }
 
-/** A wish as a form sends it: `2026-11-25.morning`. */
-export function writeVisitWish({ day, part }: VisitWish): string {
+/** A preferred time as a form sends it: `2026-11-25.morning`. */
+export function writePreferredTime({ day, part }: PreferredTime): string {
   return `${day}.${part}`;
 }
 
-/** What {@link writeVisitWish} wrote; null for anything else. */
-export function parseVisitWish(text: string): VisitWish | null {
+/** What {@link writePreferredTime} wrote; null for anything else. */
+export function parsePreferredTime(text: string): PreferredTime | null {
   const [day = '', word, ...rest] = text.split('.');
   const part = visitParts.find((one) => one === word);
   return part && isDay(day) && rest.length === 0 ? { day, part } : null;

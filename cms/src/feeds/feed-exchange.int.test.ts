@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildEnvironment } from '../../test/environment';
+import { logIn } from '../../test/log-in';
+import { system } from '../../test/feed-system';
+import {
+  addSource,
+  buildItems,
+  clearFeeds,
+  holdAnswers,
+  listReferences,
+  openFeeds,
+  push,
+  run,
+  type Feeds,
+} from '../../test/open-feeds';
+import { FeedError } from './feed-error';
+import { countEvents, workEvents } from './feed-events';
+import { reportAddresses } from './report-addresses';
+import { keepFile, listFiles } from './source-files';
+
+// The kind of the tests in the place of all others.
+vi.mock('./kinds/feed-kinds', async () => {
+  const { feedKinds } = await import('../../test/feed-system.js');
+  return { feedKinds };
+});
+
+let feeds: Feeds;
+
+beforeAll(async () => {
+  feeds = await openFeeds();
+});
+
+afterAll(() => feeds.stop());
+
+beforeEach(() => clearFeeds(feeds));
+
+test('DATA-3 what is pushed is stored, answered at once, and its record read afterwards', async () => {
+  await addSource(feeds);
+  const event = (id: string) => JSON.stringify({ event: 'estate-updated', id });
+  const { signal } = new AbortController();
+  expect((await push(feeds, event('n0'), 'wrong')).status).toBe(401);
+  const taken = await push(feeds, event('n0'));
+  await push(feeds, event('n0'));
+  expect(taken.status).toBe(202);
+  expect(taken.ms).toBeLessThan(100);
+  const asked: string[] = [];
+  system.read = ({ event: given }) => {
+    asked.push(given?.id ?? '');
+    return Promise.reject(new FeedError('the token has expired'));
+  };
+  await workEvents(feeds.cms.strapi, signal);
+  expect(await countEvents(feeds.cms.strapi.db.connection)).toEqual(new Map([['agency', 2]]));
+  await feeds.cms.strapi.db.connection('feed_events').update({ due_at: 0 });
+  system.read = ({ event: given }) => {
+    asked.push(given?.id ?? '');
+    return Promise.resolve({ listings: buildItems(1) });
+  };
+  await workEvents(feeds.cms.strapi, signal);
+  expect(asked).toEqual(['n0', 'n0']);
+  expect(await listReferences(feeds)).toEqual({ n0: 'active' });
+  expect(await countEvents(feeds.cms.strapi.db.connection)).toEqual(new Map());
+});
+
+test('DATA-3 what is pushed is worked off by one process at a time, and after it died by another', async () => {
+  await addSource(feeds);
+  const { signal } = new AbortController();
+  const { connection } = feeds.cms.strapi.db;
+  const held = holdAnswers({ listings: buildItems(1), complete: false });
+  await push(feeds, '{"event":"estate-updated","id":"n0"}');
+  const first = workEvents(feeds.cms.strapi, signal);
+  await expect.poll(() => held.reads).toBe(1);
+  await push(feeds, '{"event":"estate-updated","id":"n0"}');
+  await workEvents(feeds.cms.strapi, signal);
+  expect(held.reads).toBe(1);
+  held.release();
+  await first;
+  expect(await countEvents(connection)).toEqual(new Map([['agency', 1]]));
+  // What a process that died had claimed.
+  await connection('feed_events').update({ lease: 'dead', leased_until: Date.now() - 1 });
+  await workEvents(feeds.cms.strapi, signal);
+  expect([held.reads, await countEvents(connection)]).toEqual([2, new Map()]);
+});
+
+test('DATA-3 the address of a listing is given to its source once, and again when it comes back', async () => {
+  await addSource(feeds);
+  const { signal } = new AbortController();
+  const given: string[] = [];
+  system.takeAddress = (_, url) => Promise.resolve(void given.push(url));
+  system.read = () => Promise.resolve({ listings: buildItems(2) });
+  await run(feeds);
+  await reportAddresses(feeds.cms.strapi, signal);
+  await run(feeds);
+  await reportAddresses(feeds.cms.strapi, signal);
+  expect(given.map((url) => new URL(url).pathname)).toEqual([
+    '/nl/property/n0/',
+    '/nl/property/n1/',
+  ]);
+  system.read = () => Promise.resolve({ removed: ['n1'], complete: false });
+  await run(feeds);
+  system.read = () => Promise.resolve({ listings: buildItems(2) });
+  await run(feeds);
+  await reportAddresses(feeds.cms.strapi, signal);
+  expect(given).toHaveLength(3);
+});
+
+test('DATA-3 an address that is refused says why, without secrets, and is tried when the record is pushed again', async () => {
+  await addSource(feeds);
+  const { signal } = new AbortController();
+  system.read = () => Promise.resolve({ listings: buildItems(1), complete: false });
+  system.takeAddress = () =>
+    Promise.reject(new FeedError('a-secret-token knows no n0', 'final', 404));
+  await run(feeds);
+  await reportAddresses(feeds.cms.strapi, signal);
+  const [feed] = (await feeds.asEditor('GET', '/agency/feeds')).body as unknown as object[];
+  expect(feed).toMatchObject({ refusedAddresses: { count: 1, reason: '… knows no n0' } });
+  let taken = 0;
+  system.takeAddress = () => Promise.resolve(void (taken += 1));
+  await run(feeds);
+  await reportAddresses(feeds.cms.strapi, signal);
+  expect(taken).toBe(0);
+  await push(feeds, '{"event":"estate-updated","id":"n0"}');
+  await workEvents(feeds.cms.strapi, signal);
+  await reportAddresses(feeds.cms.strapi, signal);
+  expect(taken).toBe(1);
+});
+
+test('DATA-3 a file that is uploaded lies in the folder of its source, unless no run could read it', async () => {
+  // Kinds as the compiled CMS has them.
+  await addSource(feeds, { key: 'files', kind: 'openimmo', paused: true });
+  await addSource(feeds, { paused: true });
+  const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = buildEnvironment();
+  const authorization = `Bearer ${await logIn(feeds.cms.url, ADMIN_EMAIL, ADMIN_PASSWORD)}`;
+  const upload = async (name: string, content: string, key = 'files'): Promise<number> => {
+    const body = new FormData();
+    body.append('file', new Blob([content]), name);
+    const path = `${feeds.cms.url}/agency/feeds/${key}/files`;
+    return (await fetch(path, { method: 'POST', headers: { authorization }, body })).status;
+  };
+  const whole = '<openimmo><uebertragung umfang="VOLL"/></openimmo>';
+  expect(await upload('script.sh', whole)).toBe(400);
+  expect(await upload('half.xml', '<openimmo><ueber')).toBe(400);
+  expect(await upload('other.xml', '<a/>')).toBe(400);
+  expect(await upload('archive.zip', whole)).toBe(400);
+  expect(await upload('listings.xml', whole, 'agency')).toBe(400);
+  expect(await upload('listings.xml', whole)).toBe(200);
+  expect((await listFiles('files')).map(({ name }) => name)).toEqual(['listings.xml']);
+});
+
+test('DATA-3 a file of a source is set aside once a run has read it', async () => {
+  await addSource(feeds);
+  await keepFile('agency', 'listings.xml', Buffer.from('<a/>'));
+  const seen: string[] = [];
+  system.read = async ({ files }) => {
+    for (const file of await files()) seen.push(file.name, String(await file.read()));
+    return { listings: buildItems(1), consumed: ['listings.xml'] };
+  };
+  await run(feeds);
+  expect(seen).toEqual(['listings.xml', '<a/>']);
+  expect(await listFiles('agency')).toEqual([]);
+});
+
+test('DATA-3 nothing is taken for a source that is not in use', async () => {
+  await addSource(feeds, { enabled: false });
+  expect((await push(feeds, '{}')).status).toBe(404);
+  const answered = await fetch(`${feeds.cms.url}/feeds/nobody`, { method: 'POST' });
+  expect(answered.status).toBe(404);
+});
