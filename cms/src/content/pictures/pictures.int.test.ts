@@ -5,6 +5,8 @@ import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
 import type { DescribedPicture } from './answers';
 
+const fileUid = 'plugin::upload.file';
+
 let cms: TestCms;
 let ask: RequestAdmin;
 let id: number;
@@ -13,9 +15,7 @@ beforeAll(async () => {
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
   cms = await bootCms({ seed: await buildSeed() });
   ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
-  const file = await cms.strapi.db
-    .query('plugin::upload.file')
-    .findOne({ where: { name: 'front.jpg' } });
+  const file = await cms.strapi.db.query(fileUid).findOne({ where: { name: 'front.jpg' } });
   id = Number(file.id);
 });
 
@@ -50,6 +50,40 @@ test('EDIT-8 an editor writes what a picture shows in every language, and visito
   expect(await readAlts('de')).toEqual(['Vorderseite', 'Vorderseite']);
   // A language without a text gets the first one.
   expect(await readAlts('en')).toEqual(['Voorgevel', 'Voorgevel']);
+});
+
+test('EDIT-8 a picture in a text is as the media library has it now, and goes with it', async () => {
+  const file = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
+  const copy = { url: `https://cms.test${file.url}`, width: 1, height: 1, alternativeText: 'old' };
+  const words = { type: 'paragraph', children: [{ type: 'text', text: 'Text' }] };
+  const gone = { ...copy, url: 'https://cms.test/uploads/gone_1.jpg' };
+  const image = (values: object) => ({
+    type: 'image',
+    image: values,
+    children: [{ type: 'text', text: '' }],
+  });
+  const modules = cms.strapi.documents('api::module.module');
+  const module = await modules.findFirst({ filters: { key: 'intro' }, locale: 'fr' });
+  const documentId = String(module?.documentId);
+  const body = [image(copy), words, image(gone)];
+  const blocks = [{ __component: 'module.rich-text', body }];
+  await modules.update({ documentId, locale: 'fr', data: { blocks } as never });
+  await modules.publish({ documentId, locale: 'fr' });
+  const { data } = await cms.query<{ modules: { blocks: { body: object[] }[] }[] }>(
+    `{ modules(locale: "fr", filters: { key: { eq: "intro" } }) {
+      blocks { ... on ComponentModuleRichText { body } }
+    } }`,
+  );
+  expect(data?.modules[0]?.blocks[0]?.body).toEqual([
+    image({
+      url: file.url,
+      width: 1600,
+      height: 1067,
+      alternativeText: file.alternativeText,
+      picture: expect.objectContaining({ src: file.url.replace('.jpg', '') }) as object,
+    }),
+    words,
+  ]);
 });
 
 test('EDIT-8 what is no picture or no alternative text is refused', async () => {
