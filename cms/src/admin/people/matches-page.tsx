@@ -13,7 +13,7 @@ type Texts = Record<string, { subject: string; text: string }>;
 
 /** Who waits for a listing, and a mail that staff write to them, in the language of each. */
 export function MatchesPage({ documentId }: { documentId: string }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const post = usePost();
   const { toggleNotification } = useNotification();
   const { data, hasFailed } = useAnswer<MatchedSearch[]>(`/agency/matches/listings/${documentId}`);
@@ -81,7 +81,12 @@ export function MatchesPage({ documentId }: { documentId: string }) {
         ))}
       </Card>
       {languages.map((language) => (
-        <Card key={language} title={say('agency.match.mail', { language: language.toUpperCase() })}>
+        <Card
+          key={language}
+          title={say('agency.match.mail', {
+            language: formatDisplayName(language, { type: 'language' }) ?? language,
+          })}
+        >
           <Field.Root name={`subject-${language}`}>
             <Field.Label>{say('agency.reply.subject')}</Field.Label>
             <Field.Input

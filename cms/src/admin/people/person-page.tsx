@@ -38,7 +38,7 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
       back={<PanelLink to="/inbox/people">{say('agency.people')}</PanelLink>}
       action={<MergeDialog person={ref} onMerged={reload} />}
     >
-      <Card title={say('agency.lead.contact')}>
+      <Card title={say('agency.people.contact')}>
         {emails.map((email) => (
           <Link key={email} href={`mailto:${email}`}>
             {email}

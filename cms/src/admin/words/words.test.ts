@@ -114,6 +114,20 @@ test.each(others)(
   },
 );
 
+test.each(others)(
+  'EDIT-8 a message in %s calls a field by its name in that language',
+  (language) => {
+    const words = readWords(`words/${language}`);
+    const found = Object.entries(readWords(language)).flatMap(([key, message]) =>
+      [...message.matchAll(/[“„«]\s*([^“”„»]+?)\s*[”“»]/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => name in words && words[name] !== name)
+        .map((name) => `${key}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
 /** The names of the values in a message, of plurals too. */
 function listValues(message = ''): string {
   return [...new Set(message.match(/\{[a-z]\w*(?=[,}])/g))].sort().join(' ');
