@@ -26,6 +26,9 @@ import de from './translations/de.json';
 import en from './translations/en.json';
 import fr from './translations/fr.json';
 import nl from './translations/nl.json';
+import strapiDe from './translations/strapi/de.json';
+import strapiFr from './translations/strapi/fr.json';
+import strapiNl from './translations/strapi/nl.json';
 import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './words/translate-fields';
 
@@ -51,9 +54,9 @@ export default {
     notifications: { releases: false },
     translations: {
       en: listWords('en', en),
-      nl: listWords('nl', nl),
-      fr: listWords('fr', fr),
-      de: listWords('de', de),
+      nl: { ...strapiNl, ...listWords('nl', nl) },
+      fr: { ...strapiFr, ...listWords('fr', fr) },
+      de: { ...strapiDe, ...listWords('de', de) },
     },
   },
 
