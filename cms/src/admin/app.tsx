@@ -16,6 +16,7 @@ import { hideAccountSettings, showOwners } from './owners/show-owners';
 import { addBoard, showSource } from './languages/add-board';
 import { addPrivacy } from './privacy/add-privacy';
 import { showLinks } from './links/links-panel';
+import { showMenuOrder } from './menu-order/menu-panel';
 import { showMails } from './outbox/show-mails';
 import { addCalendar, showPlans } from './scheduling/add-scheduling';
 import { showPatterns } from './page-patterns/show-patterns';
@@ -88,6 +89,7 @@ export default {
     showLinks(app);
     showPlans(app);
     showPageBuilder(app);
+    showMenuOrder(app);
     showPictures(app);
     showPatterns(app);
     showVersions(app);
