@@ -115,10 +115,11 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
           </Typography>
         </Link>
       </Box>
-      <Box width="12rem">
-        <Typography>
+      <Box width="22rem" style={{ overflowWrap: 'anywhere' }}>
+        <Typography fontWeight="semiBold">
           {listing?.reference ?? formatMessage({ id: 'agency.visits.anyListing' })}
         </Typography>
+        {listing?.place && <Typography tag="p">{listing.place}</Typography>}
         {host && (
           <Typography tag="p" variant="pi" textColor="neutral600">
             {host.name}
