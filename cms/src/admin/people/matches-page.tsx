@@ -17,6 +17,8 @@ export function MatchesPage({ documentId }: { documentId: string }) {
   const post = usePost();
   const { toggleNotification } = useNotification();
   const { data, hasFailed } = useAnswer<MatchedSearch[]>(`/agency/matches/listings/${documentId}`);
+  const listing = `/content-manager/collection-types/api::listing.listing/${documentId}`;
+  const { data: shown } = useAnswer<{ data: { reference: string } }>(listing);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [texts, setTexts] = useState<Texts>({});
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -57,8 +59,8 @@ export function MatchesPage({ documentId }: { documentId: string }) {
       title={say('agency.match')}
       subtitle={say('agency.match.searches', { count: data.length })}
       back={
-        <PanelLink to={`/content-manager/collection-types/api::listing.listing/${documentId}`}>
-          {say('agency.column.about')}
+        <PanelLink to={listing}>
+          {say('agency.lead.listing', { reference: shown?.data.reference ?? '' })}
         </PanelLink>
       }
     >
@@ -97,13 +99,14 @@ export function MatchesPage({ documentId }: { documentId: string }) {
               }
             />
           </Field.Root>
-          <Field.Root name={`text-${language}`}>
+          <Field.Root name={`text-${language}`} hint={say('agency.match.hint')}>
             <Field.Label>{say('agency.reply.text')}</Field.Label>
             <Textarea
               value={texts[language]?.text ?? ''}
               maxLength={5000}
               onChange={(event) => write(language, { text: event.target.value })}
             />
+            <Field.Hint />
           </Field.Root>
         </Card>
       ))}
