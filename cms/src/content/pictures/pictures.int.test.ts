@@ -96,3 +96,11 @@ test('EDIT-8 what is no picture or no alternative text is refused', async () => 
   expect(await post(String(id), { ...alts, nl: 'a'.repeat(500) })).toBe(400);
   expect((await ask('GET', '/agency/pictures?ids=x')).status).toBe(400);
 });
+
+test('EDIT-8 a picture of a text is described beside it, once where it stands twice', async () => {
+  const { hash } = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
+  const found = async (query: string) =>
+    (await ask('GET', `/agency/pictures?${query}`)).body as unknown as DescribedPicture[];
+  expect(await found(`hashes=${hash},gone`)).toEqual([expect.objectContaining({ id })]);
+  expect(await found(`ids=${id}&hashes=${hash}`)).toHaveLength(1);
+});
