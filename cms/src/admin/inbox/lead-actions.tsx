@@ -5,6 +5,8 @@ import { addDays } from '@agency/domain/day';
 import { buildPhoneHref } from '@agency/domain/phone';
 import type { LeadDetails } from '../../leads/inbox/answers';
 import { Assignee } from './assignee';
+import { Dialog } from '../parts/dialog';
+import { OwnerNoteForm } from '../owners/owner-note-form';
 import { PlainInput } from '../parts/plain-input';
 import { PlanVisit } from './plan-visit';
 import { ReplyDialog } from './reply-dialog';
@@ -43,6 +45,7 @@ export function LeadActions({ lead, onChange }: { lead: LeadDetails; onChange():
           </LinkButton>
         )}
         <PlanVisit lead={lead} onPlanned={onChange} />
+        {lead.listing && <TellOwner listing={lead.listing.documentId} />}
         {(['done', 'spam', 'open'] as const)
           .filter((next) => next !== state && (next !== 'open' || state !== 'new'))
           .map((next) => (
@@ -87,5 +90,20 @@ export function LeadActions({ lead, onChange }: { lead: LeadDetails; onChange():
         </Field.Root>
       </Flex>
     </Flex>
+  );
+}
+
+/** What the visitor thought of the listing, for its owner. */
+function TellOwner({ listing }: { listing: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      title={formatMessage({ id: 'agency.ownerNotes.title' })}
+      opener={
+        <Button variant="tertiary">{formatMessage({ id: 'agency.ownerNotes.write' })}</Button>
+      }
+    >
+      {(close) => <OwnerNoteForm listing={listing} onWritten={close} />}
+    </Dialog>
   );
 }
