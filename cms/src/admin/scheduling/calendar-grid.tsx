@@ -84,7 +84,9 @@ export function PlanEntry({
     <Flex direction="column" alignItems="flex-start" gap={1} paddingTop={3}>
       <PlanWords plan={plan} hasDay={hasDay} />
       <Link to={`/content-manager/${place}${language}`}>
-        {formatMessage({ id: `agency.type.${model}` })} · {title}
+        <Typography textColor="primary600">
+          {formatMessage({ id: `agency.type.${model}` })} · {title}
+        </Typography>
       </Link>
       <Flex gap={2}>
         {locale && <Badge size="S">{locale}</Badge>}
