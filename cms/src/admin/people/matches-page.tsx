@@ -64,24 +64,26 @@ export function MatchesPage({ documentId }: { documentId: string }) {
         </PanelLink>
       }
     >
-      <Card title={say('agency.match.who')}>
-        {data.map((search) => (
-          <Flex key={search.documentId} gap={3} wrap="wrap">
-            <Checkbox
-              aria-label={search.name ?? search.email}
-              checked={!left.has(search.documentId)}
-              onCheckedChange={() => toggle(search.documentId)}
-            />
-            <PanelLink to={`/inbox/people/demand/${search.documentId}`}>
-              {search.name || search.email}
-            </PanelLink>
-            <Typography textColor="neutral600">
-              {search.name ? `${search.email} · ` : ''}
-              {search.language.toUpperCase()}
-            </Typography>
-          </Flex>
-        ))}
-      </Card>
+      {data.length > 0 && (
+        <Card title={say('agency.match.who')}>
+          {data.map((search) => (
+            <Flex key={search.documentId} gap={3} wrap="wrap">
+              <Checkbox
+                aria-label={search.name ?? search.email}
+                checked={!left.has(search.documentId)}
+                onCheckedChange={() => toggle(search.documentId)}
+              />
+              <PanelLink to={`/inbox/people/demand/${search.documentId}`}>
+                {search.name || search.email}
+              </PanelLink>
+              <Typography textColor="neutral600">
+                {search.name ? `${search.email} · ` : ''}
+                {search.language.toUpperCase()}
+              </Typography>
+            </Flex>
+          ))}
+        </Card>
+      )}
       {languages.map((language) => (
         <Card
           key={language}

@@ -83,7 +83,7 @@ export function PlanEntry({
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} paddingTop={3}>
       <PlanWords plan={plan} hasDay={hasDay} />
-      <Link to={`/content-manager/${place}${language}`}>
+      <Link to={`/content-manager/${place}${language}`} style={{ color: 'inherit' }}>
         <Typography textColor="primary600">
           {formatMessage({ id: `agency.type.${model}` })} · {title}
         </Typography>
