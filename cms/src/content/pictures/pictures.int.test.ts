@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
+import { buildTextPicture } from '../../../test/build-text-picture';
 import { buildSeed } from '../../../test/build-seed';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
@@ -54,18 +55,13 @@ test('EDIT-8 an editor writes what a picture shows in every language, and visito
 
 test('EDIT-8 a picture in a text is as the media library has it now, and goes with it', async () => {
   const file = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
-  const copy = { url: `https://cms.test${file.url}`, width: 1, height: 1, alternativeText: 'old' };
   const words = { type: 'paragraph', children: [{ type: 'text', text: 'Text' }] };
-  const gone = { ...copy, url: 'https://cms.test/uploads/gone_1.jpg' };
-  const image = (values: object) => ({
-    type: 'image',
-    image: values,
-    children: [{ type: 'text', text: '' }],
-  });
   const modules = cms.strapi.documents('api::module.module');
   const module = await modules.findFirst({ filters: { key: 'intro' }, locale: 'fr' });
   const documentId = String(module?.documentId);
-  const body = [image(copy), words, image(gone)];
+  const old = buildTextPicture(file, { width: 1, alternativeText: 'old' });
+  const gone = buildTextPicture(file, { url: 'https://cms.test/uploads/gone_1.jpg' });
+  const body = [old, words, gone];
   const blocks = [{ __component: 'module.rich-text', body }];
   await modules.update({ documentId, locale: 'fr', data: { blocks } as never });
   await modules.publish({ documentId, locale: 'fr' });
@@ -75,13 +71,17 @@ test('EDIT-8 a picture in a text is as the media library has it now, and goes wi
     } }`,
   );
   expect(data?.modules[0]?.blocks[0]?.body).toEqual([
-    image({
-      url: file.url,
-      width: 1600,
-      height: 1067,
-      alternativeText: file.alternativeText,
-      picture: expect.objectContaining({ src: file.url.replace('.jpg', '') }) as object,
-    }),
+    {
+      type: 'image',
+      image: {
+        url: file.url,
+        width: 1600,
+        height: 1067,
+        alternativeText: file.alternativeText,
+        picture: expect.objectContaining({ src: file.url.replace('.jpg', '') }) as object,
+      },
+      children: [{ type: 'text', text: '' }],
+    },
     words,
   ]);
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
+import { buildTextPicture } from '../../../test/build-text-picture';
 import { buildSeed } from '../../../test/build-seed';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { buildEnvironment } from '../../../test/environment';
@@ -114,8 +115,7 @@ test('CMS-2 a picture that is described anew is sent as what shows it', async ()
 test('EDIT-8 a picture that stands in a text is sent as the page or block with that text', async () => {
   const files = cms.strapi.db.query('plugin::upload.file');
   const file = await files.findOne({ where: { name: 'front.jpg' } });
-  const image = { url: `https://cms.test${file.url}`, width: 1600, height: 1067 };
-  const body = [{ type: 'image', image, children: [{ type: 'text', text: '' }] }];
+  const body = [buildTextPicture(file)];
   await edit('api::module.module', 'intro', 'fr', {
     blocks: [{ __component: 'module.rich-text', body }],
   });
@@ -123,6 +123,7 @@ test('EDIT-8 a picture that stands in a text is sent as the page or block with t
   await files.update({ where: { id: file.id }, data: { alternativeText: 'fr: Façade avant' } });
   const notices = await takeNotices(2);
   expect(notices[1]?.changes).toContainEqual({ type: 'module', key: 'intro', languages: ['fr'] });
+  await edit('api::module.module', 'intro', 'fr', { blocks: [] });
 });
 
 test('PERF-6 the variants of pictures are made without being asked for, and sent as what shows them', async () => {
