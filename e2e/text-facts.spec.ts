@@ -23,6 +23,9 @@ test('EDIT-8 the phone and the hours that a text refers to are read on the site'
   await expectUncoveredAndPress(text);
   await editor.keyboard.type('Bel {phone}, open {hours}, en {dit} blijft.');
   await expect(text).toContainText('{dit} blijft.');
+  const save = editor.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(save).toBeDisabled();
   await editor.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(editor.getByText('Published', { exact: true }).first()).toBeVisible();
 

@@ -6,7 +6,7 @@ import { buildPhoneHref } from '@agency/domain/phone';
 import type { LeadDetails } from '../../leads/inbox/answers';
 import { Assignee } from './assignee';
 import { Dialog } from '../parts/dialog';
-import { OwnerNoteForm } from '../owners/owner-note-form';
+import { OwnerNoteForm } from '../parts/owner-note-form';
 import { PlainInput } from '../parts/plain-input';
 import { PlanVisit } from './plan-visit';
 import { ReplyDialog } from './reply-dialog';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useAnswer } from '../parts/inbox-answers';
 import { Dialog } from '../parts/dialog';
 import { PanelLink } from '../parts/panel-part';
-import { OwnerNoteForm } from './owner-note-form';
+import { OwnerNoteForm } from '../parts/owner-note-form';
 
 const listing = 'api::listing.listing';
 const notes = '/content-manager/collection-types/api::owner-note.owner-note';

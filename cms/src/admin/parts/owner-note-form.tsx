@@ -10,8 +10,8 @@ import {
 } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { DialogCancel } from '../parts/dialog';
-import { usePost } from '../parts/use-post';
+import { DialogCancel } from './dialog';
+import { usePost } from './use-post';
 
 const notes = '/content-manager/collection-types/api::owner-note.owner-note';
 const kinds = ['feedback', 'next-step'];
