@@ -77,7 +77,7 @@ test('EDIT-1 publishing several languages of a page names its draft blocks and p
     `${readAdmin().url}/admin/${manager}/api::page.page/${documentId}?plugins[i18n][locale]=fr`,
   );
   await press(page, 'More document actions');
-  await page.getByRole('menuitem', { name: 'Publish multiple locales' }).click();
+  await page.getByRole('menuitem', { name: 'Publish multiple locales', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const blocks = dialog.locator('[data-draft-blocks]');
   await expect(blocks.getByRole('listitem')).toHaveText([/^NL: /, /^FR: /, /^EN: /, /^DE: /]);
