@@ -123,7 +123,10 @@ test('EDIT-8 a picture that stands in a text is sent as the page or block with t
   await files.update({ where: { id: file.id }, data: { alternativeText: 'fr: Façade avant' } });
   const notices = await takeNotices(2);
   expect(notices[1]?.changes).toContainEqual({ type: 'module', key: 'intro', languages: ['fr'] });
-  await edit('api::module.module', 'intro', 'fr', { blocks: [] });
+  const words = [{ type: 'paragraph', children: [{ type: 'text', text: 'Texte' }] }];
+  await edit('api::module.module', 'intro', 'fr', {
+    blocks: [{ __component: 'module.rich-text', body: words }],
+  });
 });
 
 test('PERF-6 the variants of pictures are made without being asked for, and sent as what shows them', async () => {
