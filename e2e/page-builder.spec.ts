@@ -72,6 +72,28 @@ test('EDIT-7 a listing is chosen for a block by its words and taken out again', 
   await save(page);
 });
 
+test('EDIT-1 a page is moved in the menu beside its form', async ({ editor: page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openBuilder(page, 'contact-demand');
+  const pages = page.locator('[data-menu-order] li');
+  const title = await page.locator('[name="title"]').inputValue();
+  const places = async (): Promise<string[]> => pages.allInnerTexts();
+  await expect(pages.filter({ hasText: title })).toHaveCount(1);
+  const before = await places();
+  const at = before.findIndex((text) => text.startsWith(title));
+  await expectUncoveredAndPress(page.getByRole('button', { name: `Move ${title} up in the menu` }));
+  await expect(pages.nth(at - 1)).toContainText(title);
+  await save(page);
+  await page.reload();
+  await expect(pages.nth(at - 1)).toContainText(title);
+  await expectUncoveredAndPress(
+    page.getByRole('button', { name: `Move ${title} down in the menu` }),
+  );
+  await expect.poll(places).toEqual(before);
+  await save(page);
+});
+
 type Press = (target: Locator) => Promise<void>;
 
 const narrow: [name: string, width: number, height: number, touch: boolean][] = [

@@ -57,6 +57,35 @@ test('EDIT-1 EDIT-9 a page is made from a pattern in all languages, and a link t
   await remove(page);
 });
 
+test('EDIT-1 publishing several languages of a page names its draft blocks and publishes them', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { documentId } = await requestAdmin<{ documentId: string }>(
+    page,
+    'POST',
+    '/agency/page-patterns',
+    {
+      token: crypto.randomUUID(),
+      pattern: 'landing',
+      parent: null,
+      titles: { nl: 'Lente', fr: 'Printemps', en: 'Spring', de: 'Frühling' },
+    },
+  );
+  await page.goto(
+    `${readAdmin().url}/admin/${manager}/api::page.page/${documentId}?plugins[i18n][locale]=fr`,
+  );
+  await press(page, 'More document actions');
+  await page.getByRole('menuitem', { name: 'Publish multiple locales', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const blocks = dialog.locator('[data-draft-blocks]');
+  await expect(blocks.getByRole('listitem')).toHaveText([/^NL: /, /^FR: /, /^EN: /, /^DE: /]);
+  await expectUncoveredAndPress(dialog.getByRole('button', { name: 'Publish these blocks first' }));
+  await expect(blocks).toHaveCount(0);
+  await remove(page);
+});
+
 async function choose(page: Page, select: Locator, name: string): Promise<void> {
   await expectUncoveredAndPress(select);
   await expectUncoveredAndPress(page.getByRole('option', { name, exact: true }));

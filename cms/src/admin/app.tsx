@@ -16,6 +16,7 @@ import { hideAccountSettings, showOwners } from './owners/show-owners';
 import { addBoard, showSource } from './languages/add-board';
 import { addPrivacy } from './privacy/add-privacy';
 import { showLinks } from './links/links-panel';
+import { showMenuOrder } from './menu-order/menu-panel';
 import { showMails } from './outbox/show-mails';
 import { addCalendar, showPlans } from './scheduling/add-scheduling';
 import { showPatterns } from './page-patterns/show-patterns';
@@ -26,6 +27,9 @@ import de from './translations/de.json';
 import en from './translations/en.json';
 import fr from './translations/fr.json';
 import nl from './translations/nl.json';
+import strapiDe from './translations/strapi/de.json';
+import strapiFr from './translations/strapi/fr.json';
+import strapiNl from './translations/strapi/nl.json';
 import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './words/translate-fields';
 
@@ -41,9 +45,9 @@ export default {
     notifications: { releases: false },
     translations: {
       en: listWords('en', en),
-      nl: listWords('nl', nl),
-      fr: listWords('fr', fr),
-      de: listWords('de', de),
+      nl: { ...strapiNl, ...listWords('nl', nl) },
+      fr: { ...strapiFr, ...listWords('fr', fr) },
+      de: { ...strapiDe, ...listWords('de', de) },
     },
   },
 
@@ -75,6 +79,7 @@ export default {
     showLinks(app);
     showPlans(app);
     showPageBuilder(app);
+    showMenuOrder(app);
     showPictures(app);
     showPatterns(app);
     showVersions(app);

@@ -44,6 +44,15 @@ test.each([
   expect(renderRichText(content, { ...context, language })).toContain(`alt="${alt}"`);
 });
 
+test('SHELL-4 a picture in a text is offered in the widths that are stored', () => {
+  const picture = { src: '/uploads/f', width: 1600, height: 900, widths: [320, 640] };
+  const image = { url: '/uploads/f.jpg', width: 1600, height: 900, picture };
+  const content = [{ type: 'image', image, children: [text('')] }];
+  const html = renderRichText(content, context);
+  expect(html).toContain('src="/uploads/f-640.jpg"');
+  expect(html).toContain('srcSet="/uploads/f-320.webp 320w, /uploads/f-640.webp 640w"');
+});
+
 test('escapes what an editor types and begins headings at h2', () => {
   const content = [
     { type: 'heading', level: 1, children: [text('<script>')] },

@@ -2,6 +2,7 @@ import { BlocksRenderer, type BlocksContent } from '@strapi/blocks-react-rendere
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readAlt } from '@agency/domain/alt-text';
 import type { Language } from '@agency/domain/languages';
+import { buildSrcset, findVariant, type StoredPicture } from '../lib/picture-sources';
 import { cleanBlocks } from './clean-blocks';
 
 /** The address of a link in the current language; null leaves its words without a link. */
@@ -21,7 +22,7 @@ type TextContext = {
  * Strapi's blocks as HTML with every link translated (MENU-4); null when there is no text. React
  * escapes the text, so what an editor types never becomes markup; what is no block is left out.
  * Headings begin at h2, below the page's own. References to facts are written out, and pictures
- * have the alternative text of the language (EDIT-8).
+ * have their sizes and the alternative text of the language (EDIT-8).
  */
 export function renderRichText(
   content: unknown,
@@ -41,15 +42,20 @@ export function renderRichText(
           const href = translateLink(url);
           return href === null ? <>{children}</> : <a href={href}>{children}</a>;
         },
-        image: ({ image }) => (
-          <img
-            src={image.url}
-            width={image.width}
-            height={image.height}
-            alt={readAlt(image.alternativeText, language)}
-            loading="lazy"
-          />
-        ),
+        image: ({ image }) => {
+          const { picture } = image as { picture?: StoredPicture | null };
+          return (
+            <img
+              src={picture ? findVariant(picture, 900) : image.url}
+              srcSet={(picture && buildSrcset(picture, 'webp')) || undefined}
+              sizes={picture?.widths.length ? '(min-width: 48rem) 46rem, 100vw' : undefined}
+              width={image.width}
+              height={image.height}
+              alt={readAlt(image.alternativeText, language)}
+              loading="lazy"
+            />
+          );
+        },
       }}
     />,
   );

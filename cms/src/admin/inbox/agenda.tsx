@@ -109,16 +109,20 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
   return (
     <Flex gap={4} padding={4} alignItems="baseline" wrap="wrap" borderColor="neutral150">
       <Box width="11rem">
-        <Link to={`${slots}/${documentId}`} style={{ display: 'inline-block', padding: '1rem 0' }}>
+        <Link
+          to={`${slots}/${documentId}`}
+          style={{ display: 'inline-block', padding: '1rem 0', color: 'inherit' }}
+        >
           <Typography fontWeight="semiBold" textColor="primary700">
             {time(start)} – {time(end)}
           </Typography>
         </Link>
       </Box>
-      <Box width="12rem">
-        <Typography>
+      <Box width="22rem" style={{ overflowWrap: 'anywhere' }}>
+        <Typography fontWeight="semiBold">
           {listing?.reference ?? formatMessage({ id: 'agency.visits.anyListing' })}
         </Typography>
+        {listing?.place && <Typography tag="p">{listing.place}</Typography>}
         {host && (
           <Typography tag="p" variant="pi" textColor="neutral600">
             {host.name}
@@ -138,7 +142,10 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
       <Box minWidth={0} flex="1" style={{ overflowWrap: 'anywhere' }}>
         {visitors.map((visitor) => (
           <Typography key={visitor.documentId} tag="p">
-            <Link to={leadPath(visitor.documentId)}>{visitor.name || '–'}</Link> {visitor.contact}
+            <Link to={leadPath(visitor.documentId)} style={{ color: 'inherit' }}>
+              {visitor.name || '–'}
+            </Link>{' '}
+            {visitor.contact}
           </Typography>
         ))}
       </Box>

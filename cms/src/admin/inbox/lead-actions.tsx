@@ -1,10 +1,12 @@
-import { Button, Field, Flex, LinkButton } from '@strapi/design-system';
+import { Box, Button, Field, Flex, LinkButton } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { addDays } from '@agency/domain/day';
 import { buildPhoneHref } from '@agency/domain/phone';
 import type { LeadDetails } from '../../leads/inbox/answers';
 import { Assignee } from './assignee';
+import { Dialog } from '../parts/dialog';
+import { OwnerNoteForm } from '../parts/owner-note-form';
 import { PlainInput } from '../parts/plain-input';
 import { PlanVisit } from './plan-visit';
 import { ReplyDialog } from './reply-dialog';
@@ -13,54 +15,61 @@ import { usePost } from '../parts/use-post';
 
 const form = '/content-manager/collection-types/api::lead.lead';
 
-/** What can be done with a lead: answer, call, plan, give to somebody, look again, done, spam. */
+/** What can be done with a lead: answer, call, plan, tell the owner, done, spam. */
 export function LeadActions({ lead, onChange }: { lead: LeadDetails; onChange(): void }) {
   const { formatMessage } = useIntl();
   const post = usePost();
   const say = (id: string): string => formatMessage({ id });
-  const { documentId, state, phone, email, assignee, followUpOn } = lead;
-  const change = async (body: object): Promise<void> => {
-    const given = { documentIds: [documentId], ...body };
-    if (await post('/agency/inbox/change', given)) onChange();
-  };
+  const { documentId, state, phone, email } = lead;
+  const change = useLeadChange(lead, onChange);
   const recordCall = async (): Promise<void> => {
     const body = { act: 'call', key: crypto.randomUUID() };
     if (await post(`/agency/inbox/leads/${documentId}/acts`, body)) onChange();
   };
   const href = phone && buildPhoneHref(phone);
   return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      <Flex gap={2} wrap="wrap">
-        {email && <ReplyDialog lead={lead} onSent={onChange} />}
-        {href && (
-          <LinkButton
-            tag="a"
-            href={href}
-            variant={email ? 'secondary' : 'default'}
-            onClick={() => void recordCall()}
-          >
-            {say('agency.lead.call')}
-          </LinkButton>
-        )}
-        <PlanVisit lead={lead} onPlanned={onChange} />
-        {(['done', 'spam', 'open'] as const)
-          .filter((next) => next !== state && (next !== 'open' || state !== 'new'))
-          .map((next) => (
-            <Button key={next} variant="tertiary" onClick={() => void change({ act: next })}>
-              {say(`agency.lead.act.${next}`)}
-            </Button>
-          ))}
-        <LinkButton tag={Link} to={`${form}/${documentId}`} variant="ghost">
-          {say('agency.lead.correct')}
+    <Flex gap={2} wrap="wrap">
+      {email && <ReplyDialog lead={lead} onSent={onChange} />}
+      {href && (
+        <LinkButton
+          tag="a"
+          href={href}
+          variant={email ? 'secondary' : 'default'}
+          onClick={() => void recordCall()}
+        >
+          {say('agency.lead.call')}
         </LinkButton>
-      </Flex>
-      <Flex gap={4} wrap="wrap" alignItems="flex-end">
-        <div style={{ minWidth: '22rem' }}>
-          <Assignee documentId={documentId} assignee={assignee} onChange={onChange} />
-        </div>
+      )}
+      <PlanVisit lead={lead} onPlanned={onChange} />
+      {lead.listing && <TellOwner listing={lead.listing.documentId} />}
+      {(['done', 'spam', 'open'] as const)
+        .filter((next) => next !== state && (next !== 'open' || state !== 'new'))
+        .map((next) => (
+          <Button key={next} variant="tertiary" onClick={() => void change({ act: next })}>
+            {say(`agency.lead.act.${next}`)}
+          </Button>
+        ))}
+      <LinkButton tag={Link} to={`${form}/${documentId}`} variant="ghost">
+        {say('agency.lead.correct')}
+      </LinkButton>
+    </Flex>
+  );
+}
+
+/** Who handles a lead, and when it is looked at again. */
+export function LeadHandling({ lead, onChange }: { lead: LeadDetails; onChange(): void }) {
+  const { formatMessage } = useIntl();
+  const change = useLeadChange(lead, onChange);
+  const say = (id: string): string => formatMessage({ id });
+  const { documentId, assignee, followUpOn } = lead;
+  const followUp = (day: string | null): void => void change({ act: 'followUp', day });
+  return (
+    <Box tag="section" background="neutral0" hasRadius shadow="tableShadow" padding={5}>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <Assignee documentId={documentId} assignee={assignee} onChange={onChange} />
         <Field.Root name="followUpOn">
           <Field.Label>{say('agency.lead.followUp')}</Field.Label>
-          <Flex gap={2}>
+          <Flex gap={2} wrap="wrap">
             <PlainInput
               type="date"
               name="followUpOn"
@@ -69,16 +78,14 @@ export function LeadActions({ lead, onChange }: { lead: LeadDetails; onChange():
               defaultValue={followUpOn ?? ''}
               onBlur={({ target }) => {
                 const day = target.value || null;
-                if (day !== followUpOn) void change({ act: 'followUp', day });
+                if (day !== followUpOn) followUp(day);
               }}
             />
             {[1, 7].map((days) => (
               <Button
                 key={days}
                 variant="tertiary"
-                onClick={() =>
-                  void change({ act: 'followUp', day: addDays(localDay(new Date()), days) })
-                }
+                onClick={() => followUp(addDays(localDay(new Date()), days))}
               >
                 {say(`agency.lead.in${days}`)}
               </Button>
@@ -86,6 +93,31 @@ export function LeadActions({ lead, onChange }: { lead: LeadDetails; onChange():
           </Flex>
         </Field.Root>
       </Flex>
-    </Flex>
+    </Box>
+  );
+}
+
+function useLeadChange(
+  { documentId }: LeadDetails,
+  onChange: () => void,
+): (body: object) => Promise<void> {
+  const post = usePost();
+  return async (body) => {
+    if (await post('/agency/inbox/change', { documentIds: [documentId], ...body })) onChange();
+  };
+}
+
+/** What the visitor thought of the listing, for its owner. */
+function TellOwner({ listing }: { listing: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      title={formatMessage({ id: 'agency.ownerNotes.title' })}
+      opener={
+        <Button variant="tertiary">{formatMessage({ id: 'agency.ownerNotes.write' })}</Button>
+      }
+    >
+      {(close) => <OwnerNoteForm listing={listing} onWritten={close} />}
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
+import { agencyTimeZone } from '@agency/domain/day';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LeadAct, LeadDetails } from '../../leads/inbox/answers';
@@ -34,7 +35,9 @@ export function LeadHistory({ lead, onChange }: { lead: LeadDetails; onChange():
   const describeVisit = (detail: string): string => {
     const [state = '', start] = detail.split(' ');
     const words = state ? say(`agency.visit.${state}`) : '';
-    const moment = start && formatDate(start, { dateStyle: 'medium', timeStyle: 'short' });
+    const moment =
+      start &&
+      formatDate(start, { dateStyle: 'medium', timeStyle: 'short', timeZone: agencyTimeZone });
     return `${say('agency.lead.visit')}: ${[words, moment].filter(Boolean).join(', ')}`;
   };
   return (

@@ -7,7 +7,7 @@ import { Card } from '../parts/card';
 import { PanelLink } from '../parts/panel-part';
 import { ReadingPage } from '../parts/reading-page';
 import { useAnswer } from '../parts/inbox-answers';
-import { LeadActions } from './lead-actions';
+import { LeadActions, LeadHandling } from './lead-actions';
 import { LeadHistory } from './lead-history';
 import { LeadListing, LeadVisit } from './lead-subject';
 import { LeadLines } from './lead-lines';
@@ -82,6 +82,7 @@ export function LeadPage({ documentId, onChange }: { documentId: string; onChang
           <LeadFeeds documentId={documentId} />
         </Grid.Item>
         <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+          <LeadHandling lead={data} onChange={change} />
           <LeadHistory lead={data} onChange={change} />
         </Grid.Item>
       </Grid.Root>

@@ -1,4 +1,5 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
+import { agencyTimeZone } from '@agency/domain/day';
 import { useIntl } from 'react-intl';
 import type { LeadDetails } from '../../leads/inbox/answers';
 import { Card } from '../parts/card';
@@ -49,6 +50,7 @@ export function LeadListing({ lead: { listing, project } }: { lead: LeadDetails 
 export function LeadVisit({ lead }: { lead: LeadDetails }) {
   const { formatMessage, formatDate, formatTime } = useIntl();
   const { appointment, timeSlots, documents } = lead;
+  const timeZone = agencyTimeZone;
   const say = (id: string, values?: Record<string, string>): string =>
     formatMessage({ id }, values);
   return (
@@ -57,8 +59,8 @@ export function LeadVisit({ lead }: { lead: LeadDetails }) {
         <Card title={say('agency.lead.visit')}>
           <Typography>
             {appointment.start &&
-              `${formatDate(appointment.start, { dateStyle: 'full' })}, ${formatTime(appointment.start)}`}
-            {appointment.end && ` – ${formatTime(appointment.end)}`}
+              `${formatDate(appointment.start, { dateStyle: 'full', timeZone })}, ${formatTime(appointment.start, { timeZone })}`}
+            {appointment.end && ` – ${formatTime(appointment.end, { timeZone })}`}
             {appointment.start && ' · '}
             {say(`agency.visit.${appointment.state}`)}
           </Typography>

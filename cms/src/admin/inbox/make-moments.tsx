@@ -13,6 +13,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Colleagues } from '../../leads/inbox/answers';
+import { ListingInput } from './listing-input';
 import { PlainInput } from '../parts/plain-input';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { usePost } from '../parts/use-post';
@@ -111,12 +112,7 @@ function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): 
             hint={say('agency.moments.any')}
           >
             <Field.Label>{say('agency.column.about')}</Field.Label>
-            <Field.Input
-              value={plan.reference}
-              onChange={(event: { target: HTMLInputElement }) =>
-                set({ reference: event.target.value.trim() })
-              }
-            />
+            <ListingInput value={plan.reference} onChange={(reference) => set({ reference })} />
             <Field.Hint />
             <Field.Error />
           </Field.Root>

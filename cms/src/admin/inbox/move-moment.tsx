@@ -1,4 +1,5 @@
 import { Button, Modal, Typography } from '@strapi/design-system';
+import { agencyTimeZone } from '@agency/domain/day';
 import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import type { Visit } from '../../leads/agenda/answers';
@@ -8,16 +9,18 @@ import { usePost } from '../parts/use-post';
 
 /** A moment is moved with everybody who comes; each is mailed. */
 export function MoveMoment({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const post = usePost();
   const { toggleNotification } = useNotification();
-  const time = useTime('');
+  const { day, time: hour } = readClock(visit.start);
+  const time = useTime(day, hour);
+  const isSame = time.value.day === day && time.value.time === hour;
   const say = (id: string, count = visit.visitors.length): string =>
     formatMessage({ id }, { count });
   const move = async (close: () => void): Promise<void> => {
     const path = `/agency/agenda/moments/${visit.documentId}/move`;
-    const { day, time: hour } = time.value;
-    const answer = await post<{ moved: number }>(path, { day, time: hour });
+    const to = { day: time.value.day, time: time.value.time };
+    const answer = await post<{ moved: number }>(path, to);
     if (!answer) return;
     close();
     toggleNotification({ type: 'success', message: say('agency.move.done', answer.moved) });
@@ -35,6 +38,18 @@ export function MoveMoment({ visit, onMoved }: { visit: Visit; onMoved(): void }
       {(close) => (
         <>
           <Modal.Body>
+            <Typography tag="p" paddingBottom={4}>
+              {formatMessage(
+                { id: 'agency.move.now' },
+                {
+                  moment: formatDate(visit.start, {
+                    dateStyle: 'full',
+                    timeStyle: 'short',
+                    timeZone: agencyTimeZone,
+                  }),
+                },
+              )}
+            </Typography>
             <TimeFields time={time} hasLength={false} />
             <Typography tag="p" paddingTop={4}>
               {say('agency.move.mailed')}
@@ -42,7 +57,7 @@ export function MoveMoment({ visit, onMoved }: { visit: Visit; onMoved(): void }
           </Modal.Body>
           <Modal.Footer>
             <DialogCancel />
-            <Button disabled={!time.isFull} onClick={() => void move(close)}>
+            <Button disabled={!time.isFull || isSame} onClick={() => void move(close)}>
               {say('agency.move.confirm')}
             </Button>
           </Modal.Footer>
@@ -50,4 +65,16 @@ export function MoveMoment({ visit, onMoved }: { visit: Visit; onMoved(): void }
       )}
     </Dialog>
   );
+}
+
+/** The day and the hour of a moment by the clock in Brussels. */
+function readClock(moment: string): { day: string; time: string } {
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: agencyTimeZone,
+  })
+    .format(new Date(moment))
+    .split(' ');
+  return { day, time };
 }

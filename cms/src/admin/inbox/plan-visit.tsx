@@ -6,6 +6,7 @@ import {
   SingleSelect,
   SingleSelectOption,
 } from '@strapi/design-system';
+import { agencyTimeZone } from '@agency/domain/day';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FreeMoment } from '../../leads/agenda/answers';
@@ -65,7 +66,11 @@ function PlanForm({ lead, isPlanned, onDone }: PlanFormProps) {
               <SingleSelectOption value={own}>{say('agency.plan.own')}</SingleSelectOption>
               {(moments ?? []).map(({ id, start }) => (
                 <SingleSelectOption key={id} value={id}>
-                  {formatDate(start, { dateStyle: 'full', timeStyle: 'short' })}
+                  {formatDate(start, {
+                    dateStyle: 'full',
+                    timeStyle: 'short',
+                    timeZone: agencyTimeZone,
+                  })}
                 </SingleSelectOption>
               ))}
             </SingleSelect>

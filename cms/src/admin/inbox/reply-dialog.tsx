@@ -39,7 +39,7 @@ export function ReplyDialog({ lead, onSent }: { lead: LeadDetails; onSent(): voi
 }
 
 function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const post = usePost();
   const { toggleNotification } = useNotification();
   const path = `/agency/inbox/leads/${lead.documentId}`;
@@ -65,7 +65,10 @@ function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4} data-reply="">
           <Typography textColor="neutral600">
-            {say('agency.reply.to', { email: lead.email, language: lead.language.toUpperCase() })}
+            {say('agency.reply.to', {
+              email: lead.email,
+              language: formatDisplayName(lead.language, { type: 'language' }) ?? lead.language,
+            })}
           </Typography>
           {templates && templates.length > 0 && (
             <Field.Root name="template">

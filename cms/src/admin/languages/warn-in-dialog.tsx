@@ -2,6 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PageLanguage } from '../../content/languages/register-page-languages';
+import { DraftBlocks } from '../page-builder/draft-blocks';
 import { useAnswer } from '../parts/inbox-answers';
 import { listSavedGaps } from './list-gaps';
 import { nameGap } from './name-gap';
@@ -42,6 +43,7 @@ export function warnInDialog<Props extends Chosen, Result extends DialogAction |
     const content = (inner: object): ReactNode => (
       <>
         <Gaps documentIds={ids} isEveryLanguage={!documents} />
+        {!documents && documentId && <DraftBlocks documentId={documentId} />}
         {draw(action.dialog?.content, inner)}
       </>
     );

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { OwnerDocumentsPanel } from './owner-documents-panel';
+import { OwnerNotesPanel } from './owner-notes-panel';
 import { OwnerPanel } from './owner-panel';
 import { findContentManager } from '../parts/content-manager';
 
@@ -25,5 +26,5 @@ export function hideAccountSettings(app: StrapiApp): void {
 /** Shows beside an owner how the account stands (OWN-1), and beside a listing what its owner may read (OWN-8). Call it while bootstrapping. */
 export function showOwners(app: StrapiApp): void {
   const { apis } = findContentManager(app);
-  apis.addEditViewSidePanel([OwnerPanel, OwnerDocumentsPanel]);
+  apis.addEditViewSidePanel([OwnerPanel, OwnerNotesPanel, OwnerDocumentsPanel]);
 }

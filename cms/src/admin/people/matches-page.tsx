@@ -13,10 +13,12 @@ type Texts = Record<string, { subject: string; text: string }>;
 
 /** Who waits for a listing, and a mail that staff write to them, in the language of each. */
 export function MatchesPage({ documentId }: { documentId: string }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
   const post = usePost();
   const { toggleNotification } = useNotification();
   const { data, hasFailed } = useAnswer<MatchedSearch[]>(`/agency/matches/listings/${documentId}`);
+  const listing = `/content-manager/collection-types/api::listing.listing/${documentId}`;
+  const { data: shown } = useAnswer<{ data: { reference: string } }>(listing);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [texts, setTexts] = useState<Texts>({});
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -57,31 +59,38 @@ export function MatchesPage({ documentId }: { documentId: string }) {
       title={say('agency.match')}
       subtitle={say('agency.match.searches', { count: data.length })}
       back={
-        <PanelLink to={`/content-manager/collection-types/api::listing.listing/${documentId}`}>
-          {say('agency.column.about')}
+        <PanelLink to={listing}>
+          {say('agency.lead.listing', { reference: shown?.data.reference ?? '' })}
         </PanelLink>
       }
     >
-      <Card title={say('agency.match.who')}>
-        {data.map((search) => (
-          <Flex key={search.documentId} gap={3} wrap="wrap">
-            <Checkbox
-              aria-label={search.name ?? search.email}
-              checked={!left.has(search.documentId)}
-              onCheckedChange={() => toggle(search.documentId)}
-            />
-            <PanelLink to={`/inbox/people/demand/${search.documentId}`}>
-              {search.name || search.email}
-            </PanelLink>
-            <Typography textColor="neutral600">
-              {search.name ? `${search.email} · ` : ''}
-              {search.language.toUpperCase()}
-            </Typography>
-          </Flex>
-        ))}
-      </Card>
+      {data.length > 0 && (
+        <Card title={say('agency.match.who')}>
+          {data.map((search) => (
+            <Flex key={search.documentId} gap={3} wrap="wrap">
+              <Checkbox
+                aria-label={search.name ?? search.email}
+                checked={!left.has(search.documentId)}
+                onCheckedChange={() => toggle(search.documentId)}
+              />
+              <PanelLink to={`/inbox/people/demand/${search.documentId}`}>
+                {search.name || search.email}
+              </PanelLink>
+              <Typography textColor="neutral600">
+                {search.name ? `${search.email} · ` : ''}
+                {search.language.toUpperCase()}
+              </Typography>
+            </Flex>
+          ))}
+        </Card>
+      )}
       {languages.map((language) => (
-        <Card key={language} title={say('agency.match.mail', { language: language.toUpperCase() })}>
+        <Card
+          key={language}
+          title={say('agency.match.mail', {
+            language: formatDisplayName(language, { type: 'language' }) ?? language,
+          })}
+        >
           <Field.Root name={`subject-${language}`}>
             <Field.Label>{say('agency.reply.subject')}</Field.Label>
             <Field.Input
@@ -92,13 +101,14 @@ export function MatchesPage({ documentId }: { documentId: string }) {
               }
             />
           </Field.Root>
-          <Field.Root name={`text-${language}`}>
+          <Field.Root name={`text-${language}`} hint={say('agency.match.hint')}>
             <Field.Label>{say('agency.reply.text')}</Field.Label>
             <Textarea
               value={texts[language]?.text ?? ''}
               maxLength={5000}
               onChange={(event) => write(language, { text: event.target.value })}
             />
+            <Field.Hint />
           </Field.Root>
         </Card>
       ))}

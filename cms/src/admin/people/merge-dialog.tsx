@@ -6,7 +6,16 @@ import { usePost } from '../parts/use-post';
 import { PeopleSearch } from './people-page';
 
 /** Staff say that somebody is the same person; nothing is merged by guess (STAFF-3). */
-export function MergeDialog({ person, onMerged }: { person: PersonRef; onMerged(): void }) {
+export function MergeDialog({
+  person,
+  own,
+  onMerged,
+}: {
+  person: PersonRef;
+  /** Addresses and phones that are known to be theirs. */
+  own: readonly string[];
+  onMerged(): void;
+}) {
   const { formatMessage } = useIntl();
   const post = usePost();
   const say = (id: string): string => formatMessage({ id });
@@ -27,6 +36,7 @@ export function MergeDialog({ person, onMerged }: { person: PersonRef; onMerged(
             {say('agency.people.mergeWhat')}
           </Typography>
           <PeopleSearch
+            isOffered={({ contact }) => !own.includes(contact)}
             show={(found) => (
               <Button variant="tertiary" size="S" onClick={() => void merge(found, close)}>
                 {formatMessage(

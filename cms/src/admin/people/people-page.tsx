@@ -26,14 +26,22 @@ export function PeoplePage({ title }: { title: string }) {
   );
 }
 
-/** A search for people; `show` draws what is done with one that was found. */
-export function PeopleSearch({ show }: { show(person: PersonFound): ReactNode }) {
+interface SearchProps {
+  /** Whoever is found and not offered is left out. */
+  isOffered?(person: PersonFound): boolean;
+  /** Draws what is done with somebody. */
+  show(person: PersonFound): ReactNode;
+}
+
+/** A search for people. */
+export function PeopleSearch({ isOffered = () => true, show }: SearchProps) {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<PersonFound[] | null>(null);
+  const [answer, setAnswer] = useState<PersonFound[] | null>(null);
+  const found = answer?.filter(isOffered);
   const find = async (): Promise<void> =>
-    setFound(await post<PersonFound[]>('/agency/people/find', { text }));
+    setAnswer(await post<PersonFound[]>('/agency/people/find', { text }));
   return (
     <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
       <form

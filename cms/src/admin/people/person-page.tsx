@@ -1,4 +1,5 @@
 import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
+import { agencyTimeZone } from '@agency/domain/day';
 import { Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { buildPhoneHref, findPhoneDigits } from '@agency/domain/phone';
@@ -36,9 +37,9 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
     <ReadingPage
       title={name || emails[0] || phones[0] || '–'}
       back={<PanelLink to="/inbox/people">{say('agency.people')}</PanelLink>}
-      action={<MergeDialog person={ref} onMerged={reload} />}
+      action={<MergeDialog person={ref} own={[...emails, ...phones]} onMerged={reload} />}
     >
-      <Card title={say('agency.lead.contact')}>
+      <Card title={say('agency.people.contact')}>
         {emails.map((email) => (
           <Link key={email} href={`mailto:${email}`}>
             {email}
@@ -79,7 +80,13 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
         <Card title={say('agency.count.visits')}>
           {visits.map(({ documentId, about, visit }) => (
             <Flex key={documentId} gap={3} wrap="wrap">
-              <PanelLink to={leadPath(documentId)}>{moment(visit?.start ?? '')}</PanelLink>
+              <PanelLink to={leadPath(documentId)}>
+                {formatDate(visit?.start ?? '', {
+                  dateStyle: 'medium',
+                  timeStyle: 'short',
+                  timeZone: agencyTimeZone,
+                })}
+              </PanelLink>
               <Typography>{about}</Typography>
               <Badge>{say(`agency.visit.${visit?.state}`)}</Badge>
             </Flex>

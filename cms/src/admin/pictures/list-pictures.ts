@@ -1,14 +1,23 @@
-/** The pictures in the values of a form, those inside components too, by the ids of their files. */
-export function listPictures(values: unknown): number[] {
-  const found = new Set<number>();
-  collect(values, found);
-  return [...found];
+/** The pictures of a form: by the ids of their files, and those in texts by the hashes. */
+interface FormPictures {
+  ids: number[];
+  hashes: string[];
 }
 
-function collect(value: unknown, found: Set<number>): void {
+/** The pictures in the values of a form, those inside components and texts too. */
+export function listPictures(values: unknown): FormPictures {
+  const [ids, hashes] = [new Set<number>(), new Set<string>()];
+  collect(values, { ids, hashes });
+  return { ids: [...ids], hashes: [...hashes] };
+}
+
+function collect(value: unknown, found: { ids: Set<number>; hashes: Set<string> }): void {
   if (typeof value !== 'object' || value === null) return;
-  const { id, mime } = value as { id?: unknown; mime?: unknown };
+  const { id, mime, hash } = value as { id?: unknown; mime?: unknown; hash?: unknown };
   if (typeof mime !== 'string') {
     for (const part of Object.values(value)) collect(part, found);
-  } else if (typeof id === 'number' && mime.startsWith('image/')) found.add(id);
+  } else if (mime.startsWith('image/')) {
+    if (typeof id === 'number') found.ids.add(id);
+    else if (typeof hash === 'string') found.hashes.add(hash);
+  }
 }

@@ -11,6 +11,9 @@ import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
 import { listPictures } from './list-pictures';
 
+/** As many as are asked about at once. */
+const most = 60;
+
 /**
  * Beside what is edited, the alternative texts of its pictures in every language (EDIT-8). Call it
  * while bootstrapping.
@@ -24,9 +27,14 @@ function PicturesPanel({ model }: { model: string }) {
   const { formatMessage } = useIntl();
   const values = useForm('Pictures', (state) => state.values as unknown);
   const isOurs = publishedTypes.includes(model) || versionedTypes.includes(model);
-  const ids = isOurs ? listPictures(values).slice(0, 60).join(',') : '';
-  const { data, reload } = useAnswer<DescribedPicture[]>(ids && `/agency/pictures?ids=${ids}`);
-  if (ids === '' || !data || data.length === 0) return null;
+  const { ids, hashes } = listPictures(isOurs ? values : null);
+  const asked = new URLSearchParams({
+    ids: ids.slice(0, most).join(','),
+    hashes: hashes.slice(0, most).join(','),
+  });
+  const isNone = ids.length + hashes.length === 0;
+  const { data, reload } = useAnswer<DescribedPicture[]>(isNone ? '' : `/agency/pictures?${asked}`);
+  if (isNone || !data || data.length === 0) return null;
   return {
     title: formatMessage({ id: 'agency.pictures.title' }),
     content: (

@@ -83,8 +83,10 @@ export function PlanEntry({
   return (
     <Flex direction="column" alignItems="flex-start" gap={1} paddingTop={3}>
       <PlanWords plan={plan} hasDay={hasDay} />
-      <Link to={`/content-manager/${place}${language}`}>
-        {formatMessage({ id: `agency.type.${model}` })} · {title}
+      <Link to={`/content-manager/${place}${language}`} style={{ color: 'inherit' }}>
+        <Typography textColor="primary600">
+          {formatMessage({ id: `agency.type.${model}` })} · {title}
+        </Typography>
       </Link>
       <Flex gap={2}>
         {locale && <Badge size="S">{locale}</Badge>}

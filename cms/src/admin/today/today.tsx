@@ -85,7 +85,7 @@ function LastImport({ run }: { run: TodayAnswer['lastImport'] }) {
   const isBad = outcome !== 'done' || rejected > 0;
   const moment = formatDate(startedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Link to={`${list}api::import-run.import-run/${documentId}`}>
+    <Link to={`${list}api::import-run.import-run/${documentId}`} style={{ color: 'inherit' }}>
       <Typography textColor={isBad ? 'danger600' : 'neutral700'} data-last-import={outcome}>
         {formatMessage({ id: `agency.today.import.${outcome}` }, { moment, rejected })}
       </Typography>

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -113,6 +114,48 @@ test.each(others)(
     expect(differing).toEqual([]);
   },
 );
+
+test.each(others)(
+  'EDIT-8 a message in %s calls a field by its name in that language',
+  (language) => {
+    const words = readWords(`words/${language}`);
+    const found = Object.entries(readWords(language)).flatMap(([key, message]) =>
+      [...message.matchAll(/[“„«]\s*([^“”„»]+?)\s*[”“»]/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => name in words && words[name] !== name)
+        .map((name) => `${key}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+/** Parts of Strapi's content manager that nobody of the agency sees: settings of views, paid parts. */
+const unseen =
+  /SettingPage|edit-settings|^history|AITranslation|ai-translations|^Settings|form\.Input\.hint|single-click-hint|preview\.error/;
+
+test.each(others)(
+  'EDIT-8 what Strapi leaves in English of its forms and lists is in %s',
+  (language) => {
+    const own = readWords(`strapi/${language}`);
+    const missing = ['content-manager', 'i18n'].flatMap((plugin) => {
+      const [meant, words] = [readStrapi(plugin, 'en'), readStrapi(plugin, language)];
+      for (const [key, word] of Object.entries(meant)) {
+        const ours = own[`${plugin}.${key}`];
+        if (ours) expect([key, listValues(ours)]).toEqual([key, listValues(word)]);
+      }
+      return Object.keys(meant)
+        .filter((key) => !(key in words) && !unseen.test(key) && !(`${plugin}.${key}` in own))
+        .map((key) => `${plugin}.${key}`);
+    });
+    expect(missing).toEqual([]);
+  },
+);
+
+function readStrapi(plugin: string, language: string): Words {
+  const folder = path.dirname(createRequire(__filename).resolve(`@strapi/${plugin}/package.json`));
+  const file = path.join(folder, 'dist/admin/translations', `${language}.json.js`);
+  return createRequire(__filename)(file) as Words;
+}
 
 /** The names of the values in a message, of plurals too. */
 function listValues(message = ''): string {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
+import { buildTextPicture } from '../../../test/build-text-picture';
 import { buildSeed } from '../../../test/build-seed';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
 import type { DescribedPicture } from './answers';
+
+const fileUid = 'plugin::upload.file';
 
 let cms: TestCms;
 let ask: RequestAdmin;
@@ -13,9 +16,7 @@ beforeAll(async () => {
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
   cms = await bootCms({ seed: await buildSeed() });
   ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
-  const file = await cms.strapi.db
-    .query('plugin::upload.file')
-    .findOne({ where: { name: 'front.jpg' } });
+  const file = await cms.strapi.db.query(fileUid).findOne({ where: { name: 'front.jpg' } });
   id = Number(file.id);
 });
 
@@ -52,6 +53,39 @@ test('EDIT-8 an editor writes what a picture shows in every language, and visito
   expect(await readAlts('en')).toEqual(['Voorgevel', 'Voorgevel']);
 });
 
+test('EDIT-8 a picture in a text is as the media library has it now, and goes with it', async () => {
+  const file = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
+  const words = { type: 'paragraph', children: [{ type: 'text', text: 'Text' }] };
+  const modules = cms.strapi.documents('api::module.module');
+  const module = await modules.findFirst({ filters: { key: 'intro' }, locale: 'fr' });
+  const documentId = String(module?.documentId);
+  const old = buildTextPicture(file, { width: 1, alternativeText: 'old' });
+  const gone = buildTextPicture(file, { url: 'https://cms.test/uploads/gone_1.jpg' });
+  const body = [old, words, gone];
+  const blocks = [{ __component: 'module.rich-text', body }];
+  await modules.update({ documentId, locale: 'fr', data: { blocks } as never });
+  await modules.publish({ documentId, locale: 'fr' });
+  const { data } = await cms.query<{ modules: { blocks: { body: object[] }[] }[] }>(
+    `{ modules(locale: "fr", filters: { key: { eq: "intro" } }) {
+      blocks { ... on ComponentModuleRichText { body } }
+    } }`,
+  );
+  expect(data?.modules[0]?.blocks[0]?.body).toEqual([
+    {
+      type: 'image',
+      image: {
+        url: file.url,
+        width: 1600,
+        height: 1067,
+        alternativeText: file.alternativeText,
+        picture: expect.objectContaining({ src: file.url.replace('.jpg', '') }) as object,
+      },
+      children: [{ type: 'text', text: '' }],
+    },
+    words,
+  ]);
+});
+
 test('EDIT-8 what is no picture or no alternative text is refused', async () => {
   const alts = { nl: 'a', fr: 'b', en: 'c', de: 'd' };
   const post = async (path: string, body: object): Promise<number> =>
@@ -61,4 +95,12 @@ test('EDIT-8 what is no picture or no alternative text is refused', async () => 
   expect(await post(String(id), { nl: 'a' })).toBe(400);
   expect(await post(String(id), { ...alts, nl: 'a'.repeat(500) })).toBe(400);
   expect((await ask('GET', '/agency/pictures?ids=x')).status).toBe(400);
+});
+
+test('EDIT-8 a picture of a text is described beside it, once where it stands twice', async () => {
+  const { hash } = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
+  const found = async (query: string) =>
+    (await ask('GET', `/agency/pictures?${query}`)).body as unknown as DescribedPicture[];
+  expect(await found(`hashes=${hash},gone`)).toEqual([expect.objectContaining({ id })]);
+  expect(await found(`ids=${id}&hashes=${hash}`)).toHaveLength(1);
 });

@@ -13,10 +13,15 @@ const mostPictures = 60;
 const alt = z.string().max(400);
 const alts = z.strictObject({ nl: alt, fr: alt, en: alt, de: alt });
 const id = z.coerce.number().int().positive();
-const ids = z.array(id).max(mostPictures);
+const asked = z.object({
+  ids: z.array(id).max(mostPictures),
+  /** Of pictures in texts, which are copies without an id. */
+  hashes: z.array(z.string().max(255)).max(mostPictures),
+});
 
 interface FileRow {
   id: number;
+  hash: string;
   name: string;
   url: string;
   alternativeText: string | null;
@@ -33,7 +38,7 @@ export function registerPictures(strapi: Core.Strapi): void {
       method: 'GET',
       path: '/pictures',
       right: { action: 'plugin::upload.read' },
-      handle: ({ query }) => listPictures(strapi, String(query.ids ?? '')),
+      handle: ({ query }) => listPictures(strapi, query),
     },
     {
       method: 'POST',
@@ -49,15 +54,28 @@ export function registerPictures(strapi: Core.Strapi): void {
   ]);
 }
 
-async function listPictures(strapi: Core.Strapi, given: string): Promise<DescribedPicture[]> {
-  const asked = ids.safeParse(given.split(',').filter(Boolean));
-  if (!asked.success) throw refuse('picture.none');
+async function listPictures(
+  strapi: Core.Strapi,
+  query: Readonly<Record<string, unknown>>,
+): Promise<DescribedPicture[]> {
+  const split = (given: unknown): string[] =>
+    String(given ?? '')
+      .split(',')
+      .filter(Boolean);
+  const { data } = asked.safeParse({ ids: split(query.ids), hashes: split(query.hashes) });
+  if (!data) throw refuse('picture.none');
   const rows = (await strapi.db.query(fileUid).findMany({
-    where: { id: { $in: asked.data }, mime: { $startsWith: 'image/' } },
-    select: ['id', 'name', 'url', 'alternativeText', 'formats'],
+    where: {
+      $or: [{ id: { $in: data.ids } }, { hash: { $in: data.hashes } }],
+      mime: { $startsWith: 'image/' },
+    },
+    select: ['id', 'hash', 'name', 'url', 'alternativeText', 'formats'],
   })) as FileRow[];
-  return asked.data.flatMap((wanted) => {
-    const row = rows.find((one) => one.id === wanted);
+  const wanted = [
+    ...data.ids.map((one) => rows.find((row) => row.id === one)),
+    ...data.hashes.map((one) => rows.find((row) => row.hash === one)),
+  ];
+  return [...new Set(wanted)].flatMap((row) => {
     if (!row) return [];
     const { name, url, alternativeText, formats } = row;
     return [

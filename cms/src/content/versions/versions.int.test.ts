@@ -151,6 +151,7 @@ test('EDIT-2 a page that is first written in a language takes over parent and bl
     key: 'below',
     title: 'Onder',
     parent: above.documentId,
+    ownOrder: true,
     modules: [alone.documentId, both.documentId],
   });
   const empty = { connect: [], disconnect: [] };
@@ -165,6 +166,7 @@ test('EDIT-2 a page that is first written in a language takes over parent and bl
   expect(await read()).toMatchObject({
     title: 'Dessous',
     parent: { documentId: above.documentId },
+    ownOrder: true,
     modules: [{ documentId: both.documentId }],
   });
   // Afterwards it is as it is saved: without is without.

@@ -110,6 +110,46 @@ test('STAFF-1 STAFF-5 a visit is planned from its lead, moved with a mail to all
   expect(words).toEqual(['cancelled', 'confirmed', 'confirmed']);
 });
 
+test('STAFF-5 who shows a listing reads where it is, in the agenda and in the calendar', async () => {
+  const city = await cms.strapi
+    .documents('api::city.city')
+    .create({ data: { key: 'elsene', name: 'ELSENE', zip: '1050' } as never });
+  const listing = await cms.strapi.documents('api::listing.listing').create({
+    data: {
+      reference: 'agenda-1',
+      goal: 'sale',
+      zip: '1050',
+      houseNumber: '12',
+      publishAddress: false,
+      city: city.documentId,
+      texts: [{ language: 'nl', street: 'Louizalaan' }],
+    } as never,
+  });
+  const start = new Date(`${addDays(tomorrow, 20)}T10:00:00Z`);
+  const slot = await cms.strapi.documents(SLOT).create({
+    data: {
+      start,
+      end: new Date(start.getTime() + 1_800_000),
+      capacity: 1,
+      listing: listing.documentId,
+    } as never,
+  });
+  const lead = await createLead(cms, { lastName: 'Waarheen' });
+  const place = 'Louizalaan 12, 1050 Elsene';
+  expect(await listVisits()).toContainEqual(
+    expect.objectContaining({
+      documentId: slot.documentId,
+      listing: { documentId: listing.documentId, reference: 'agenda-1', place },
+    }),
+  );
+  expect((await plan(lead, { slot: slot.documentId })).status).toBe(200);
+  const { body } = await asEditor('POST', '/agency/agenda/feed', { scope: 'all' });
+  const { pathname } = new URL(body.address as unknown as string);
+  const text = await (await fetch(cms.url + pathname)).text();
+  expect(text.replace(/\r\n /g, '')).toContain('LOCATION:Louizalaan 12\\, 1050 Elsene');
+  await asEditor('DELETE', '/agency/agenda/feed');
+});
+
 test('STAFF-5 a calendar reads the visits at a secret address until it is renewed or ended', async () => {
   const lead = await createLead(cms, { lastName: 'Kalender, Ö', phone: '0470 12 34 56' });
   await plan(lead, { day: tomorrow, time: '15:00', minutes: 30 });

@@ -64,6 +64,7 @@ function describeVisit({ documentId, start, end, listing, visitors }: Visit): Ev
     title: [listing?.reference, visitors.map(({ name }) => name).join(', ')]
       .filter(Boolean)
       .join(' · '),
+    ...(listing?.place ? { location: listing.place } : {}),
     description: names.join('\n'),
     status: 'CONFIRMED',
   };

@@ -8,7 +8,8 @@ export interface Visit {
   capacity: number;
   taken: number;
   active: boolean;
-  listing: { documentId: string; reference: string } | null;
+  /** What is visited, and where: its address for those who go there, published or not. */
+  listing: { documentId: string; reference: string; place: string } | null;
   /** Who of the agency shows it. */
   host: Colleague | null;
   visitors: {

@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { writeCityName } from '@agency/domain/city-name';
+import { languages } from '@agency/domain/languages';
+import { formatStreet } from '../../listings/search/listing-card';
 import { nameColleague, type ColleagueRow } from '../../platform/staff/colleagues';
 import type { Visit } from './answers';
 
@@ -10,6 +13,16 @@ interface VisitorRow {
   email: string | null;
   assignee: { id: number } | null;
   appointment: { state: string; slot: { documentId: string } | null } | null;
+}
+
+interface ListingRow {
+  documentId: string;
+  reference: string;
+  zip: string | null;
+  houseNumber: string | null;
+  boxNumber: string | null;
+  city: { name: string } | null;
+  texts: { language: string; street: string | null }[];
 }
 
 const MOST = 500;
@@ -28,11 +41,15 @@ export async function listVisits(strapi: Core.Strapi, { after, before }: Period)
     limit: MOST,
     select: ['documentId', 'start', 'end', 'capacity', 'taken', 'active'],
     populate: {
-      listing: { select: ['documentId', 'reference'] },
+      listing: {
+        select: ['documentId', 'reference', 'zip', 'houseNumber', 'boxNumber'],
+        populate: { city: { select: ['name'] }, texts: { select: ['language', 'street'] } },
+      },
       host: { select: ['id', 'firstname', 'lastname', 'username'] },
     },
-  })) as unknown as (Omit<Visit, 'visitors' | 'host'> & {
+  })) as unknown as (Omit<Visit, 'visitors' | 'host' | 'listing'> & {
     id: number;
+    listing: ListingRow | null;
     host: ColleagueRow | null;
   })[];
   const visitors = await listVisitors(
@@ -46,10 +63,24 @@ export async function listVisits(strapi: Core.Strapi, { after, before }: Period)
     capacity,
     taken,
     active,
-    listing,
+    listing: listing && {
+      documentId: listing.documentId,
+      reference: listing.reference,
+      place: writePlace(listing),
+    },
     host: host && { id: host.id, name: nameColleague(host) },
     visitors: visitors.get(documentId) ?? [],
   }));
+}
+
+/** Street, postal code and city, in the first language that has the street. */
+function writePlace({ texts, city, ...listing }: ListingRow): string {
+  const found = languages
+    .map((code) => texts.find(({ language }) => language === code))
+    .find((text) => text?.street);
+  const street = formatStreet(listing, found?.street, found?.language ?? languages[0]);
+  const town = [listing.zip, city && writeCityName(city.name)].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ');
 }
 
 async function listVisitors(

@@ -304,7 +304,7 @@ test('FORM-14 places taken are counted by the site, and stay below what an edito
   await change({ taken: 0, capacity: 3 });
   expect(await readTaken(slot)).toBe(1);
   const few = await change({ capacity: 0 });
-  expect(few.body.error?.message).toBe('1 places are taken already; there cannot be fewer.');
+  expect(few.body.error?.message).toBe('Places taken already: 1. There cannot be fewer.');
   const moved = await change({ start: new Date(Date.now() + 51.5 * hourMs) });
   expect(moved.body.error?.message).toContain('A visitor comes at this moment.');
   await expect(cms.strapi.documents(slotUid).delete({ documentId: slot })).rejects.toThrow(

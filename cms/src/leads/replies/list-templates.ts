@@ -16,8 +16,9 @@ interface TemplateRow {
 }
 
 /**
- * The templates for the form of a lead, and those for any, in its language and with its person,
- * listing and visit filled in; null when there is no such lead.
+ * The templates for any form and those for the form of a lead, in its language and with its person,
+ * listing and visit filled in; null when there is no such lead. The first is where a reply begins:
+ * one for a form may say what nobody chose to say, such as that a home is no longer available.
  */
 export async function listTemplates(
   strapi: Core.Strapi,
@@ -42,7 +43,7 @@ export async function listTemplates(
   })) as unknown as (TemplateRow & { kind: string | null })[];
   const own = rows.filter((row) => row.kind !== null);
   const any = rows.filter((row) => row.kind === null);
-  return [...own, ...any].map((row) => ({
+  return [...any, ...own].map((row) => ({
     documentId: row.documentId,
     name: row.name,
     subject: fillTemplate(row.subject, values).trim(),

@@ -123,8 +123,8 @@ test('STAFF-4 templates are those of the form and of any, in the language of the
   const lead = await createLead(cms, { firstName: 'Zoé' });
   const { body } = await asEditor('GET', `/agency/inbox/leads/${lead}/templates`);
   expect(body).toMatchObject([
-    { name: 'Contact', text: 'Bonjour Zoé Dupont,\nAgency Editor' },
     { name: 'Toujours' },
+    { name: 'Contact', text: 'Bonjour Zoé Dupont,\nAgency Editor' },
   ]);
 });
 

@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { GraphQLResolveInfo } from 'graphql';
 import { readAlt } from '@agency/domain/alt-text';
 import { languages } from '@agency/domain/languages';
+import { editorialTypes } from '../access/site-actions';
 import { describePicture, type PictureFile, type SitePicture } from '../uploads/describe-picture';
+import { buildTextResolvers } from './text-pictures';
 
 interface ExtensionService {
   use(extension: object): unknown;
@@ -38,13 +40,16 @@ const typeDefs = `
 
 /**
  * Lets queries read any file of the media library as a picture (SHELL-4), and its alternative text
- * in the language of the query, drawings too (EDIT-8).
+ * in the language of the query, drawings too; pictures in texts are as the library has them (EDIT-8).
  */
 export function registerPictureField(strapi: Core.Strapi): void {
   const extension = strapi.plugin('graphql').service('extension') as ExtensionService;
   extension.use({
     typeDefs,
-    resolvers: { UploadFile: { picture: resolvePicture, alternativeText: resolveAlt } },
+    resolvers: {
+      ...buildTextResolvers(strapi, editorialTypes),
+      UploadFile: { picture: resolvePicture, alternativeText: resolveAlt },
+    },
   });
 }
 

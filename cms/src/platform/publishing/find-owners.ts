@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { listTextFields } from '../graphql/text-pictures';
 
 /** A row that something belongs to; `type` is that of a content type or of a component. */
 export interface Owner {
@@ -10,12 +11,15 @@ export interface Owner {
 interface Model {
   uid: string;
   tableName: string;
-  attributes: Record<string, { type: string; component?: string; components?: string[] }>;
+  attributes: Record<
+    string,
+    { type: string; component?: string; components?: string[]; columnName?: string }
+  >;
 }
 
 /**
- * The rows of content types that show a file: where it stands in a component, whatever that
- * component is part of, however deep.
+ * The rows of content types that show a file, in a field or in a text: where it stands in a
+ * component, whatever that component is part of, however deep.
  */
 export async function findOwners(
   strapi: Core.Strapi,
@@ -25,7 +29,29 @@ export async function findOwners(
   const places = (await connection('files_related_mph')
     .where({ file_id: fileId })
     .select({ type: 'related_type', id: 'related_id' })) as Owner[];
+  places.push(...(await findTexts(strapi, connection, fileId)));
   const found = await Promise.all(places.map((place) => climb(strapi, connection, place)));
+  return found.flat();
+}
+
+/** The rows with a text that a picture stands in; the text holds a copy of its address, no relation. */
+async function findTexts(strapi: Core.Strapi, connection: Knex, fileId: number): Promise<Owner[]> {
+  const file = (await connection('files').where({ id: fileId }).first('hash', 'ext')) as
+    { hash: string; ext: string } | undefined;
+  if (!file) return [];
+  const pattern = `%/${file.hash}${file.ext}"%`;
+  const models = [...(strapi.db.metadata as unknown as Map<string, Model>).values()];
+  const found = await Promise.all(
+    models.flatMap(({ uid, tableName, attributes }) =>
+      listTextFields({ attributes: findAttributes(strapi, uid) }).map(async (field) => {
+        const column = attributes[field]?.columnName ?? field;
+        const ids = (await connection(tableName)
+          .whereRaw('CAST(?? AS TEXT) LIKE ?', [column, pattern])
+          .pluck('id')) as number[];
+        return ids.map((id): Owner => ({ type: uid, id }));
+      }),
+    ),
+  );
   return found.flat();
 }
 
@@ -46,11 +72,16 @@ async function climb(strapi: Core.Strapi, connection: Knex, at: Owner): Promise<
 /** The types and components that may hold this component. */
 function listHolders(strapi: Core.Strapi, component: string): Model[] {
   return [...(strapi.db.metadata as unknown as Map<string, Model>).values()].filter((model) => {
-    const known = strapi.contentTypes[model.uid as never] ?? strapi.components[model.uid as never];
-    const { attributes = {} } = (known ?? {}) as Partial<Model>;
-    return Object.values(attributes).some(
+    return Object.values(findAttributes(strapi, model.uid)).some(
       (attribute) =>
         attribute.component === component || attribute.components?.includes(component) === true,
     );
   });
+}
+
+/** As the schema has them; none of a table that is no type and no component. */
+function findAttributes(strapi: Core.Strapi, uid: string): Model['attributes'] {
+  const known = strapi.contentTypes[uid as never] ?? strapi.components[uid as never];
+  const { attributes = {} } = (known ?? {}) as Partial<Model>;
+  return attributes;
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
+import { buildTextPicture } from '../../../test/build-text-picture';
 import { buildSeed } from '../../../test/build-seed';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { buildEnvironment } from '../../../test/environment';
@@ -109,6 +110,23 @@ test('CMS-2 a picture that is described anew is sent as what shows it', async ()
   expect((await takeNotices(1))[0]?.changes).toEqual([
     { type: 'page', key: 'home', languages: ['de', 'en', 'fr', 'nl'] },
   ]);
+});
+
+test('EDIT-8 a picture that stands in a text is sent as the page or block with that text', async () => {
+  const files = cms.strapi.db.query('plugin::upload.file');
+  const file = await files.findOne({ where: { name: 'front.jpg' } });
+  const body = [buildTextPicture(file)];
+  await edit('api::module.module', 'intro', 'fr', {
+    blocks: [{ __component: 'module.rich-text', body }],
+  });
+  await takeNotices(1);
+  await files.update({ where: { id: file.id }, data: { alternativeText: 'fr: Façade avant' } });
+  const notices = await takeNotices(2);
+  expect(notices[1]?.changes).toContainEqual({ type: 'module', key: 'intro', languages: ['fr'] });
+  const words = [{ type: 'paragraph', children: [{ type: 'text', text: 'Texte' }] }];
+  await edit('api::module.module', 'intro', 'fr', {
+    blocks: [{ __component: 'module.rich-text', body: words }],
+  });
 });
 
 test('PERF-6 the variants of pictures are made without being asked for, and sent as what shows them', async () => {

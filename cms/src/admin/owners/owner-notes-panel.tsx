@@ -1,0 +1,66 @@
+import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { useAnswer } from '../parts/inbox-answers';
+import { Dialog } from '../parts/dialog';
+import { PanelLink } from '../parts/panel-part';
+import { OwnerNoteForm } from '../parts/owner-note-form';
+
+const listing = 'api::listing.listing';
+const notes = '/content-manager/collection-types/api::owner-note.owner-note';
+
+interface Note {
+  documentId: string;
+  kind: string;
+  text: string;
+  shown: boolean;
+  createdAt: string;
+}
+
+/** Beside a listing: what staff wrote to its owner, and the next of it (OWN-8). */
+export function OwnerNotesPanel({ model, documentId }: { model: string; documentId?: string }) {
+  const { formatMessage } = useIntl();
+  if (model !== listing || !documentId || documentId === 'create') return null;
+  return {
+    title: formatMessage({ id: 'agency.ownerNotes.title' }),
+    content: <OwnerNotes documentId={documentId} />,
+  };
+}
+
+function OwnerNotes({ documentId }: { documentId: string }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { data, hasFailed, reload } = useAnswer<{ results: Note[] }>(
+    `${notes}?filters[$and][0][listing][documentId][$eq]=${documentId}&sort=createdAt:DESC&pageSize=5`,
+  );
+  const say = (id: string): string => formatMessage({ id: `agency.ownerNotes.${id}` });
+  if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
+  if (data === null) return null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%" data-owner-notes="">
+      {data.results.length === 0 && <Typography textColor="neutral600">{say('none')}</Typography>}
+      {data.results.map((note) => (
+        <Flex key={note.documentId} direction="column" alignItems="flex-start" gap={1}>
+          <PanelLink to={`${notes}/${note.documentId}`}>
+            {`${say(`kind.${note.kind}`)}, ${formatDate(note.createdAt, { dateStyle: 'medium' })}`}
+          </PanelLink>
+          <Typography style={{ overflowWrap: 'anywhere' }}>{shorten(note.text)}</Typography>
+          <Badge variant={note.shown ? 'success' : 'neutral'}>
+            {say(note.shown ? 'shown' : 'kept')}
+          </Badge>
+        </Flex>
+      ))}
+      <Dialog title={say('title')} opener={<Button variant="secondary">{say('write')}</Button>}>
+        {(close) => (
+          <OwnerNoteForm
+            listing={documentId}
+            onWritten={() => {
+              close();
+              reload();
+            }}
+          />
+        )}
+      </Dialog>
+    </Flex>
+  );
+}
+
+const shorten = (text: string): string => (text.length > 160 ? `${text.slice(0, 160)}…` : text);

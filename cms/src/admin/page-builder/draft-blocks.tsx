@@ -1,0 +1,75 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { languages, type Language } from '@agency/domain/languages';
+import type { PageBlock, PageBlocks } from '../../content/page-blocks/list-blocks';
+import { usePost } from '../parts/use-post';
+import { announceBlockChange, useBlockChanges } from './block-changes';
+import { listDrafts } from './list-drafts';
+
+const publish = '/content-manager/collection-types/api::module.module/actions/bulkPublish';
+
+type Drafts = readonly (readonly [Language, readonly PageBlock[]])[];
+
+/**
+ * In the dialog that publishes several languages of a page: the blocks that visitors would not see,
+ * by language, and a button that publishes them (EDIT-1). Strapi publishes the page alone.
+ */
+export function DraftBlocks({ documentId }: { documentId: string }) {
+  const { formatMessage } = useIntl();
+  const post = usePost();
+  const [isBusy, setBusy] = useState(false);
+  const drafts = useDraftsByLanguage(documentId);
+  if (drafts.length === 0) return null;
+  const publishAll = async (): Promise<void> => {
+    setBusy(true);
+    for (const [language, blocks] of drafts) {
+      const documentIds = blocks.map((block) => block.documentId);
+      if (!(await post(`${publish}?locale=${language}`, { documentIds }))) break;
+    }
+    setBusy(false);
+    announceBlockChange();
+  };
+  return (
+    <Box paddingLeft={8} paddingRight={8} paddingTop={6}>
+      <Flex direction="column" alignItems="flex-start" gap={3} data-draft-blocks="">
+        <Typography>{formatMessage({ id: 'agency.drafts.which' })}</Typography>
+        <ul>
+          {drafts.map(([language, blocks]) => (
+            <Typography key={language} tag="li" style={{ overflowWrap: 'anywhere' }}>
+              {`${language.toUpperCase()}: ${blocks.map(({ title }) => title).join(', ')}`}
+            </Typography>
+          ))}
+        </ul>
+        <Button variant="secondary" loading={isBusy} onClick={() => void publishAll()}>
+          {formatMessage({ id: 'agency.drafts.first' })}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
+
+function useDraftsByLanguage(documentId: string): Drafts {
+  const { get } = useFetchClient();
+  const turn = useBlockChanges();
+  const [drafts, setDrafts] = useState<Drafts>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async (language: Language) => {
+      const path = `/agency/pages/${documentId}/blocks?locale=${language}`;
+      const { data } = await get<PageBlocks>(path);
+      return [language, listDrafts(data.saved, data.blocks, language)] as const;
+    };
+    Promise.all(languages.map(read))
+      .then((found) => {
+        if (isCurrent) setDrafts(found.filter(([, blocks]) => blocks.length > 0));
+      })
+      // Strapi's dialog says itself what fails.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [documentId, get, turn]);
+  return drafts;
+}

@@ -1,0 +1,18 @@
+const copied = [
+  ...['name', 'alternativeText', 'caption', 'width', 'height', 'formats', 'hash', 'ext', 'mime'],
+  ...['size', 'previewUrl', 'provider'],
+];
+
+/** A picture in a text as Strapi's editor copies a file of the media library, with the admin's address. */
+export function buildTextPicture(file: Record<string, unknown>, changes: object = {}): object {
+  const entries = copied.filter((key) => file[key] !== null).map((key) => [key, file[key]]);
+  const moment = '2026-01-01T00:00:00.000Z';
+  const image = {
+    ...Object.fromEntries(entries),
+    url: `https://cms.test${String(file.url)}`,
+    createdAt: moment,
+    updatedAt: moment,
+    ...changes,
+  };
+  return { type: 'image', image, children: [{ type: 'text', text: '' }] };
+}
